@@ -19,13 +19,13 @@ import type { Icons, ResolvedPicture } from '#domain/pictures/picture.ts'
 import type { OwnReviewKey } from '#domain/reviews/own-review.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import type { ReviewSummary } from '#domain/reviews/review-summary.ts'
-import type { OffersAnswer, RequestAnswer } from '#domain/stays/answers.ts'
 import type { Estimate } from '#domain/stays/estimate.ts'
 import type { CalendarDay, Month } from '#domain/stays/months.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import type { PriceRow } from '#domain/stays/price-table.ts'
 import type { PeopleRate } from '#domain/stays/rate-plan.ts'
+import type { OffersResponse, RequestResponse } from '#domain/stays/responses.ts'
 import type { GuestAction } from '#domain/stays/states/state.ts'
 import type { ItemWarning } from '#domain/stays/warnings.ts'
 import type { Day } from '#domain/time/dates.ts'
@@ -136,7 +136,7 @@ export type StaysForPages = {
 	/** The date at the hotel. */
 	today: () => Day
 	/** The offers, each with its lowest price. */
-	offers: () => OffersAnswer['offers']
+	offers: () => OffersResponse['offers']
 	/** The offers with the figures of the facts alone: no rate replaces a price. */
 	figures: () => Offer[]
 	/** The names of the seasons, by id. */
@@ -163,7 +163,7 @@ export type StaysForPages = {
 	/** The days on which too little is left; empty when that is unknown. */
 	fullDays: (wanted: WantedItems) => Promise<{ offer: OfferId; day: Day }[]>
 	/** The request that a guest's key opens. */
-	find: (key: string) => Promise<FormOutcome<{ request: RequestAnswer }>>
+	find: (key: string) => Promise<FormOutcome<{ request: RequestResponse }>>
 	act: (
 		key: string,
 		action: GuestAction,
@@ -174,7 +174,7 @@ export type StaysForPages = {
 			seen?: number | undefined
 		},
 		visitor: Visitor,
-	) => Promise<FormOutcome<{ request: RequestAnswer }>>
+	) => Promise<FormOutcome<{ request: RequestResponse }>>
 	/** Deletes the request with all that its guest wrote. */
 	deleteData: (key: string) => Promise<FormOutcome<object>>
 }

@@ -84,10 +84,10 @@ async function tap(page: Page, control: ReturnType<Page['locator']>): Promise<Om
 	await page.evaluate(watchForAnswer, answerWithinMs)
 	const { x, y } = await control.evaluate(pointToTap)
 	await page.touchscreen.tap(x, y)
-	const answer = await page.evaluate(
+	const response = await page.evaluate(
 		() => (window as never as { answer: Promise<{ ms: number; isBeforeReact: boolean }> }).answer,
 	)
-	return { control: name.trim(), ...answer }
+	return { control: name.trim(), ...response }
 }
 
 /** The middle of the first part that takes a tap: the summary of a flip card lies over the card, and only its words do. */
@@ -103,7 +103,7 @@ function pointToTap(control: Element) {
 function watchForAnswer(answerWithinMs: number) {
 	const outcome = () => JSON.stringify({ ...window.walker.outcome(), focus: null })
 	const before = outcome()
-	const answer = new Promise((resolve) => {
+	const response = new Promise((resolve) => {
 		const start = ({ timeStamp }: Event) => {
 			const look = () => {
 				const ms = performance.now() - timeStamp
@@ -115,5 +115,5 @@ function watchForAnswer(answerWithinMs: number) {
 		}
 		addEventListener('pointerdown', start, { capture: true, once: true })
 	})
-	Object.assign(window, { answer })
+	Object.assign(window, { answer: response })
 }

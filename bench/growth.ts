@@ -76,8 +76,11 @@ process.stdout.write(machine() + markdownTable(rows))
 report('growth', figures, bars)
 
 async function signIn({ url }: GrownSite): Promise<string> {
-	const answer = await fetch(`${url}/api/auth`, asJson({ name: 'admin', password: ownerPassword }))
-	return ((await answer.json()) as { token: string }).token
+	const response = await fetch(
+		`${url}/api/auth`,
+		asJson({ name: 'admin', password: ownerPassword }),
+	)
+	return ((await response.json()) as { token: string }).token
 }
 
 async function compare(name: string, ask: Ask, sites: (GrownSite & { token: string })[]) {
@@ -86,9 +89,9 @@ async function compare(name: string, ask: Ask, sites: (GrownSite & { token: stri
 		for (const [index, site] of sites.entries()) {
 			if (round % postsBetweenForgetting === 0) await site.forgetPosts()
 			const start = performance.now()
-			const answer = await ask(site)
-			const body = await answer.text()
-			if (!answer.ok) throw new Error(`${name}: ${answer.status} ${body.slice(0, 200)}`)
+			const response = await ask(site)
+			const body = await response.text()
+			if (!response.ok) throw new Error(`${name}: ${response.status} ${body.slice(0, 200)}`)
 			if (round >= warmUps) times[index]?.push(performance.now() - start)
 		}
 	const [fewMs = Number.NaN, manyMs = Number.NaN] = times.map(median)

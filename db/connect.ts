@@ -72,7 +72,7 @@ async function connectPostgres(
 		query,
 		clientConfig,
 		versionListeners: new Set(),
-		isReady: () => answers(query),
+		isReady: () => canQuery(query),
 		async close() {
 			// A frozen server never closes its side; idle connections do not keep the process alive.
 			await Promise.race([end(), sleep(closeTimeoutMs, undefined, { ref: false })])
@@ -89,7 +89,7 @@ async function connectSqlite(dataDir: string): Promise<SqliteDatabase> {
 		dataDir,
 		query,
 		versionListeners: new Set(),
-		isReady: () => answers(query),
+		isReady: () => canQuery(query),
 		async close() {
 			await query.destroy()
 			// Kysely closes the connection only if it has used it.
@@ -99,7 +99,7 @@ async function connectSqlite(dataDir: string): Promise<SqliteDatabase> {
 	}
 }
 
-async function answers(query: Query) {
+async function canQuery(query: Query) {
 	try {
 		// Rows that pages and forms need: `select 1` succeeds on a damaged file too.
 		await query.selectFrom('site_version').select('version').executeTakeFirstOrThrow()

@@ -63,7 +63,11 @@ describeEachDatabase(({ newEmptyPlace, open }) => {
 				.execute(),
 		).toEqual(
 			['cabin', 'camping'].map((offer) => ({
-				...{ offer, url, skipped: '[]', skipped_count: 0, echoes: '{}' },
+				offer,
+				url,
+				skipped: '[]',
+				skipped_count: 0,
+				echoes: '{}',
 			})),
 		)
 	})

@@ -23,10 +23,10 @@ export interface ReviewsTable {
 	content_hash: string
 	created_at: Milliseconds
 	deleted_at: Milliseconds | null
-	/** The owner's public answer. */
+	/** The owner's public reply. */
 	answer: string | null
 	answered_at: Milliseconds | null
-	/** The name of who answered, which only the desk shows. */
+	/** The name of the person who replied, which only the desk shows. */
 	answered_by?: string | null
 	hidden_at: Milliseconds | null
 	/** Hash of the key that its writer's browser keeps. */
@@ -214,7 +214,7 @@ export interface StayRequestsTable {
 	changed_at: Milliseconds
 	/** When the owner was told that an accepted quote still waits. */
 	reminded_at: Milliseconds | null
-	/** When the guest asked for a change that the owner has not answered. */
+	/** When the guest asked for a change that the owner has not replied to. */
 	change_asked_at?: Milliseconds | null
 }
 

@@ -15,7 +15,8 @@ test(
 		const guide = await readFile(join(root, 'docs/adding-a-desk-section.md'), 'utf8')
 		const files = [...guide.matchAll(/```tsx?\n\/\/ (\S+)\n([\s\S]*?)```/g)].map(
 			([, path, code]) => ({
-				...{ path: path as string, code: code as string },
+				path: path as string,
+				code: code as string,
 			}),
 		)
 		const lines = [...guide.matchAll(/^\| `([^`]+)` +\| `([^`]+)` +\| `([^`]+)` +\|$/gm)]

@@ -1,4 +1,4 @@
-/** Every expected failure, with the status it answers with: a new code cannot be half-added. */
+/** Every expected failure, with its HTTP status: a new code cannot be half-added. */
 export const statusOf = {
 	malformed: 400,
 	unauthenticated: 401,

@@ -102,17 +102,17 @@ function vitestOnce(args: string[]) {
 	const file = `${results}/vitest.json`
 	const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
 	const status = run('vitest', ['run', ...args, ...reporters])
-	const answer = read<VitestResults>(file)
-	const failedFiles = answer.testResults.filter((each) => each.status !== 'passed')
+	const response = read<VitestResults>(file)
+	const failedFiles = response.testResults.filter((each) => each.status !== 'passed')
 	const messages = failedFiles.flatMap(({ name, assertionResults }) =>
 		assertionResults
 			.filter((test) => test.status === 'failed')
 			.map((test) => `${name} › ${test.fullName}\n${test.failureMessages.join('\n')}`),
 	)
 	return {
-		passed: answer.numPassedTests,
+		passed: response.numPassedTests,
 		// A file that does not even load fails without a failed test.
-		failed: answer.numFailedTests || answer.numFailedTestSuites || (status === 0 ? 0 : 1),
+		failed: response.numFailedTests || response.numFailedTestSuites || (status === 0 ? 0 : 1),
 		failedFiles: failedFiles.map(({ name }) => name),
 		messages,
 	}

@@ -59,8 +59,8 @@ describeSqlite(({ open }) => {
 			['//evil.example/', '/evil.example'],
 		]
 		for (const [from, to] of redirects) {
-			const answer = await app.inject({ url: from as string })
-			expect([from, answer.statusCode, answer.headers.location]).toEqual([from, 308, to])
+			const response = await app.inject({ url: from as string })
+			expect([from, response.statusCode, response.headers.location]).toEqual([from, 308, to])
 		}
 	})
 
@@ -115,10 +115,10 @@ describeSqlite(({ open }) => {
 		const app = await buildTestApp(await open())
 		const home = await app.inject({ url: '/' })
 		const script = /`(\/assets\/islands-[^`]+\.js)`/.exec(home.body)?.[1] as string
-		const answer = await app.inject({ url: script, headers: { 'accept-encoding': 'br' } })
-		expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-		expect(answer.headers['content-encoding']).toBe('br')
-		expect(answer.headers['content-type']).toContain('text/javascript')
+		const response = await app.inject({ url: script, headers: { 'accept-encoding': 'br' } })
+		expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+		expect(response.headers['content-encoding']).toBe('br')
+		expect(response.headers['content-type']).toContain('text/javascript')
 	})
 
 	test('unknown query parameters do not create another cached page', async () => {
@@ -130,10 +130,10 @@ describeSqlite(({ open }) => {
 
 	test('an unknown path shows the home page with status 404 and is not to be indexed', async () => {
 		const app = await buildTestApp(await open())
-		const answer = await app.inject({ url: '/en/no/such/page' })
-		expect(answer.statusCode).toBe(404)
-		expect(answer.body).toContain('content="noindex"')
-		expect(answer.body).toContain('<html lang="en"')
+		const response = await app.inject({ url: '/en/no/such/page' })
+		expect(response.statusCode).toBe(404)
+		expect(response.body).toContain('content="noindex"')
+		expect(response.body).toContain('<html lang="en"')
 	})
 
 	test.each([
@@ -145,10 +145,10 @@ describeSqlite(({ open }) => {
 		'the path %s, which cannot be decoded, shows the home page with status 404',
 		async (url, language) => {
 			const app = await buildTestApp(await open())
-			const answer = await app.inject({ url })
-			expect(answer.statusCode).toBe(404)
-			expect(answer.body).toContain(`<html lang="${language}"`)
-			expect(answer.body).toContain('content="noindex"')
+			const response = await app.inject({ url })
+			expect(response.statusCode).toBe(404)
+			expect(response.body).toContain(`<html lang="${language}"`)
+			expect(response.body).toContain('content="noindex"')
 		},
 	)
 
@@ -200,7 +200,7 @@ describeSqlite(({ open }) => {
 		const page = await app.inject({ url: '/camping' })
 		expect([page.statusCode, page.body]).toEqual([200, before.body])
 		held.resolve(true)
-		for (const answer of await Promise.all(waiting)) expect(answer.statusCode).toBe(200)
+		for (const response of await Promise.all(waiting)) expect(response.statusCode).toBe(200)
 		expect((await app.inject({ url: '/api/reviews' })).statusCode).toBe(200)
 	})
 

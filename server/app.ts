@@ -164,7 +164,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 		throw new AppError('not-found')
 	})
 	pagesRoutes(app, {
-		...{ pages, session: backend.session, floods: backend.floods },
+		pages,
+		session: backend.session,
+		floods: backend.floods,
 		readDraft: async (person) => {
 			const state = await backend.content.readState(onlyDocumentOf(person))
 			const entries = await backend.draftAccess.grant(state)
@@ -185,25 +187,40 @@ function compose(deps: Deps, headers: Record<string, string>, log: Log) {
 	const changes = new EventEmitter<{ content: []; pages: [] }>()
 	const onPagesChanged = () => changes.emit('pages')
 	const published = holdLastPublished({
-		...{ database, log },
+		database,
+		log,
 		onChange: () => changes.emit('content'),
 	})
 	const backend = createBackend({ ...deps, published, onPagesChanged, log })
 	const storedPictures = createStoredPictures({
-		...{ query: database.query, headers, draftAccess: backend.draftAccess, now },
+		query: database.query,
+		headers,
+		draftAccess: backend.draftAccess,
+		now,
 	})
 	const content = () => {
 		const current = published.current()
 		return { ...current, facts: backend.withRates(current.facts) }
 	}
 	const drawn = createDrawnPictures({
-		...{ database, manifest: site.pictures, pictureProcess: backend.pictureProcess },
-		...{ builtIn: withOwnersChanges(), content, log, now },
+		database,
+		manifest: site.pictures,
+		pictureProcess: backend.pictureProcess,
+		builtIn: withOwnersChanges(),
+		content,
+		log,
+		now,
 		onChange: onPagesChanged,
 	})
 	const pages = createSitePages({
 		...backend,
-		...{ config, site, log, headers, storedPictures, drawn, content },
+		config,
+		site,
+		log,
+		headers,
+		storedPictures,
+		drawn,
+		content,
 		renderTimeoutMs: deps.renderTimeoutMs,
 	})
 	changes.on('pages', pages.contentChanged)

@@ -24,7 +24,7 @@ import { createPasswordService } from './owner/account/password-service.ts'
 import { createTwoFactorService } from './owner/account/two-factor-service.ts'
 import { createBackups } from './owner/backups/backups-service.ts'
 import { createOffSite } from './owner/backups/off-site/off-site.ts'
-import { aboutOffSite, offSiteNews } from './owner/backups/off-site/off-site-news.ts'
+import { aboutOffSite, composeOffSiteMail } from './owner/backups/off-site/off-site-mail.ts'
 import { type RunJob, runInProcess } from './owner/backups/off-site/run-job.ts'
 import { createOwnerCheck } from './owner/credentials/owner-check.ts'
 import { isFixedPassword } from './owner/credentials/owner-credentials.ts'
@@ -43,9 +43,9 @@ import { createGuestKeys } from './secrets/guest-keys.ts'
 import { createSiteSecret } from './secrets/site-secret.ts'
 import { createFeedFetch, type FetchFeed } from './stays/feeds/fetch-feed.ts'
 import { readPhoneBookings } from './stays/phone-bookings.ts'
-import { createNews } from './stays/requests/news.ts'
 import { readBooked } from './stays/requests/read-booked.ts'
 import { createReviewInvitations } from './stays/requests/review-invitations.ts'
+import { createStatusMail } from './stays/requests/status-mail.ts'
 import { startStays } from './stays/start-stays.ts'
 
 /** Replaced in tests: the clock, deliberately slow work, limits, and what reaches other machines. */
@@ -91,27 +91,46 @@ export function createBackend({
 	const ownerName = config.admin.name
 	const session = createSessionService({ database, checkOwner, ownerName, now })
 	const password = createPasswordService({
-		...{ database, passwords, checkOwner, session, now },
+		database,
+		passwords,
+		checkOwner,
+		session,
+		now,
 		isFixed: isFixedPassword(config.admin),
 	})
 	const people = createPeopleService({ database, passwords, session, ownerName, publicUrl, now })
 	const twoFactor = createTwoFactorService({
-		...{ database, recoveryHashes, guard, checkOwner, now },
+		database,
+		recoveryHashes,
+		guard,
+		checkOwner,
+		now,
 		issuer: facts.name,
 	})
 	const offSite = createOffSite({
-		...{ database, dataDir: config.dataDir, databaseUrl: config.databaseUrl, log, now },
+		database,
+		dataDir: config.dataDir,
+		databaseUrl: config.databaseUrl,
+		log,
+		now,
 		settings: config.offSite,
-		tellOwner: (transaction, failed, at) =>
-			enquiries.requests.tell(transaction, 'owner', {
-				...{ enquiryId: null, about: aboutOffSite, at },
-				letter: offSiteNews(failed, publicUrl),
+		notifyOwner: (transaction, failed, at) =>
+			enquiries.requests.notify(transaction, 'owner', {
+				enquiryId: null,
+				about: aboutOffSite,
+				at,
+				letter: composeOffSiteMail(failed, publicUrl),
 			}),
 		onTold: () => enquiries.requests.wake(),
 		runJob: given.runCopyJob ?? runInProcess,
 	})
 	const backups = createBackups({
-		...{ database, dataDir: config.dataDir, offSite, checkOwner, log, now },
+		database,
+		dataDir: config.dataDir,
+		offSite,
+		checkOwner,
+		log,
+		now,
 	})
 	const proofs = createProofs({ ...common, ...(given.effort && { effort: given.effort }) })
 	const spam = createSpamGuard({ rateLimits, proofs, tickets: createTickets(common) })
@@ -124,14 +143,26 @@ export function createBackend({
 	const currentLetters = () => published.current().words('letters')
 	const keys = createGuestKeys(secret)
 	const linkTo = createGuestLinks({ keys, publicUrl })
-	const composeNews = createNews({
-		...{ linkTo, publicUrl, reviewInvitations, now },
-		...{ currentFacts, currentOffers, currentLetters },
+	const composeStatusMail = createStatusMail({
+		linkTo,
+		publicUrl,
+		reviewInvitations,
+		now,
+		currentFacts,
+		currentOffers,
+		currentLetters,
 	})
 	const enquiries = startEnquiries({
-		...{ config, database, rateLimits, spam, log, secret, keys, now },
+		config,
+		database,
+		rateLimits,
+		spam,
+		log,
+		secret,
+		keys,
+		now,
 		beforeForgetting: backups.ensure,
-		composeNews,
+		composeStatusMail,
 		readBooked,
 		readPhoneBookings: (query) =>
 			readPhoneBookings(query, (offer) => offerOf(currentFacts(), offer).units),
@@ -140,32 +171,33 @@ export function createBackend({
 			hoursOn: (day) => hoursOfDay(day, currentFacts().hours),
 		},
 		sources: {
-			...{ currentFacts, currentMails, linkTo },
+			currentFacts,
+			currentMails,
+			linkTo,
 			describeItem: (item, locale) => itemLine(item, currentOffers()[locale], locale),
 		},
 	})
 	const pictureProcess = createPictureProcess()
 	const stays = startStays({
-		...{
-			config,
-			database,
-			rateLimits,
-			currentFacts,
-			currentOffers,
-			currentLetters,
-			onPagesChanged,
-			composeNews,
-			secret,
-			log,
-			now,
-		},
+		config,
+		database,
+		rateLimits,
+		currentFacts,
+		currentOffers,
+		currentLetters,
+		onPagesChanged,
+		composeStatusMail,
+		secret,
+		log,
+		now,
 		requests: enquiries.requests,
 		pictureProcess,
 		fetchFeed: given.fetchFeed ?? createFeedFetch(),
 	})
 	const content = createContentService({ database, now, onPublished: published.reload })
 	const readiness = createReadiness({
-		...{ publicUrl, now },
+		publicUrl,
+		now,
 		placeholderFacts: () => placeholderFactsIn(currentFacts()),
 		mailState: enquiries.mailState,
 		offersWithoutUnits: () =>

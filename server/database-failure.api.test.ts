@@ -12,17 +12,17 @@ const review = { name: 'Ana', evaluation: 4, message: 'La trucha, deliciosa' }
 const login = { name: 'admin', password: ownerPassword }
 
 async function expectUnavailable(app: FastifyInstance, call: InjectOptions) {
-	const answer = await app.inject(call)
-	const { statusCode, headers } = answer
+	const response = await app.inject(call)
+	const { statusCode, headers } = response
 	expect([call.method, call.url, statusCode]).toEqual([call.method, call.url, 503])
 	expect(headers['content-type']).toContain('application/problem+json')
 	expect(Number(headers['retry-after'])).toBeGreaterThan(0)
-	expect(answer.json()).toMatchObject({ code: 'database-unavailable' })
+	expect(response.json()).toMatchObject({ code: 'database-unavailable' })
 }
 
 async function signedIn(app: FastifyInstance) {
-	const answer = await app.inject({ method: 'POST', url: '/api/auth', payload: login })
-	return { 'x-auth-token': answer.json().token as string }
+	const response = await app.inject({ method: 'POST', url: '/api/auth', payload: login })
+	return { 'x-auth-token': response.json().token as string }
 }
 
 test('without PostgreSQL every call that needs it answers 503, and none succeeds', async () => {

@@ -51,14 +51,14 @@ describeEachDatabase(({ newPlace }) => {
 		await call('PATCH', `/api/enquiries/${tonight}`, { state: 'answered' })
 		for (let count = 0; count < 6; count += 1) await send(aContact({ Name: `Message ${count}` }))
 
-		const answer = await today()
+		const response = await today()
 		const names = (list: { Name: string }[]) => list.map(({ Name }) => Name)
-		expect(answer.day).toBe('2026-11-12')
-		expect(answer.unansweredCount).toBe(9)
-		expect(names(answer.unanswered)).toEqual([5, 4, 3, 2, 1].map((count) => `Message ${count}`))
-		expect(answer.arrivals).toMatchObject([{ Name: 'Tonight', state: 'answered' }])
-		expect(names(answer.weekendArrivals)).toEqual(['Friday', 'Sunday'])
-		expect(answer.undeliveredCount).toBe(0)
+		expect(response.day).toBe('2026-11-12')
+		expect(response.unansweredCount).toBe(9)
+		expect(names(response.unanswered)).toEqual([5, 4, 3, 2, 1].map((count) => `Message ${count}`))
+		expect(response.arrivals).toMatchObject([{ Name: 'Tonight', state: 'answered' }])
+		expect(names(response.weekendArrivals)).toEqual(['Friday', 'Sunday'])
+		expect(response.undeliveredCount).toBe(0)
 	})
 
 	test('a mail that did not go out counts in today until the request is answered', async () => {
@@ -128,7 +128,8 @@ describeEachDatabase(({ newPlace }) => {
 		expect(await names()).not.toContain('backup')
 
 		const units = ['glamping', 'camping'].map((offer) => ({
-			...{ path: `offers.${offer}.units`, value: 5 },
+			path: `offers.${offer}.units`,
+			value: 5,
 		}))
 		await call('PATCH', '/api/content/facts', { changes: units })
 		await call('POST', '/api/content/publish')

@@ -27,7 +27,11 @@ test('a new route is tried without being listed, and a field that costs too much
 		return fresh
 	})
 	const site = {
-		...{ app, routes, forms: [], plausible: () => ({}), signIn: async () => {} },
+		app,
+		routes,
+		forms: [],
+		plausible: () => ({}),
+		signIn: async () => {},
 		send: async (request: object) => () => app.inject(request),
 		isSignedIn: async () => true,
 		close: () => app.close(),

@@ -28,9 +28,9 @@ test('the first start shows the owner’s password once and adds the sample revi
 	const environment = { DATA_DIR: await newDataDir() }
 	const first = await start(environment)
 	const password = shownPassword.exec(first.output())?.[1]
-	const answer = await send(`${first.url}/api/auth`, { name: 'admin', password })
-	const { token } = (await answer.json()) as { token: string }
-	expect(answer.status).toBe(200)
+	const response = await send(`${first.url}/api/auth`, { name: 'admin', password })
+	const { token } = (await response.json()) as { token: string }
+	expect(response.status).toBe(200)
 	expect(await (await fetch(`${first.url}/api/reviews`)).json()).toHaveLength(10)
 	await first.stop()
 
@@ -87,9 +87,9 @@ test('ADMIN_PASSWORD is not shown, SAMPLE_REVIEWS=off leaves the list empty, and
 	const review = { name: 'Rosalba', evaluation: 4, message: 'La trucha, deliciosa' }
 	await send(`${site.url}/api/create`, review)
 	await send(`${site.url}/api/create`, { ...review, evaluation: 'x' })
-	const answer = await send(`${site.url}/api/auth`, { name: 'rosa', password })
-	expect(answer.status).toBe(200)
-	const { token } = (await answer.json()) as { token: string }
+	const response = await send(`${site.url}/api/auth`, { name: 'rosa', password })
+	expect(response.status).toBe(200)
+	const { token } = (await response.json()) as { token: string }
 	await send(`${site.url}/api/auth`, { name: 'rosa', password: 'adivinanza' })
 	await fetch(`${site.url}/api/auth?quien=Rosalba`, { headers: { 'x-auth-token': token } })
 	await expect.poll(site.output).toContain('/api/create')

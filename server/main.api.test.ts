@@ -66,18 +66,18 @@ test.concurrent('Ctrl-C, which arrives twice, ends the process cleanly', async (
 test.concurrent('a client that never finishes its request gets an answer and is disconnected', async () => {
 	const socket = net.connect(Number(new URL(shared.url).port), 'localhost')
 	socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
-	const answer = await text(socket)
-	expect(answer).toContain('408')
-	expect(answer).toContain('x-content-type-options: nosniff')
+	const response = await text(socket)
+	expect(response).toContain('408')
+	expect(response).toContain('x-content-type-options: nosniff')
 })
 
 test.concurrent('a request that cannot be parsed gets a 400 with the usual headers', async () => {
 	const socket = net.connect(Number(new URL(shared.url).port), 'localhost')
 	socket.end('NONSENSE\r\n\r\n')
-	const answer = await text(socket)
-	expect(answer).toContain('HTTP/1.1 400')
-	expect(answer).toContain('application/problem+json')
-	expect(answer).toContain("content-security-policy: default-src 'none'")
+	const response = await text(socket)
+	expect(response).toContain('HTTP/1.1 400')
+	expect(response).toContain('application/problem+json')
+	expect(response).toContain("content-security-policy: default-src 'none'")
 })
 
 /** The status, or 'refused' when the connection was refused, so that the request never reached the site. */

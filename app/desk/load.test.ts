@@ -29,7 +29,7 @@ test('nobody has signed in: nothing is asked for', async () => {
 	expect(respond).not.toHaveBeenCalled()
 })
 
-test('what was loaded stays when it cannot be loaded again', async () => {
+test('loaded data stays when it cannot be loaded again', async () => {
 	respond.mockResolvedValueOnce(Response.json({ price: 1 }))
 	expect(await loadAsOwner(path)).toEqual({ data: { price: 1 } })
 	respond.mockImplementation(offline)

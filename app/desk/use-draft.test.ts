@@ -22,7 +22,7 @@ test('a draft that names guests ends with the tab, any other survives it', async
 	}
 })
 
-test('what was typed is there again, with the version that it began from', async () => {
+test('a draft is restored with the version that it began from', async () => {
 	const first = await renderHook(() => useDraft('site rates', 'saved', 'v1'))
 	await first.act(() => first.current.change('typed'))
 	expect(first.current).toMatchObject({ value: 'typed', isChanged: true, wasRestored: false })

@@ -45,7 +45,7 @@ export function useDraft<Value, Seen = undefined>(key: DraftKey, initial: Value,
 		value: draft ? draft.value : initial,
 		seen: draft ? draft.seen : seen,
 		isChanged: draft !== undefined,
-		/** From an earlier visit, and the owner is told so. */
+		/** Restored from an earlier visit, which the form says. */
 		wasRestored,
 		change,
 		/** To be called when it is saved or given up. */

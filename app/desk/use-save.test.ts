@@ -64,7 +64,7 @@ test('an expired session has been told already: the form says nothing more', asy
 	expect(reload).not.toHaveBeenCalled()
 })
 
-test('what the server found wrong goes to the fields, or is a failure like others', async () => {
+test('validation errors go to the fields, or are a failure like others', async () => {
 	const onInvalid = vi.fn()
 	const withFields = await renderSave(refuseWith(invalid), { onInvalid })
 	await withFields.act(() => withFields.current.save(1))

@@ -64,7 +64,7 @@ export function EnquirySection({
 		const { content, reference, key, link, isByProvider } = outcome
 		const hasLeft = form.form.current === null
 		if (hasLeft) return reportSent(outcome)
-		setSent({ kind: content.kind, content, reference, link, isByProvider, isNews: true })
+		setSent({ kind: content.kind, content, reference, link, isByProvider, isFresh: true })
 		if (key) rememberInAddress(content.kind, reference, key)
 	}
 

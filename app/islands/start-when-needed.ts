@@ -18,7 +18,7 @@ declare global {
 
 const wakeEvents = ['pointerdown', 'keydown', 'focusin', 'scroll']
 const readingMs = 4000
-/** On the answer to a form that was posted without the islands. */
+/** On the response to a form that was posted without the islands. */
 const isResponseToPost = document.currentScript?.dataset.response !== undefined
 /** While islands are being hydrated, and once all are. */
 let isStarted = false

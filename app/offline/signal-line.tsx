@@ -7,7 +7,7 @@ import styles from './signal-line.module.css'
 import { cachedPaths } from './site-caches.ts'
 
 type Props = {
-	/** Set on a copy that the service worker answered with. */
+	/** Set on a copy that the service worker responded with. */
 	cachedAt: number | undefined
 	loadedAt: number
 	isOnline: boolean

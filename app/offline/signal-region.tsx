@@ -41,7 +41,7 @@ function useIsOnline(): boolean {
 	)
 }
 
-/** When the page on the screen was made, in milliseconds, if the service worker answered with its copy. */
+/** When the page on the screen was made, in milliseconds, if the service worker responded with its copy. */
 function cachedAt(): number | undefined {
 	const time = Number(document.documentElement.dataset.cachedAt)
 	return time > 0 ? time : undefined

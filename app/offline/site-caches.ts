@@ -20,7 +20,7 @@ export const offlinePath = '/offline'
 /** Cached from the first visit on, with their code (scripts/build.ts). Spanish paths. */
 export const pathsForTheRoad = [offlinePath, '/', '/arrive', '/menu', '/booking', '/contact-us']
 
-/** Never cached, nor answered from what is cached. Spanish paths. */
+/** Never cached, nor served from a cache. Spanish paths. */
 export function isPrivate(path: string): boolean {
 	return /^\/(admin|api)(\/|\.|$)/.test(path)
 }

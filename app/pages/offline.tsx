@@ -23,7 +23,8 @@ export function loader(args: Route.LoaderArgs) {
 		...page,
 		phones: content.facts.phones.map((phone) => ({ phone, shown: displayPhone(phone) })),
 		names: pages.map(content.page).map(({ path, copy }) => ({
-			...{ path, pathname: localizePath(path, locale) },
+			path,
+			pathname: localizePath(path, locale),
 			name: copy[locale].crumb,
 		})),
 	}

@@ -33,11 +33,13 @@ const words = {
 
 function argumentsFor(path: string, isDegraded: boolean) {
 	const context = new RouterContextProvider()
-	const answer = async () => ({ reviews: [review], isDegraded })
+	const response = async () => ({ reviews: [review], isDegraded })
 	context.set(servicesContext, {
 		publicUrl: 'http://localhost',
 		content: {
-			...{ facts, chrome, services: serviceCopy },
+			facts,
+			chrome,
+			services: serviceCopy,
 			page: (page: unknown) => page,
 			words: (name: keyof typeof words) => words[name],
 		},
@@ -47,7 +49,7 @@ function argumentsFor(path: string, isDegraded: boolean) {
 			socialCard: () => '/card.png',
 			icons: {},
 		},
-		reviews: { load: answer, latest: answer },
+		reviews: { load: response, latest: response },
 	} as unknown as Services)
 	return { url: new URL(path, 'http://localhost'), context } as never
 }

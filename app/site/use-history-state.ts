@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /**
- * State that the browser keeps with the history entry: whoever comes back finds it as it was. For components that only the
+ * State in the history entry, restored on back and forward. For components that only the
  * browser renders.
  */
 export function useHistoryState<Value>(name: string, initial: Value) {

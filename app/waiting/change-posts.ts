@@ -27,13 +27,13 @@ export async function changePost(id: string, change: Partial<WaitingPost>) {
 }
 
 /** The posts that the worker has sent. They are deleted in the same transaction, so that one tab shows each. */
-export function takeAnswered(kinds: readonly WaitingKind[]): Promise<WaitingPost[]> {
+export function takeSent(kinds: readonly WaitingKind[]): Promise<WaitingPost[]> {
 	return inTransaction('readwrite', (store) => {
 		const taken: WaitingPost[] = []
 		const all: IDBRequest<WaitingPost[]> = store.getAll()
 		all.onsuccess = () => {
 			for (const post of all.result) {
-				if (!post.answer || !kinds.includes(post.kind)) continue
+				if (!post.response || !kinds.includes(post.kind)) continue
 				store.delete(post.id)
 				taken.push(post)
 			}

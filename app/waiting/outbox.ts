@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { channelName, sendIfFree, takeAnswered } from './change-posts.ts'
+import { channelName, sendIfFree, takeSent } from './change-posts.ts'
 import type { WaitingPost } from './waiting-posts.ts'
 import { isWaiting, loadWaiting, subscribeToWaiting, waitingPosts } from './waiting-store.ts'
 
@@ -12,7 +12,7 @@ export type Carrier<Post extends WaitingPost, Sent> = {
 	/** Undefined when the post stays, or needs a correction. */
 	send: (post: Post) => Promise<Sent | undefined>
 	/** Posts that were sent, by the response that the worker got. */
-	sentOf: (post: Post, answer: object) => Sent
+	sentOf: (post: Post, response: object) => Sent
 }
 
 type Reports<Post, Sent> = { send?: (post: Post) => Promise<void>; onSent: (sent: Sent) => void }
@@ -22,14 +22,14 @@ export function retryWaiting<Post extends WaitingPost, Sent>(
 	carrier: Carrier<Post, Sent>,
 	{ onSent, send = (post) => sendWaiting(carrier, post, onSent) }: Reports<Post, Sent>,
 ): () => void {
-	const showAnswered = async () => {
-		const answered = await takeAnswered(carrier.kinds).catch(() => [])
+	const showSent = async () => {
+		const answered = await takeSent(carrier.kinds).catch(() => [])
 		for (const post of postsOf(carrier, answered))
-			if (post.answer) onSent(carrier.sentOf(post, post.answer))
+			if (post.response) onSent(carrier.sentOf(post, post.response))
 	}
 	const sendDue = async () => {
 		await loadWaiting()
-		await showAnswered()
+		await showSent()
 		if (!navigator.onLine) return
 		for (const post of postsOf(carrier, waitingPosts()))
 			if (post.reason !== 'invalid' && post.notBefore <= Date.now()) await send(post)
@@ -38,7 +38,7 @@ export function retryWaiting<Post extends WaitingPost, Sent>(
 	addEventListener('online', sendDue)
 	const timer = setInterval(sendDue, everyMs)
 	const channel = 'BroadcastChannel' in window ? new BroadcastChannel(channelName) : undefined
-	channel?.addEventListener('message', showAnswered)
+	channel?.addEventListener('message', showSent)
 	return () => {
 		removeEventListener('online', sendDue)
 		clearInterval(timer)

@@ -18,8 +18,8 @@ export type WaitingPost = {
 	reason: WaitReason | 'invalid'
 	/** No automatic attempt before this time. */
 	notBefore: number
-	/** The server's answer, when the worker has sent it. A page takes it, shows it and so ends the wait. */
-	answer?: object
+	/** The server's response, when the worker has sent it. A page takes it, shows it and so ends the wait. */
+	response?: object
 }
 
 export type WaitReason = 'offline' | 'unavailable' | 'too-many-requests'

@@ -30,7 +30,7 @@ async function refresh() {
 }
 
 function show(all: readonly WaitingPost[]) {
-	posts = all.filter(({ answer }) => !answer).sort((a, b) => a.savedAt - b.savedAt)
+	posts = all.filter(({ response }) => !response).sort((a, b) => a.savedAt - b.savedAt)
 	notify()
 }
 
@@ -41,7 +41,7 @@ export const subscribeToWaiting = subscribe
 export async function isWaiting(id: string): Promise<boolean> {
 	if (unstored.has(id)) return true
 	const stored = await readPosts().catch(() => [])
-	return stored.some((post) => post.id === id && !post.answer)
+	return stored.some((post) => post.id === id && !post.response)
 }
 
 /** Resolves when the post is stored, or cannot be. */

@@ -46,7 +46,7 @@ require('node:http').createServer((request, response) => {
   else request.resume().on('end', answer)
 }).listen(port, '127.0.0.1')`
 
-/** The least a Node process can do: it sends stored answers with their headers, and reads posts without keeping them. */
+/** The least a Node process can do: it sends stored responses with their headers, and reads posts without keeping them. */
 export async function startBareNode(folder = '', names: string[] = []) {
 	const port = await freePort()
 	return startPeer(spawn(process.execPath, ['-e', bareNode, String(port), folder, ...names]), port)
@@ -63,7 +63,7 @@ async function startPeer(child: ChildProcess, port: number) {
 	return { url, stop }
 }
 
-/** Repeats the request until there is an answer. */
+/** Repeats the request until there is a response. */
 export async function firstAnswer(url: string): Promise<void> {
 	for (;;) {
 		const isThere = await answerTo(get(url, { agent: false })).then(
@@ -78,7 +78,7 @@ export async function firstAnswer(url: string): Promise<void> {
 /** Headers that Node adds itself. */
 const ofTheConnection = ['connection', 'keep-alive', 'date']
 
-/** Stores the compressed bytes and the headers of an answer, for the peers to send. `fetch` would decompress it. */
+/** Stores the compressed bytes and the headers of a response, for the peers to send. `fetch` would decompress it. */
 export async function saveResponse(url: string, headers: Record<string, string>, file: string) {
 	const [response] = await once(get(url, { headers, agent: false }), 'response')
 	const sent = Object.entries(response.headers).filter(([name]) => !ofTheConnection.includes(name))

@@ -12,7 +12,7 @@ type Start = { ms: number; cpuMs: number }
 
 const bareServer = `require('node:http').createServer((_, response) => response.end('{}')).listen(process.env.PORT, '127.0.0.1')`
 
-/** Time from the start of the process to its first answer, for the site (with existing tables) and bare `node:http`, in turns. */
+/** Time from the start of the process to its first response, for the site (with existing tables) and bare `node:http`, in turns. */
 export async function measureStarts(rounds: number) {
 	const dataDir = await mkdtemp(join(tmpdir(), 'palma-start-'))
 	const site: Start[] = []

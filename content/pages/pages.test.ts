@@ -201,7 +201,7 @@ test.each(textsInBothLanguages)('$name states of the region what the facts hold'
 	expect(stringsIn(copy).filter(({ value }) => unsupported.test(value))).toEqual([])
 })
 
-test('what the drawing of the dessert shows is on the menu', () => {
+test('the dessert in the drawing is on the menu', () => {
 	const dishes = stringsIn(menu.copy.es.sections).map(({ value }) => value)
 	const { es } = images.dessert.alt
 	for (const [drawn, dish] of [

@@ -2,7 +2,7 @@ import type { ReplyErrorCode } from '#domain/reviews/owner-reply.ts'
 
 /** Reviews on the owner's desk. */
 const es = {
-	toAnswer: 'Reseñas sin respuesta',
+	toResponse: 'Reseñas sin respuesta',
 	all: 'Ver todas las reseñas',
 	loading: 'Cargando…',
 	failed: 'No se pudieron leer las reseñas. Revise la conexión e inténtelo de nuevo.',
@@ -52,7 +52,7 @@ const es = {
 }
 
 const en = {
-	toAnswer: 'Reviews without an answer',
+	toResponse: 'Reviews without an answer',
 	all: 'See all reviews',
 	loading: 'Loading…',
 	failed: 'The reviews could not be read. Check the connection and try again.',

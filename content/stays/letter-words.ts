@@ -190,7 +190,7 @@ export const letterWords = { es, en }
 export type LetterWords = typeof es
 
 /** Mails to the owner. */
-export const ownerNewsWords = {
+export const ownerMailWords = {
 	accept: { subject: '{reference}: {guest} aceptó la propuesta', text: 'Falta su confirmación.' },
 	change: {
 		subject: '{reference}: {guest} pide un cambio',

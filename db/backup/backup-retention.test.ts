@@ -32,7 +32,7 @@ test('other files in the folder are never touched', () => {
 	expect(outdatedBackups([...others, ...afterNights(60)])).toEqual([])
 })
 
-test('of the backups that the owner asked for, ten are kept', () => {
+test('ten of the backups that the owner asked for are kept', () => {
 	const asked = Array.from({ length: 12 }, (_, index) =>
 		backupNameAt(Date.UTC(2026, 10, 15, 8, index)),
 	)

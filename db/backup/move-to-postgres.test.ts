@@ -152,7 +152,7 @@ test('a backup of PostgreSQL is a SQLite database with every row, which this sit
 	expect(fingerprint(later)).not.toBe(fingerprint(file))
 })
 
-test('what passes by itself leaves the fingerprint as it is', async () => {
+test('expiring data does not change the fingerprint', async () => {
 	const { dataDir } = await siteWithRowsEverywhere()
 	const [before, after] = [join(dataDir, 'before.sqlite'), join(dataDir, 'after.sqlite')]
 	await backupDatabase({ dataDir }, before)

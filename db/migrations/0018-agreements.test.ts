@@ -49,10 +49,22 @@ async function insertOld(database: Database, request: OldRequest) {
 	await query
 		.insertInto('enquiries')
 		.values({
-			...{ id: request.id, kind: 'booking', content_hash: 'x', name: 'Ana', city: null },
-			...{ email: 'ana@example.com', phone: '300 123 4567', quantity: 4, message: 'Hola' },
-			...{ arrival_date: days.from, departure_date: days.to, language: 'es' },
-			...{ consent_version: '1', consent_at: 1, state: 'new', items: JSON.stringify(asked) },
+			id: request.id,
+			kind: 'booking',
+			content_hash: 'x',
+			name: 'Ana',
+			city: null,
+			email: 'ana@example.com',
+			phone: '300 123 4567',
+			quantity: 4,
+			message: 'Hola',
+			arrival_date: days.from,
+			departure_date: days.to,
+			language: 'es',
+			consent_version: '1',
+			consent_at: 1,
+			state: 'new',
+			items: JSON.stringify(asked),
 			created_at: request.createdAt ?? Date.now(),
 		})
 		.execute()
@@ -61,10 +73,16 @@ async function insertOld(database: Database, request: OldRequest) {
 	await query
 		.insertInto('stay_requests')
 		.values({
-			...{ enquiry_id: request.id, state: request.state, from_day, to_day },
-			...{ items: JSON.stringify(items), pesos: request.pesos ?? null },
-			...{ message: request.message ?? null, held_until: request.heldUntil ?? null },
-			...{ thanked_at: null, changed_at: 5 },
+			enquiry_id: request.id,
+			state: request.state,
+			from_day,
+			to_day,
+			items: JSON.stringify(items),
+			pesos: request.pesos ?? null,
+			message: request.message ?? null,
+			held_until: request.heldUntil ?? null,
+			thanked_at: null,
+			changed_at: 5,
 		})
 		.execute()
 	if (request.state !== 'confirmed' && !request.heldUntil) return
@@ -74,9 +92,21 @@ async function insertOld(database: Database, request: OldRequest) {
 	await query
 		.insertInto('takes')
 		.values({
-			...{ id: take_id, kind, offer: 'cabin', from_day, to_day, units: 1, hour: null, held_until },
-			...{ note: null, guest: null, phone: null, people: null, calendar_id: null },
-			...{ enquiry_id: request.id, created_at: 5 },
+			id: take_id,
+			kind,
+			offer: 'cabin',
+			from_day,
+			to_day,
+			units: 1,
+			hour: null,
+			held_until,
+			note: null,
+			guest: null,
+			phone: null,
+			people: null,
+			calendar_id: null,
+			enquiry_id: request.id,
+			created_at: 5,
 		})
 		.execute()
 	for (const day of [from_day])
@@ -101,16 +131,26 @@ describeEachDatabase(({ newEmptyPlace, open }) => {
 		const table = { offer: 'table', units: 2, hour: '13:00' }
 		await insertOld(database, { id: ids.received, asked: [cabin, table] })
 		await insertOld(database, {
-			...{ id: ids.offered, state: 'offered', pesos: 700_000, message: 'Con desayuno.' },
-			...{ heldUntil: `${nextYear}-01-31`, asked: [{ offer: 'horses', units: 3, hour: null }] },
+			id: ids.offered,
+			state: 'offered',
+			pesos: 700_000,
+			message: 'Con desayuno.',
+			heldUntil: `${nextYear}-01-31`,
+			asked: [{ offer: 'horses', units: 3, hour: null }],
 		})
 		await insertOld(database, {
-			...{ id: ids.confirmed, state: 'confirmed', pesos: 900_000, message: 'Con gusto' },
+			id: ids.confirmed,
+			state: 'confirmed',
+			pesos: 900_000,
+			message: 'Con gusto',
 			items: [cabin, table],
 		})
 		await insertOld(database, {
-			...{ id: ids.moved, state: 'received', pesos: 500_000 },
-			...{ from: `${nextYear}-04-01`, to: `${nextYear}-04-03` },
+			id: ids.moved,
+			state: 'received',
+			pesos: 500_000,
+			from: `${nextYear}-04-01`,
+			to: `${nextYear}-04-03`,
 		})
 		await insertOld(database, {
 			id: ids.unpriced,
@@ -125,7 +165,11 @@ describeEachDatabase(({ newEmptyPlace, open }) => {
 		const { owner, free } = await staysOn(database)
 		const seen = async (id: string) => (await owner('GET', `/api/enquiries/${id}/stay`)).body
 		expect(await seen(ids.received)).toMatchObject({
-			...{ state: 'received', offer: null, agreement: null, people: 4, ...days },
+			state: 'received',
+			offer: null,
+			agreement: null,
+			people: 4,
+			...days,
 			items: [cabin, table],
 		})
 		expect(await seen(ids.offered)).toMatchObject({
@@ -135,17 +179,23 @@ describeEachDatabase(({ newEmptyPlace, open }) => {
 			agreement: { kind: 'quote', total: 700_000, party: { adults: 4, children: [] } },
 		})
 		expect(await seen(ids.confirmed)).toMatchObject({
-			...{ state: 'confirmed', ...days, items: [cabin, table] },
+			state: 'confirmed',
+			...days,
+			items: [cabin, table],
 			offer: { pesos: 900_000, message: 'Con gusto', heldUntil: null },
 			agreement: { kind: 'confirmation', total: 900_000, changes: [] },
 		})
 		expect(await seen(ids.moved)).toMatchObject({
-			...{ state: 'received', from: `${nextYear}-04-01`, to: `${nextYear}-04-03` },
+			state: 'received',
+			from: `${nextYear}-04-01`,
+			to: `${nextYear}-04-03`,
 			agreement: { total: 500_000 },
 		})
 		// Nobody had named a price.
 		expect(await seen(ids.unpriced)).toMatchObject({
-			...{ state: 'confirmed', offer: null, total: null },
+			state: 'confirmed',
+			offer: null,
+			total: null,
 			agreement: { kind: 'confirmation', total: null },
 		})
 		expect(await seen(ids.declined)).toMatchObject({ state: 'declined', agreement: null, ...days })

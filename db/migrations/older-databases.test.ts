@@ -15,9 +15,18 @@ describeEachDatabase(({ newEmptyPlace, open }) => {
 		expect(error).toBeUndefined()
 		const { query } = database
 		const enquiry = {
-			...{ id: 'a', kind: 'contact', content_hash: 'a', name: 'José', email: 'JOSÉ@Example.com' },
-			...{ phone: '1', message: '', language: 'es', consent_version: '1', consent_at: 1 },
-			...{ state: 'new', created_at: 1 },
+			id: 'a',
+			kind: 'contact',
+			content_hash: 'a',
+			name: 'José',
+			email: 'JOSÉ@Example.com',
+			phone: '1',
+			message: '',
+			language: 'es',
+			consent_version: '1',
+			consent_at: 1,
+			state: 'new',
+			created_at: 1,
 		}
 		await query
 			.insertInto('enquiries')

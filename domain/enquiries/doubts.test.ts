@@ -5,7 +5,7 @@ import { doubtsOf } from './doubts.ts'
 const right = { Email: 'ana@example.com', Phone: '300 123 4567' }
 const doubts = (changes: object) => doubtsOf({ ...right, ...changes }, readPhone)
 
-test('what looks right is not asked about, nor what is refused anyway', () => {
+test('neither a plausible value nor a refused one raises a doubt', () => {
 	for (const changes of [{}, { Email: '', Phone: '' }, { Email: 'josé@', Phone: '12' }])
 		expect(doubts(changes)).toEqual([])
 	expect(doubts({ Email: `${'é'.repeat(60_000)}@e.com`, Phone: '1 / '.repeat(9_000) })).toEqual([])

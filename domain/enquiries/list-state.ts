@@ -19,7 +19,7 @@ export type ListState = (typeof listStates)[number]
 type Decided = Exclude<BookingState, 'quoted' | 'change-asked'> | 'offered'
 type Standing = { state?: Decided | 'received' | undefined; isChangeAsked?: boolean | undefined }
 
-/** A change that waits for the owner's answer comes first. */
+/** A change that waits for a reply comes first. */
 export function listStateOf(mark: EnquiryState, booked: Standing | undefined): ListState {
 	if (booked?.isChangeAsked) return 'change-asked'
 	const state = booked?.state ?? 'received'

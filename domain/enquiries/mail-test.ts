@@ -17,7 +17,7 @@ const mailFaults = [
 ] as const
 export type MailFault = (typeof mailFaults)[number]
 
-/** The API's answer. Browsers import only the types. */
+/** The API's response. Browsers import only the types. */
 export const MailTestSchema = z.object({
 	what: z.enum(testMails),
 	problem: z

@@ -20,7 +20,7 @@ test('the call has exactly the five fields of the specification', () => {
 	expect(call).toMatchObject({ template_id: 't', template_params: content.fields })
 })
 
-test('what a booking asks for goes into the message, and nowhere else', () => {
+test('the requested items go into the message, and nowhere else', () => {
 	const fields = {
 		bookingId: 'id',
 		Name: 'Ana',

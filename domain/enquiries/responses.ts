@@ -5,7 +5,7 @@ import { deliveryStatuses, enquiryStates } from './enquiry.ts'
 import { listStates } from './list-state.ts'
 
 /*
- * The API's answers about enquiries, with the field names of the forms. Times are ISO 8601.
+ * The API's responses about enquiries, with the field names of the forms. Times are ISO 8601.
  * Browsers import only the types.
  */
 
@@ -77,14 +77,14 @@ export const EnquiryListSchema = z.object({
 	next: z.string().nullable(),
 })
 
-const answers = z.array(EnquiryResponseSchema)
+const responses = z.array(EnquiryResponseSchema)
 export const TodaySchema = z.object({
 	day: z.string().describe('Today at the hotel'),
 	unansweredCount: z.int(),
 	undeliveredCount: z.int().describe('Unanswered, and a mail about them did not go out'),
-	unanswered: answers.describe('The newest of them'),
-	arrivals: answers.describe('Booking requests for today'),
-	weekendArrivals: answers.describe('Booking requests for the rest of this weekend'),
+	unanswered: responses.describe('The newest of them'),
+	arrivals: responses.describe('Booking requests for today'),
+	weekendArrivals: responses.describe('Booking requests for the rest of this weekend'),
 })
 export type TodayResponse = z.infer<typeof TodaySchema>
 

@@ -16,7 +16,7 @@ export const FormGuardSchema = z.object({
 	website: hint,
 	/** From `GET /api/ticket` when the form was opened: it shows how long filling it in took. */
 	ticket: hint,
-	/** The proof of work that a `challenge-required` answer asked for, in ALTCHA's format (Base64 of JSON). */
+	/** The proof of work that a `challenge-required` response asked for, in ALTCHA's format (Base64 of JSON). */
 	altcha: hint,
 })
 

@@ -19,7 +19,7 @@ const itemsOf = (offers: readonly OfferId[], people: number) =>
 		{ stay, people, capacityOf },
 	)
 
-test('who was shared out by the figures still is, however many come', () => {
+test('people distributed by the figures still are, however many come', () => {
 	fc.assert(
 		fc.property(chosen, count, count, (offers, before, now) => {
 			const after = peopleAfter(itemsOf(offers, before), { before, now, capacityOf })

@@ -4,7 +4,7 @@ import { shortestPassword } from './session.ts'
 
 const longestName = 60
 
-/* The API's calls and answers about people. Browsers import only the types. */
+/* The API's calls and responses about people. Browsers import only the types. */
 
 const time = z.iso.datetime()
 

@@ -17,7 +17,7 @@ const readinessItems = [
 
 export type ReadinessItemName = (typeof readinessItems)[number]
 
-/** The API's answer. Browsers import only the types. */
+/** The API's response. Browsers import only the types. */
 export const ReadinessSchema = z.object({
 	open: z.array(
 		z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { offSiteFailures } from './off-site.ts'
 
-/* The API's answers about the owner's account and backups. Browsers import only the types. */
+/* The API's responses about the owner's account and backups. Browsers import only the types. */
 
 const time = z.iso.datetime()
 

@@ -7,7 +7,7 @@ export type ReplyErrorCode = 'answerRequired' | 'answerTooLong'
 
 const says = (code: ReplyErrorCode) => ({ error: code })
 
-/** The owner's public answer to a review. */
+/** The owner's public reply to a review. */
 export const OwnerReplySchema = z.object({
 	message: z
 		.string(says('answerRequired'))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /*
- * Reviews as the API answers them. Browsers import only the types.
+ * Reviews as the API returns them. Browsers import only the types.
  */
 
 export const ReviewSchema = z.object({

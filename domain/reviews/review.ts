@@ -73,7 +73,7 @@ export const ReviewFormSchema = z.object(
 
 /** The API's body: a client may send only the specification's three fields, and an empty name. */
 export const ReviewPostSchema = z.object({
-	/** Made by the browser: the same review may arrive twice, after a lost answer. */
+	/** Made by the browser: the same review may arrive twice, after a lost response. */
 	id: z.optional(z.string(says('idInvalid')).check(z.regex(reviewIdPattern, says('idInvalid')))),
 	name: z.pipe(
 		z.pipe(

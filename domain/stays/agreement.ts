@@ -14,10 +14,10 @@ import type { Stay } from './nights.ts'
 import type { Offer } from './offer.ts'
 import type { RatePlan } from './rate-plan.ts'
 
-/** What a quote or a confirmation is about: when, who and what. */
+/** The subject of a quote or a confirmation: days, people and items. */
 export type Terms = Stay & { party: Party; items: Item[] }
 
-/** What one item costs; null where it had no price. */
+/** The price of one item; null where it had none. */
 export type PriceLine = { offer: OfferId; pesos: number | null }
 
 /** The parts of an agreement that differ from the one before it. */
@@ -25,7 +25,7 @@ export const agreementChanges = ['days', 'items', 'people', 'price'] as const
 export type AgreementChange = (typeof agreementChanges)[number]
 
 /**
- * What was agreed, as it was at that moment: later rates, figures and words do not change it. A change of days, items or
+ * The agreement as it was at that moment: later rates, figures and words do not change it. A change of days, items or
  * people makes a new one.
  */
 export type Agreement = Terms & {
@@ -48,7 +48,7 @@ export type Agreement = Terms & {
 /** One that is stored has its number among those of its request, from 1. */
 export type StoredAgreement = Agreement & { number: number }
 
-/** What the owner changes of what was asked for or agreed. */
+/** The owner's changes to the requested or agreed terms. */
 export type TermChanges = {
 	from?: Day | undefined
 	to?: Day | undefined

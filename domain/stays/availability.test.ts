@@ -81,7 +81,7 @@ test('tables are taken by the hour, and closed by the day', () => {
 	expect(freeOn(tables(2), closed, '19:00')).toBe(0)
 })
 
-test('who sits down at 13:00 and at 13:30 is there at 13:45, and gone by 15:00', () => {
+test('guests who sit down at 13:00 and 13:30 are there at 13:45, and gone by 15:00', () => {
 	const day = '2027-01-01'
 	const taken: Taken[] = [
 		{ day, units: 4, hour: '13:00' },
@@ -93,7 +93,7 @@ test('who sits down at 13:00 and at 13:30 is there at 13:45, and gone by 15:00',
 	])
 })
 
-test('what is left at a time is the total less the most that is there at any minute of it', () => {
+test('the units left at a time are the total less the most taken at any minute of it', () => {
 	const hour = fc
 		.tuple(fc.integer({ min: 8, max: 19 }), fc.constantFrom('00', '15', '30', '45'))
 		.map(([hours, minutes]) => `${String(hours).padStart(2, '0')}:${minutes}`)

@@ -2,7 +2,7 @@ import { lengthOf } from '#domain/offers/item.ts'
 import { kindOf, type OfferId } from '#domain/offers/offers.ts'
 import type { Day } from '#domain/time/dates.ts'
 
-/** What takes units. */
+/** Anything that takes units. */
 export const takeKinds = ['confirmed', 'held', 'phone', 'blocked', 'imported'] as const
 export type TakeKind = (typeof takeKinds)[number]
 
@@ -69,7 +69,7 @@ function mostAtOnce(spans: readonly (Span & { units: number | null })[]): number
 	return most
 }
 
-/** What is left at the best time of the day, for calendars: a day is full when no time of it has anything left. */
+/** The units left at the best time of the day, for calendars: a day is full when no time of it has anything left. */
 export function freeAtBest(asked: Asked, taken: readonly Taken[]): number | null {
 	if (lengthOf[kindOf[asked.offer]] === null) return freeOn(asked, taken, null)
 	return freeOn(

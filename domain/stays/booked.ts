@@ -3,7 +3,7 @@ import type { Party } from '#domain/offers/party.ts'
 import type { Day } from '#domain/time/dates.ts'
 import type { RequestState } from './states/state.ts'
 
-/** What became of a booking request, for lists: the state, and what was last agreed. */
+/** The outcome of a booking request, for lists: the state, and the last agreement. */
 export type Booked = {
 	state: RequestState
 	from: Day
@@ -14,6 +14,6 @@ export type Booked = {
 	party: Party
 	items: NamedItem[]
 	isAgreed: boolean
-	/** The guest has asked for a change, and waits for an answer. */
+	/** The guest has asked for a change, and waits for a reply. */
 	isChangeAsked: boolean
 }

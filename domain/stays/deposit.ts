@@ -1,7 +1,7 @@
 import type { FieldError } from '#domain/errors.ts'
 import type { Day } from '#domain/time/dates.ts'
 
-/** What a guest pays in advance, as it was agreed. */
+/** The advance payment of a guest, as agreed. */
 export type Deposit = {
 	pesos: number
 	/** The last day to pay it. */
@@ -10,7 +10,7 @@ export type Deposit = {
 	releases?: boolean | undefined
 }
 
-/** What became of it. */
+/** Whether it came. */
 export type Payment = {
 	receivedPesos: number
 	/** When the guest sent the last receipt, and when the owner opened it; null before. */
@@ -50,7 +50,7 @@ export function depositError(
 	return until > from ? { field: 'deposit.until', code: 'errDepositLate' } : undefined
 }
 
-/** What is left to pay; null while the price is to be agreed. */
+/** The amount left to pay; null while the price is to be agreed. */
 export function balanceOf(total: number | null, { receivedPesos }: Payment): number | null {
 	return total === null ? null : Math.max(0, total - receivedPesos)
 }

@@ -189,8 +189,14 @@ test('a rate plan is refused that contradicts itself', () => {
 test('a weekend price, and that of long weekends before it, hold on their nights alone', () => {
 	const weekends = { id: 'w', name, from: '01-01', to: '12-31', nights: 'weekends' as const }
 	const puentes = {
-		...{ id: 'p', name, from: '2026-01-01', to: '2026-12-31', nights: 'long-weekends' as const },
-		...{ surchargePercent: 50, arrivalDays: [5], departureDays: [1] },
+		id: 'p',
+		name,
+		from: '2026-01-01',
+		to: '2026-12-31',
+		nights: 'long-weekends' as const,
+		surchargePercent: 50,
+		arrivalDays: [5],
+		departureDays: [1],
 	}
 	const plan: RatePlan = RatePlanSchema.parse({
 		seasons: [puentes, weekends],
@@ -259,7 +265,7 @@ test.each([
 	[{ people: [{ offer: 'cabin', children: [{ upTo: 3, percent: 10 }] }] }, 'rateChildren'],
 	[{ people: [{ offer: 'table' }, { offer: 'table' }] }, 'peopleTwice'],
 ] as const)(
-	'a plan that could make a total negative or mean two things is told so: %j',
+	'a plan that could make a total negative or mean two things is refused: %j',
 	(changes, code) => {
 		const { error } = RatePlanSchema.safeParse({ seasons: [], rates: [], ...changes })
 		expect(error?.issues.map(({ message }) => message)).toEqual([code])

@@ -40,7 +40,7 @@ export function estimateStay(offer: Offer, choice: Choice, plan: RatePlan): Esti
 	}
 }
 
-/** What an item would cost by the rate plan. `children` are the ages of those who are in it. */
+/** The price of an item by the rate plan. `children` are the ages of those who are in it. */
 export function estimateItem(
 	item: Item,
 	offers: readonly Offer[],

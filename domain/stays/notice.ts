@@ -1,7 +1,7 @@
 import type { NamedItem } from '#domain/offers/item.ts'
 import type { Day } from '#domain/time/dates.ts'
 
-/** What the owner must know and no request says. It names nobody. */
+/** A message for the owner that belongs to no request. It names nobody. */
 export type NoticeDetails = {
 	/** A guest has deleted a request that was accepted or confirmed once. */
 	about: 'request-deleted'

@@ -1,7 +1,7 @@
 import type { Facts } from '#domain/facts.ts'
 import { type OfferId, type OfferUnit, offerIds, unitOf } from '#domain/offers/offers.ts'
 
-/** What can be booked, with the owner's figures. Null is "not said": no limit, or a price on request. */
+/** An offer with the owner's figures. Null is "not said": no limit, or a price on request. */
 export type Offer = {
 	id: OfferId
 	unit: OfferUnit

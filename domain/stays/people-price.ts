@@ -2,7 +2,7 @@ import { isPerPerson } from '#domain/offers/offers.ts'
 import type { Offer } from './offer.ts'
 import type { PeopleRate, RatePlan } from './rate-plan.ts'
 
-/** Who is in an item. `children` are the ages of some of the people. */
+/** The people in an item. `children` are the ages of some of the people. */
 export type Guests = { people: number; units: number; children?: readonly number[] | undefined }
 
 export function peopleRateOf({ id }: Pick<Offer, 'id'>, plan: RatePlan): PeopleRate | undefined {
@@ -10,7 +10,7 @@ export function peopleRateOf({ id }: Pick<Offer, 'id'>, plan: RatePlan): PeopleR
 }
 
 /**
- * What a night or a day costs these people, by the price of one unit or one adult. In a unit that includes some of them
+ * The price of a night or a day for these people, by the price of one unit or one adult. In a unit that includes some of them
  * the adults come first, so that the youngest are those who pay as extra people. Who pays which share is counted once, not
  * for every night.
  */

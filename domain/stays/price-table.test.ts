@@ -33,7 +33,8 @@ const plan = fc
 	.record({
 		seasons: fc.array(
 			fc.record({
-				...{ range, minNights: some(minNights) },
+				range,
+				minNights: some(minNights),
 				percent: some(fc.integer({ min: -90, max: 300 }).filter((percent) => percent !== 0)),
 				nights: some(fc.constantFrom(...seasonNights)),
 				arrivalDays: some(weekdays),
@@ -51,12 +52,16 @@ const plan = fc
 		const offers = ['cabin', 'camping'] as const
 		return RatePlanSchema.parse({
 			seasons: seasons.map(({ range, rate: _, percent = 0, ...season }, index) => ({
-				...{ id: `s${index}`, name, ...range, ...defined(season) },
+				id: `s${index}`,
+				name,
+				...range,
+				...defined(season),
 				...(percent < 0 && { discountPercent: -percent }),
 				...(percent > 0 && { surchargePercent: percent }),
 			})),
 			people: offers.map((offer) => ({
-				...{ offer, ...(extra && offer === 'cabin' && { extra }) },
+				offer,
+				...(extra && offer === 'cabin' && { extra }),
 				...(children.length > 0 &&
 					(extra || offer === 'camping') && {
 						children: children
@@ -95,7 +100,7 @@ const party = fc
 const firstFor = (night: string, rows: PriceRow[]) =>
 	rows.find(({ season }) => season === null || isInSeason(season, nightOf(night)))
 
-/** What the lines below the table say, read as a guest would: the adults first, the youngest last. */
+/** The lines below the table, read as a guest would: the adults first, the youngest last. */
 function byHand(
 	{ id }: Offer,
 	pesos: number,

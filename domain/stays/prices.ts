@@ -8,7 +8,7 @@ import type { Rate, RatePlan, Season } from './rate-plan.ts'
 /** `season` is null in the rest of the year, `pesos` where no price is set. */
 type NightPrice = { season: string | null; pesos: number | null }
 
-/** What decides whether a night is one of a season. */
+/** Decides whether a night is one of a season. */
 export type SeasonDays = Pick<Season, 'from' | 'to' | 'nights'>
 
 /** A night with what seasons ask about it: worked out once, where each of a hundred seasons asked the calendar. */
@@ -38,7 +38,7 @@ export function isInSeason({ from, to, nights }: SeasonDays, night: Night): bool
 }
 
 /**
- * What a plan says about one offer, looked up once for all the nights of a stay. The first season that says something
+ * The rates of one offer in a plan, looked up once for all the nights of a stay. The first season that says something
  * decides; one without a price leaves that to the next.
  */
 export function rulesFor(offer: Offer, plan: RatePlan) {

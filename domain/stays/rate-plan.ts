@@ -99,11 +99,11 @@ const ChildRateSchema = z.object({
 	percent: whole(0, 100, 'rateChildren'),
 })
 
-/** What people change in the price of an offer. */
+/** How the people change the price of an offer. */
 const PeopleRateSchema = z
 	.object({
 		offer: z.enum(offerIds, says('rateOffer')),
-		/** Of an offer with a price per night: each person beyond those that a unit includes. */
+		/** For an offer with a price per night: each person beyond those that a unit includes. */
 		extra: z.optional(
 			z.object({ beyond: whole(1, 200, 'rateExtra'), pesos: whole(1, 100_000_000, 'rateExtra') }),
 		),

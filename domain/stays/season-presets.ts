@@ -33,8 +33,12 @@ export function presetsFor(years: number[]): PresetDates[] {
 		...everyYear,
 		...years.flatMap((year): PresetDates[] => [
 			{
-				...{ id: `long-weekends-${year}`, kind: 'long-weekends', nights: 'long-weekends', year },
-				...{ from: `${year}-01-01`, to: `${year}-12-31` },
+				id: `long-weekends-${year}`,
+				kind: 'long-weekends',
+				nights: 'long-weekends',
+				year,
+				from: `${year}-01-01`,
+				to: `${year}-12-31`,
 			},
 			{ id: `holy-week-${year}`, kind: 'holy-week', year, ...holyWeekOf(year) },
 			{ id: `october-break-${year}`, kind: 'october-break', year, ...octoberBreakOf(year) },

@@ -8,7 +8,7 @@ import { figuresOf, type Offer } from './offer.ts'
 import { nightOf, rulesFor } from './prices.ts'
 import type { RatePlan } from './rate-plan.ts'
 
-/** What guest and owner should know before they agree. None of it keeps them from doing so. */
+/** Facts that guest and owner should know before they agree. None of them keeps them from doing so. */
 export type ItemWarning =
 	| { about: 'capacity'; offer: OfferId; people: number; most: number }
 	| { about: 'min-nights'; offer: OfferId; nights: number; least: number }

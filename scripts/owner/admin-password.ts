@@ -35,7 +35,7 @@ async function main() {
 		await database.close()
 	}
 	if (!typed) stdout.write(`\n    name      ${config.admin.name}\n    password  ${password}\n\n`)
-	stdout.write('The new password counts from now on. Whoever was signed in is signed out.\n')
+	stdout.write('The new password counts from now on. All sessions are signed out.\n')
 }
 
 await runCommand(main)

@@ -15,7 +15,7 @@ const usage = `
   Switch it on: sign in at /admin.
 `
 
-/** For a lost phone. Whoever can run commands on the server could change the database anyway. */
+/** For a lost phone. A person who can run commands on the server could change the database anyway. */
 async function main(args: string[]) {
 	if (args.some((arg) => arg !== '--off')) throw new ConfigError(usage)
 	const { databaseUrl, dataDir } = readConfig()
@@ -28,7 +28,7 @@ async function main(args: string[]) {
 				await transaction.deleteFrom('sessions').execute()
 				await transaction.deleteFrom('login_failures').execute()
 			})
-			return 'Two-factor is off: the password alone signs in. Whoever was signed in is signed out.\n'
+			return 'Two-factor is off: the password alone signs in. All sessions are signed out.\n'
 		}
 		const isOn = isConfirmed(await findTwoFactor(database.query, firstOwnerId))
 		const left = await countRecoveryCodes(database.query, firstOwnerId)

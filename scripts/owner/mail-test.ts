@@ -21,7 +21,9 @@ async function main() {
 			'No mail is configured, so enquiries are only kept and shown at /admin. Set SMTP_URL and MAIL_TO, or EMAIL_API_HOST with its ids.',
 		)
 	const results = await sendTestMails({
-		...{ channels, mail: config.mail, facts },
+		channels,
+		mail: config.mail,
+		facts,
 		composeReceived: createComposeReceived(sources, config.publicUrl),
 	})
 	for (const { what, problem } of results) {

@@ -27,7 +27,7 @@ async function restore({ dataDir, databaseUrl: url }: Config, file: string, name
 	process.stdout.write(`Put back ${name}:\n`)
 	for (const [table, label] of Object.entries(counted))
 		process.stdout.write(`${String(rows[table] ?? 0).padStart(9)}  ${label}\n`)
-	process.stdout.write('Whoever was signed in is signed out.\n')
+	process.stdout.write('All sessions are signed out.\n')
 	if (hasLostCodes)
 		process.stdout.write(
 			'The recovery codes in it no longer count, since some may have been used: make new ones at /admin.\n',

@@ -10,7 +10,7 @@ import {
 import { AppError } from '#domain/errors.ts'
 import { documentsOf, mayEdit, type Person } from '#domain/owner/roles.ts'
 import { type OwnerSession, ownersRoutes, personOf } from '#server/http/require-owner.ts'
-import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
+import { ownersRoute, problemResponses } from '#server/http/routes.ts'
 import type { ContentService } from './content-service.ts'
 
 /** The restaurant changes the menu; the other words of the site are the owner's. */
@@ -34,7 +34,7 @@ export function contentRoutes(
 		routes.get(
 			'/api/content',
 			ownersRoute('List the documents that can be edited', {
-				response: { 200: DocumentListSchema, ...problemAnswers(401, 503) },
+				response: { 200: DocumentListSchema, ...problemResponses(401, 503) },
 			}),
 			async (request) => await content.listDocuments(onlyDocumentOf(personOf(request))),
 		)
@@ -42,7 +42,7 @@ export function contentRoutes(
 			'/api/content/:document',
 			ownersRoute('Read a document with its draft', {
 				params: Params,
-				response: { 200: DocumentResponseSchema, ...problemAnswers(401, 404, 503) },
+				response: { 200: DocumentResponseSchema, ...problemResponses(401, 404, 503) },
 			}),
 			async (request) => {
 				refuseOthers(personOf(request), request.params.document)
@@ -54,7 +54,10 @@ export function contentRoutes(
 			ownersRoute('Change the draft of a document', {
 				params: Params,
 				body: ContentChangesSchema,
-				response: { 200: DocumentResponseSchema, ...problemAnswers(401, 404, 409, 413, 422, 503) },
+				response: {
+					200: DocumentResponseSchema,
+					...problemResponses(401, 404, 409, 413, 422, 503),
+				},
 			}),
 			async (request) => {
 				const { document } = request.params
@@ -66,14 +69,14 @@ export function contentRoutes(
 		routes.post(
 			'/api/content/publish',
 			ownersRoute('Publish the whole draft at once; the restaurant that of the menu', {
-				response: { 200: PublicationSchema, ...problemAnswers(401, 503) },
+				response: { 200: PublicationSchema, ...problemResponses(401, 503) },
 			}),
 			async (request) => await content.publish(onlyDocumentOf(personOf(request))),
 		)
 		routes.delete(
 			'/api/content/draft',
 			ownersRoute('Discard the draft', {
-				response: { 204: z.null(), ...problemAnswers(401, 503) },
+				response: { 204: z.null(), ...problemResponses(401, 503) },
 			}),
 			async (_request, reply) => {
 				await content.discardDraft()
@@ -83,7 +86,7 @@ export function contentRoutes(
 		routes.get(
 			'/api/content/history',
 			ownersRoute('List what was published, newest first', {
-				response: { 200: HistoryResponseSchema, ...problemAnswers(401, 503) },
+				response: { 200: HistoryResponseSchema, ...problemResponses(401, 503) },
 			}),
 			async () => ({
 				versions: (await content.listVersions()).map(({ publishedAt, ...version }) => ({
@@ -98,7 +101,7 @@ export function contentRoutes(
 				'Bring back the state as of a version, as a new version; 0 is the built-in site',
 				{
 					params: z.object({ version: z.coerce.number().int().min(0) }),
-					response: { 200: PublicationSchema, ...problemAnswers(401, 404, 422, 503) },
+					response: { 200: PublicationSchema, ...problemResponses(401, 404, 422, 503) },
 				},
 			),
 			async (request) => await content.restore(request.params.version),

@@ -40,7 +40,8 @@ describeEachDatabase(({ open, newPlace }) => {
 		})
 
 		expect((await call('POST', '/publish')).json()).toEqual({
-			...{ version: 1, previous: 0 },
+			version: 1,
+			previous: 0,
 		})
 		expect(await fieldAt(call, 'camping', 'lead')).toMatchObject({ es: lead.value, draft: null })
 		const { versions } = (await call('GET', '/history')).json()
@@ -62,11 +63,13 @@ describeEachDatabase(({ open, newPlace }) => {
 		])
 
 		expect((await call('POST', '/history/0/restore')).json()).toEqual({
-			...{ version: 2, previous: 1 },
+			version: 2,
+			previous: 1,
 		})
 		// There is nothing to undo.
 		expect((await call('POST', '/history/0/restore')).json()).toEqual({
-			...{ version: 2, previous: 2 },
+			version: 2,
+			previous: 2,
 		})
 		expect(await fieldAt(call, 'camping', 'lead')).toMatchObject({ es: camping.copy.es.lead })
 		expect((await call('POST', '/history/9/restore')).statusCode).toBe(404)
@@ -87,7 +90,8 @@ describeEachDatabase(({ open, newPlace }) => {
 	test('publishing an empty draft makes no version; discarding drops the draft', async () => {
 		const { call } = await signedIn(await open())
 		expect((await call('POST', '/publish')).json()).toEqual({
-			...{ version: 0, previous: 0 },
+			version: 0,
+			previous: 0,
 		})
 		await change(call, 'camping', lead)
 		expect((await call('DELETE', '/draft')).statusCode).toBe(204)
@@ -122,9 +126,9 @@ describeEachDatabase(({ open, newPlace }) => {
 		[{ path: 'rules.items', value: [{ es: { text: 'x' }, en: { text: 'x' } }] }, 'listShape'],
 	])('%o is refused with %s', async (bad, code) => {
 		const { call } = await signedIn(await open())
-		const answer = await change(call, 'camping', lead, bad)
-		expect(answer.statusCode).toBe(422)
-		expect(answer.json().errors).toEqual([{ field: bad.path, code }])
+		const response = await change(call, 'camping', lead, bad)
+		expect(response.statusCode).toBe(422)
+		expect(response.json().errors).toEqual([{ field: bad.path, code }])
 		// All or none.
 		expect(await fieldAt(call, 'camping', 'lead')).toMatchObject({ draft: null })
 	})
@@ -135,7 +139,7 @@ describeEachDatabase(({ open, newPlace }) => {
 		expect((await change(call, 'constructor', lead)).statusCode).toBe(404)
 	})
 
-	test('whoever edits a text that changed meanwhile is told, with the text as it is now', async () => {
+	test('editing a text that changed meanwhile is refused, with the text as it is now', async () => {
 		const { call } = await signedIn(await open())
 		await change(call, 'camping', { ...lead, seen: camping.copy.es.lead })
 		const late = await change(call, 'camping', {
@@ -181,7 +185,8 @@ describeEachDatabase(({ open, newPlace }) => {
 		await change(call, 'camping', seen)
 		expect((await call('GET', '')).json()).toMatchObject({ changes: 0, hasDraft: true })
 		expect((await call('POST', '/publish')).json(), 'visitors see nothing new').toEqual({
-			...{ version: 2, previous: 2 },
+			version: 2,
+			previous: 2,
 		})
 		expect(await fieldAt(call, 'camping', 'lead')).not.toHaveProperty('stale')
 	})
@@ -216,6 +221,6 @@ describeEachDatabase(({ open, newPlace }) => {
 		const { call } = await signedIn(database)
 		await change(call, 'camping', lead)
 		const versions = await Promise.all([call('POST', '/publish'), call('POST', '/publish')])
-		expect(versions.map((answer) => answer.json().version)).toEqual([1, 1])
+		expect(versions.map((response) => response.json().version)).toEqual([1, 1])
 	})
 })

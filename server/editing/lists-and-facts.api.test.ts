@@ -36,11 +36,11 @@ describeEachDatabase(({ open }) => {
 			200,
 		)
 		const link = { label: 'x', to: 'javascript:alert(1)' }
-		const answer = await change(call, 'contact-us', {
+		const response = await change(call, 'contact-us', {
 			path: 'ask.links',
 			value: [{ es: link, en: link }],
 		})
-		expect(answer.json().errors).toEqual([{ field: 'ask.links', code: 'listShape' }])
+		expect(response.json().errors).toEqual([{ field: 'ask.links', code: 'listShape' }])
 	})
 
 	test('facts are checked, and placeholders among them are marked', async () => {
@@ -65,9 +65,9 @@ describeEachDatabase(({ open }) => {
 			['nothing', 1, 'factUnknown'],
 			['hours', 1, 'factUnknown'],
 		] as const) {
-			const answer = await change(call, 'facts', { path, value })
-			expect(answer.statusCode).toBe(422)
-			expect(answer.json().errors).toEqual([{ field: path, code }])
+			const response = await change(call, 'facts', { path, value })
+			expect(response.statusCode).toBe(422)
+			expect(response.json().errors).toEqual([{ field: path, code }])
 		}
 		const evening = [
 			{ path: 'hours.opens', value: '20:00' },
@@ -85,7 +85,7 @@ describeEachDatabase(({ open }) => {
 		expect(await fieldAt(call, 'facts', 'rnt')).not.toHaveProperty('isPlaceholder')
 	})
 
-	test('whoever edits a list or a fact that changed meanwhile is told', async () => {
+	test('editing a list or a fact that changed meanwhile is refused', async () => {
 		const { call } = await signedIn(await open())
 		const { lists } = (await call('GET', '/camping')).json()
 		const { items } = lists.find(({ path }: { path: string }) => path === 'rules.items')
@@ -130,13 +130,14 @@ describeEachDatabase(({ open }) => {
 		expect((await put({ pesos: '30000', mark: 'soldOut 2026-11-15' })).statusCode).toBe(200)
 		expect((await call('GET', '')).json().changes, 'a price alone is a change').toBe(1)
 		expect((await call('POST', '/publish')).json()).toEqual({
-			...{ version: 2, previous: 1 },
+			version: 2,
+			previous: 1,
 		})
 		const item = { title: 'Sauna', text: 'Caliente', pesos: '1' }
-		const answer = await change(call, 'camping', {
+		const response = await change(call, 'camping', {
 			path: 'services.items',
 			value: [{ es: item, en: item }],
 		})
-		expect(answer.statusCode).toBe(422)
+		expect(response.statusCode).toBe(422)
 	})
 })

@@ -101,11 +101,11 @@ describeSqlite(({ open }) => {
 		expect(stay.json().whatsapp).toMatch(/^Buenas, Ana: de Palma de Cera, sobre /)
 	})
 
-	test('what a form needs is kept: placeholders, lengths, the authorisation, the five scores', async () => {
+	test('edits keep what a form needs: placeholders, lengths, the authorisation, the five scores', async () => {
 		const { change } = await site()
 		const refused = async (document: string, path: string, value: unknown) => {
-			const answer = await change(document, { path, locale: 'es', value })
-			return answer.statusCode === 422 ? answer.json().errors[0].code : answer.statusCode
+			const response = await change(document, { path, locale: 'es', value })
+			return response.statusCode === 422 ? response.json().errors[0].code : response.statusCode
 		}
 		expect(await refused('mails', 'acknowledgement.booking.subject', 'Recibida')).toBe(
 			'placeholderMissing',
@@ -123,8 +123,8 @@ describeSqlite(({ open }) => {
 	test('the preview gives an id to the words that a page shows', async () => {
 		const { app, headers } = await site()
 		const preview = { ...headers, 'x-preview': '1' }
-		const answer = await app.inject({ url: '/contact-us', headers: preview })
-		const { plain, ids } = readTextIds(answer.body)
+		const response = await app.inject({ url: '/contact-us', headers: preview })
+		const { plain, ids } = readTextIds(response.body)
 		expect(ids).toContainEqual(expect.objectContaining({ document: 'forms', path: 'labels.City' }))
 		expect(plain).toContain(formWords.es.labels.City)
 		expect(ids.some(({ document }) => ['mails', 'whatsapp'].includes(document))).toBe(false)

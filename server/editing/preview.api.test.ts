@@ -24,9 +24,9 @@ describeSqlite(({ open }) => {
 	test('the owner sees the draft with its text ids; none of it is cached or shown to others', async () => {
 		const { get, preview, app, owner } = await siteWithDraft()
 		await get('/camping')
-		const answer = await get('/camping', preview)
-		expect(answer.headers['cache-control']).toBe('no-store')
-		const { plain, ids } = readTextIds(answer.body)
+		const response = await get('/camping', preview)
+		expect(response.headers['cache-control']).toBe('no-store')
+		const { plain, ids } = readTextIds(response.body)
 		expect(plain).toContain(draft)
 		for (const path of ['lead', 'price.text', 'rules.items.0', 'services.items.5.title'])
 			expect(ids).toContainEqual(expect.objectContaining({ document: 'camping', path }))
@@ -46,20 +46,20 @@ describeSqlite(({ open }) => {
 	test('without a token that is good there is no preview', async () => {
 		const { get } = await siteWithDraft()
 		for (const token of [undefined, 'x'.repeat(43)]) {
-			const answer = await get('/camping', {
+			const response = await get('/camping', {
 				'x-preview': '1',
 				...(token && { 'x-auth-token': token }),
 			})
-			expect(answer.statusCode).toBe(401)
+			expect(response.statusCode).toBe(401)
 		}
 	})
 
 	test('every page has a preview in both languages', async () => {
 		const { get, preview } = await siteWithDraft()
 		for (const { path } of everyPage) {
-			const answer = await get(path, preview)
-			expect({ path, status: answer.statusCode }).toEqual({ path, status: 200 })
-			expect(readTextIds(answer.body).ids.length, path).toBeGreaterThan(20)
+			const response = await get(path, preview)
+			expect({ path, status: response.statusCode }).toEqual({ path, status: 200 })
+			expect(readTextIds(response.body).ids.length, path).toBeGreaterThan(20)
 		}
 	})
 })

@@ -16,8 +16,8 @@ describeEachDatabase(({ open, newPlace, kind }) => {
 		const [first, firstArrive] = [await pageOf('/camping'), await pageOf('/arrive')]
 		const owner = await signInOwner(app)
 		const call = async (method: 'PATCH' | 'POST', path: string, payload?: object) => {
-			const answer = await owner.call(method, `/api/content${path}`, payload)
-			expect(answer.statusCode).toBeLessThan(300)
+			const response = await owner.call(method, `/api/content${path}`, payload)
+			expect(response.statusCode).toBeLessThan(300)
 		}
 		const phones = ['+573109876543', '+573000000002']
 

@@ -2,11 +2,11 @@ import type { Query, Transaction } from '#db/connect.ts'
 import type { Booking, Enquiry, EnquiryState, MailRecipient } from '#domain/enquiries/enquiry.ts'
 import { localizePath } from '#domain/locale.ts'
 import type { LetterLimit } from '#server/limits/letter-limit.ts'
-import type { News } from '#server/mail/letter.ts'
+import type { Mail } from '#server/mail/letter.ts'
 import type { GuestKeys } from '#server/secrets/guest-keys.ts'
 import type { Channels } from './mail/channel.ts'
 import { deleteEnquiry, findEnquiry, updateState } from './store/enquiries-repository.ts'
-import { addNews, mailsToGuest, type NewEntry, noChannel } from './store/outbox-repository.ts'
+import { addMail, mailsToGuest, type NewEntry, noChannel } from './store/outbox-repository.ts'
 
 type Deps = {
 	channels: Channels
@@ -39,10 +39,10 @@ export function createBookingRequests(deps: Deps) {
 		delete: deleteEnquiry,
 
 		/** Adds a mail about what happened, within the transaction in which it did. Call `wake` after the commit. */
-		async tell(
+		async notify(
 			transaction: Transaction,
 			recipient: MailRecipient,
-			news: { enquiryId: string | null; about: string; at: number; letter: News },
+			mail: { enquiryId: string | null; about: string; at: number; letter: Mail },
 		) {
 			const isConfigured = channels[recipient] !== undefined
 			// A guest who cannot be mailed gets the owner's WhatsApp message.
@@ -50,7 +50,7 @@ export function createBookingRequests(deps: Deps) {
 			const entry: NewEntry = isConfigured
 				? { recipient, status: 'pending', last_error: null }
 				: { recipient, status: 'unconfigured', last_error: noChannel }
-			await addNews(transaction, entry, news, host)
+			await addMail(transaction, entry, mail, host)
 		},
 
 		mailsToGuest,

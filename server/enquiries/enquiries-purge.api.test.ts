@@ -61,8 +61,14 @@ describeEachDatabase(({ newPlace, open }) => {
 		const log = { ...silentLog, info: vi.fn(), error: vi.fn() }
 		const beforeForgetting = vi.fn(async () => {})
 		const { forgetOld, stop } = startEnquiries({
-			...{ config, database, log, beforeForgetting, spam: trusting },
-			...{ now: () => clock.now, secret, keys: createGuestKeys(secret) },
+			config,
+			database,
+			log,
+			beforeForgetting,
+			spam: trusting,
+			now: () => clock.now,
+			secret,
+			keys: createGuestKeys(secret),
 			rateLimits: createRateLimits({ database, secret }),
 			sources: builtInSources(config.publicUrl),
 		})

@@ -8,7 +8,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Facts } from '#domain/facts.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import { calendarOf } from '#server/enquiries/mail/compose-acknowledgement.ts'
-import { problemAnswers, type ZodApp } from '#server/http/routes.ts'
+import { problemResponses, type ZodApp } from '#server/http/routes.ts'
 import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import type { EnquiriesService } from './enquiries-service.ts'
 import { toReceiptResponse } from './enquiry-responses.ts'
@@ -59,7 +59,7 @@ export function enquiriesRoutes(app: FastifyInstance, deps: Deps) {
 					response: {
 						200: ReceiptResponseSchema,
 						201: ReceiptResponseSchema,
-						...problemAnswers(409, 422, 428, 429, 503),
+						...problemResponses(409, 422, 428, 429, 503),
 					},
 				},
 			},
@@ -78,7 +78,7 @@ export function enquiriesRoutes(app: FastifyInstance, deps: Deps) {
 				summary: 'The days of a booking request, for a calendar',
 				description: 'For whoever knows the id. Holds days and number of people, no personal data.',
 				params: z.object({ id: z.guid().toLowerCase() }),
-				response: problemAnswers(404, 422, 503),
+				response: problemResponses(404, 422, 503),
 			},
 		},
 		async (request, reply) => {

@@ -42,14 +42,14 @@ describeEachDatabase(({ open }) => {
 	test('a booking request is stored and answered with a reference', async () => {
 		const { book, stored } = await setUp()
 		const booking = aBooking()
-		const answer = await book(booking)
-		expect(answer.statusCode).toBe(201)
-		expect(answer.json()).toEqual({
+		const response = await book(booking)
+		expect(response.statusCode).toBe(201)
+		expect(response.json()).toEqual({
 			id: booking.bookingId,
 			kind: 'booking',
 			reference: referenceOf(booking.bookingId),
 			key: expect.stringMatching(/^[\w-]{43}$/),
-			link: `http://localhost/request/${answer.json().key}`,
+			link: `http://localhost/request/${response.json().key}`,
 			receivedAt: expect.any(String),
 		})
 		expect(await stored()).toMatchObject([
@@ -71,9 +71,9 @@ describeEachDatabase(({ open }) => {
 	test('a contact message is stored with the accepted version of the privacy policy', async () => {
 		const { write, stored } = await setUp()
 		const contact = aContact({ consent: privacyVersion, City: undefined })
-		const answer = await write(contact)
-		expect(answer.statusCode).toBe(201)
-		expect(answer.json()).toMatchObject({ id: contact.ContactFormId, kind: 'contact' })
+		const response = await write(contact)
+		expect(response.statusCode).toBe(201)
+		expect(response.json()).toMatchObject({ id: contact.ContactFormId, kind: 'contact' })
 		expect(await stored()).toMatchObject([{ city: '', consent_version: privacyVersion }])
 	})
 
@@ -111,13 +111,13 @@ describeEachDatabase(({ open }) => {
 			/** A busy server may answer 503. */
 			async function bookUntilServed() {
 				for (;;) {
-					const answer = await book(booking, '192.0.2.1')
-					if (answer.statusCode !== 503) return answer
+					const response = await book(booking, '192.0.2.1')
+					if (response.statusCode !== 503) return response
 					await wait(100)
 				}
 			}
-			const answers = await Promise.all(Array.from({ length: posts }, bookUntilServed))
-			const counts = Map.groupBy(answers, ({ statusCode }) => statusCode)
+			const responses = await Promise.all(Array.from({ length: posts }, bookUntilServed))
+			const counts = Map.groupBy(responses, ({ statusCode }) => statusCode)
 			expect(counts.get(201)).toHaveLength(1)
 			expect(counts.get(200)).toHaveLength(posts - 1)
 			expect(await stored()).toHaveLength(1)
@@ -128,9 +128,9 @@ describeEachDatabase(({ open }) => {
 
 	test('the version of a policy that was never published is not accepted', async () => {
 		const { write, stored } = await setUp()
-		const answer = await write(aContact({ consent: '1999-01' }))
-		expect(answer.statusCode).toBe(422)
-		expect(answer.json().errors).toEqual([{ field: 'consent', code: 'errConsent' }])
+		const response = await write(aContact({ consent: '1999-01' }))
+		expect(response.statusCode).toBe(422)
+		expect(response.json().errors).toEqual([{ field: 'consent', code: 'errConsent' }])
 		expect(await stored()).toEqual([])
 	})
 
@@ -170,8 +170,8 @@ describeEachDatabase(({ open }) => {
 			{ field: 'consent', code: 'errConsent' },
 		])
 		for (const nonsense of ['[]', '"text"', 'null', '{']) {
-			const answer = await book(nonsense)
-			expect([400, 415, 422]).toContain(answer.statusCode)
+			const response = await book(nonsense)
+			expect([400, 415, 422]).toContain(response.statusCode)
 		}
 		expect(await stored()).toEqual([])
 	})
@@ -207,9 +207,9 @@ describeEachDatabase(({ open }) => {
 
 	test('a filled-in honeypot gets 428 with a challenge, and nothing is stored', async () => {
 		const { write, stored } = await setUp()
-		const answer = await write({ ...aContact(), website: 'https://spam.example' })
-		expect(answer.statusCode).toBe(428)
-		expect(answer.json()).toMatchObject({ code: 'challenge-required' })
+		const response = await write({ ...aContact(), website: 'https://spam.example' })
+		expect(response.statusCode).toBe(428)
+		expect(response.json()).toMatchObject({ code: 'challenge-required' })
 		expect(await stored()).toEqual([])
 	})
 
@@ -233,11 +233,11 @@ describeEachDatabase(({ open }) => {
 		const { book, write, app } = await setUp()
 		const booking = aBooking({ language: 'en' })
 		await book(booking)
-		const answer = await app.inject({ url: `/api/bookings/${booking.bookingId}/calendar.ics` })
-		expect(answer.statusCode).toBe(200)
-		expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8')
-		expect(answer.body).toContain('BEGIN:VCALENDAR\r\n')
-		expect(answer.body).not.toMatch(/Ana|3001234567|perro/)
+		const response = await app.inject({ url: `/api/bookings/${booking.bookingId}/calendar.ics` })
+		expect(response.statusCode).toBe(200)
+		expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8')
+		expect(response.body).toContain('BEGIN:VCALENDAR\r\n')
+		expect(response.body).not.toMatch(/Ana|3001234567|perro/)
 		const contact = aContact()
 		await write(contact)
 		for (const id of [contact.ContactFormId, randomUUID()]) {

@@ -59,7 +59,9 @@ function agreedOf(enquiry: EnquiryWithDeliveries, describeItem: DescribeItem) {
 	return {
 		...(items && {
 			items: items.map((item) => ({
-				...{ offer: item.offer, units: item.units, hour: item.hour },
+				offer: item.offer,
+				units: item.units,
+				hour: item.hour,
 				...(item.day && { day: item.day }),
 				words: describeItem(item, 'es'),
 			})),

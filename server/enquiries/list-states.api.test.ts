@@ -48,7 +48,10 @@ describeEachDatabase(({ open }) => {
 		}
 		const [confirmed] = (await owner('GET', '/api/enquiries?state=confirmed')).body.enquiries
 		expect(confirmed).toMatchObject({
-			...{ from: day('05-12'), to: day('05-15'), total: 900_000, mark: 'answered' },
+			from: day('05-12'),
+			to: day('05-15'),
+			total: 900_000,
+			mark: 'answered',
 			items: [{ offer: 'cabin', words: `${offerWords.es.cabin.name} × 1` }],
 		})
 		// A mark alone changes nothing of it.

@@ -16,7 +16,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		return
 	}
 
-	test('what was stored though its answer was lost is answered as stored when it is sent again', async () => {
+	test('an enquiry stored without its response arriving gets the same response when sent again', async () => {
 		const place = await newPlace()
 		const line = await cuttableLine(place.url ?? '')
 		const { call, owner } = await staysOn(await open({ ...place, url: line.url }))

@@ -13,7 +13,7 @@ import {
 import { defaultLocale, locales } from '#domain/locale.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
-import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
+import { ownersRoute, problemResponses } from '#server/http/routes.ts'
 import { writeCsv } from './enquiries-csv.ts'
 import { toEnquiryResponse } from './enquiry-responses.ts'
 import type { EnquiryWithDeliveries, OwnerEnquiries } from './owner-enquiries.ts'
@@ -39,7 +39,7 @@ const Export = Search.pick({ q: true, state: true }).extend({
 	language: z.enum(locales).default(defaultLocale),
 })
 
-const problems = problemAnswers(401, 404, 422, 503)
+const problems = problemResponses(401, 404, 422, 503)
 const enquiryResponse = { 200: EnquiryResponseSchema, ...problems }
 const listResponse = { 200: EnquiryListSchema, ...problems }
 const deletedResponse = { 200: z.object({ deleted: z.int() }), ...problems }
@@ -48,12 +48,13 @@ export function ownerEnquiriesRoutes(
 	app: FastifyInstance,
 	{ ownerEnquiries: owner, sendTestMails, session }: Deps,
 ) {
-	const answer = (enquiry: EnquiryWithDeliveries) => toEnquiryResponse(enquiry, owner.describeItem)
-	const answers = (enquiries: EnquiryWithDeliveries[]) => Promise.all(enquiries.map(answer))
+	const response = (enquiry: EnquiryWithDeliveries) =>
+		toEnquiryResponse(enquiry, owner.describeItem)
+	const responses = (enquiries: EnquiryWithDeliveries[]) => Promise.all(enquiries.map(response))
 
 	async function list(page: EnquiryPage) {
 		const { enquiries, next } = await owner.list(page)
-		return { enquiries: await answers(enquiries), next }
+		return { enquiries: await responses(enquiries), next }
 	}
 
 	ownersRoutes(app, session, (routes) => {
@@ -71,9 +72,9 @@ export function ownerEnquiriesRoutes(
 				const { unanswered, arrivals, weekendArrivals, ...rest } = await owner.today()
 				return {
 					...rest,
-					unanswered: await answers(unanswered),
-					arrivals: await answers(arrivals),
-					weekendArrivals: await answers(weekendArrivals),
+					unanswered: await responses(unanswered),
+					arrivals: await responses(arrivals),
+					weekendArrivals: await responses(weekendArrivals),
 				}
 			},
 		)
@@ -106,7 +107,7 @@ export function ownerEnquiriesRoutes(
 		routes.post(
 			'/api/enquiries/:id/deliver',
 			ownersRoute('Deliver again now', { params, response: enquiryResponse }),
-			async (request) => answer(await owner.deliverAgain(request.params.id)),
+			async (request) => response(await owner.deliverAgain(request.params.id)),
 		)
 		routes.patch(
 			'/api/enquiries/:id',
@@ -115,7 +116,7 @@ export function ownerEnquiriesRoutes(
 				body: z.object({ state: z.enum(enquiryStates) }),
 				response: enquiryResponse,
 			}),
-			async (request) => answer(await owner.setState(request.params.id, request.body.state)),
+			async (request) => response(await owner.setState(request.params.id, request.body.state)),
 		)
 		routes.delete(
 			'/api/enquiries/:id',

@@ -51,9 +51,9 @@ describeEachDatabase(({ open }) => {
 		]
 		for (const [method, url] of calls) {
 			for (const headers of [{}, { 'x-auth-token': 'guessed' }]) {
-				const answer = await app.inject({ method, url, headers })
-				expect([url, answer.statusCode]).toEqual([url, 401])
-				expect(answer.body).not.toContain('John')
+				const response = await app.inject({ method, url, headers })
+				expect([url, response.statusCode]).toEqual([url, 401])
+				expect(response.body).not.toContain('John')
 			}
 		}
 		expect((await list()).enquiries).toHaveLength(1)
@@ -172,8 +172,8 @@ describeEachDatabase(({ open }) => {
 	test('the owner marks an enquiry as answered or archived', async () => {
 		const { send, patch } = await setUp()
 		const id = await send(aContact())
-		const answer = await patch(`/api/enquiries/${id}`, { state: 'archived' })
-		expect(answer.json()).toMatchObject({ id, state: 'archived' })
+		const response = await patch(`/api/enquiries/${id}`, { state: 'archived' })
+		expect(response.json()).toMatchObject({ id, state: 'archived' })
 		expect((await patch(`/api/enquiries/${id}`, { state: 'lost' })).statusCode).toBe(422)
 		expect((await patch(`/api/enquiries/${randomUUID()}`, { state: 'new' })).statusCode).toBe(404)
 	})
@@ -227,16 +227,16 @@ describeEachDatabase(({ open }) => {
 		const { send, post } = await setUp()
 		await send(aBooking({ Name: '=HYPERLINK("https://evil.example")', Message: 'a "b"\n@c' }))
 		await send(aContact({ Name: ' -1+1', City: '@SUM(A1)' }))
-		const answer = await post('/api/enquiries.csv', {})
-		expect(answer.statusCode).toBe(200)
-		expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
-		expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-		expect(answer.body).toContain('"Teléfono"')
-		expect(answer.body).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
-		expect(answer.body).toContain(`"'@SUM(A1)"`)
-		expect(answer.body).toContain(`"'-1+1"`)
-		expect(answer.body).toContain(`"'+44 20 7946 0958"`)
-		expect(answer.body).toContain(`"a ""b""\n'@c"`)
+		const response = await post('/api/enquiries.csv', {})
+		expect(response.statusCode).toBe(200)
+		expect(response.headers['content-type']).toBe('text/csv; charset=utf-8')
+		expect([...response.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+		expect(response.body).toContain('"Teléfono"')
+		expect(response.body).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+		expect(response.body).toContain(`"'@SUM(A1)"`)
+		expect(response.body).toContain(`"'-1+1"`)
+		expect(response.body).toContain(`"'+44 20 7946 0958"`)
+		expect(response.body).toContain(`"a ""b""\n'@c"`)
 		const none = await post('/api/enquiries.csv', { q: 'nobody' })
 		expect(none.body.trim().split('\r\n')).toHaveLength(1)
 	})
@@ -254,11 +254,11 @@ describeEachDatabase(({ open }) => {
 		async (language, file, words, mail) => {
 			const { send, post } = await setUp()
 			await send(aContact())
-			const answer = await post('/api/enquiries.csv', { language })
-			expect(answer.headers['content-disposition']).toMatch(
+			const response = await post('/api/enquiries.csv', { language })
+			expect(response.headers['content-disposition']).toMatch(
 				new RegExp(`^attachment; filename="${file}-\\d{4}-\\d\\d-\\d\\d\\.csv"$`),
 			)
-			const [headings = '', row = ''] = answer.body.split('\r\n')
+			const [headings = '', row = ''] = response.body.split('\r\n')
 			const separator = language === 'es' ? ';' : ','
 			const quoted = Object.values(words.headings).map((it) => `"${it}"`)
 			expect(headings).toBe(`\ufeff${quoted.join(separator)}`)

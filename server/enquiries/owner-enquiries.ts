@@ -76,7 +76,9 @@ export function createOwnerEnquiries(deps: Deps) {
 			weekend ? findArrivals(query, weekend.from, weekend.to) : [],
 		])
 		return {
-			...{ day, unansweredCount, undeliveredCount },
+			day,
+			unansweredCount,
+			undeliveredCount,
 			unanswered: await withDeliveries(unanswered.enquiries),
 			arrivals: await withDeliveries(arriving),
 			weekendArrivals: await withDeliveries(later),
@@ -138,8 +140,15 @@ export function createOwnerEnquiries(deps: Deps) {
 	const phoneBookings = async () => (await readPhoneBookings?.(query)) ?? []
 
 	return {
-		...{ list, today, find, deliverAgain, setState, deletePersonOf, deletePerson },
-		...{ describeItem, phoneBookings },
+		list,
+		today,
+		find,
+		deliverAgain,
+		setState,
+		deletePersonOf,
+		deletePerson,
+		describeItem,
+		phoneBookings,
 	}
 }
 

@@ -13,7 +13,7 @@ import { createEnquiriesForPages } from './enquiries-for-pages.ts'
 import { createEnquiriesService } from './enquiries-service.ts'
 import { forgetOldEnquiries } from './forget-old-enquiries.ts'
 import { createFormIds } from './form-ids.ts'
-import type { Channels, ComposeNews, LetterSources } from './mail/channel.ts'
+import type { Channels, ComposeStatusMail, LetterSources } from './mail/channel.ts'
 import { createChannels } from './mail/channels.ts'
 import { createComposeReceived } from './mail/compose-received.ts'
 import { readMailState } from './mail/mail-state.ts'
@@ -31,7 +31,7 @@ type Deps = {
 	secret: SiteSecret
 	keys: GuestKeys
 	sources: LetterSources
-	composeNews?: ComposeNews
+	composeStatusMail?: ComposeStatusMail
 	readBooked?: ReadBooked
 	readPhoneBookings?: ReadPhoneBookings
 	rules?: Omit<BookingRules, 'today'>
@@ -45,10 +45,15 @@ export function startEnquiries(deps: Deps) {
 	const { config, database, rateLimits, spam, log, keys, now = Date.now } = deps
 	const channels = createChannels(config, deps.sources)
 	const host = new URL(config.publicUrl).hostname
-	const { composeNews, rules } = deps
+	const { composeStatusMail, rules } = deps
 	const composeReceived = createComposeReceived(deps.sources, config.publicUrl)
 	const worker = startOutboxWorker({
-		...{ database, channels, composeReceived, composeNews, log, now },
+		database,
+		channels,
+		composeReceived,
+		composeStatusMail,
+		log,
+		now,
 	})
 	const enquiries = createEnquiriesService({
 		database,
@@ -64,25 +69,37 @@ export function startEnquiries(deps: Deps) {
 	})
 	const { readBooked, readPhoneBookings } = deps
 	const owner = createOwnerEnquiries({
-		...{ database, host, wakeOutbox: worker.wake, readBooked, readPhoneBookings, now },
+		database,
+		host,
+		wakeOutbox: worker.wake,
+		readBooked,
+		readPhoneBookings,
+		now,
 		describeItem: deps.sources.describeItem,
 	})
 	return {
 		enquiries,
 		owner,
 		requests: createBookingRequests({
-			...{ channels, keys, host, wakeOutbox: worker.wake },
+			channels,
+			keys,
+			host,
+			wakeOutbox: worker.wake,
 			linkTo: deps.sources.linkTo,
 			lettersTo: createLetterLimit(rateLimits),
 		}),
 		forPages: createEnquiriesForPages({
-			...{ enquiries, log, mail: config.mail },
+			enquiries,
+			log,
+			mail: config.mail,
 			formIds: createFormIds(deps.secret, now),
 		}),
 		mailState: () => readMailState(database.query, channels, config.mail),
 		sendTestMails: () =>
 			sendTestMails({
-				...{ channels, composeReceived, mail: config.mail },
+				channels,
+				composeReceived,
+				mail: config.mail,
 				facts: deps.sources.currentFacts(),
 			}),
 		forgetOld: async () => {

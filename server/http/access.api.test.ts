@@ -78,13 +78,13 @@ describeSampledDatabase('sqlite', ({ open: openDatabase }) => {
 			for (const [index, role] of roles.entries()) {
 				const person = people[index]
 				// A call may end the session.
-				const answer = await person?.call(method, url, undefined, await person.signIn())
+				const response = await person?.call(method, url, undefined, await person.signIn())
 				const isAllowed = mayCall(role, method, route)
-				const isRefused = answer?.statusCode === 403 && answer.json().code === 'not-allowed'
+				const isRefused = response?.statusCode === 403 && response.json().code === 'not-allowed'
 				// The restaurant may change one document alone.
 				const isOther = role === 'restaurant' && route === '/api/content/:document'
-				if (answer?.statusCode === 401 || (!isOther && isRefused === isAllowed))
-					wrong.push(`${role}: ${method} ${route} ${answer?.statusCode}`)
+				if (response?.statusCode === 401 || (!isOther && isRefused === isAllowed))
+					wrong.push(`${role}: ${method} ${route} ${response?.statusCode}`)
 			}
 		}
 		expect(wrong).toEqual([])

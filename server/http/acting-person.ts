@@ -9,7 +9,7 @@ export function actAs(person: Person, work: () => void): void {
 }
 
 /**
- * The name for a history, kept with what was done. Not passed through every service: who did it is of no concern to them.
+ * The name of the acting person, for histories. Not passed through every service, because they do not depend on it.
  * Null for what the site does by itself.
  */
 export function actingName(): string | null {

@@ -41,14 +41,14 @@ ${operations.join('\n')}
 
 function writeOperation(method: string, path: string, operation: Operation): string {
 	const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema
-	const answers = Object.entries(operation.responses ?? {}).map(([status, answer]) => {
-		const schema = Object.values(answer.content ?? {})[0]?.schema
-		return `<h3>${escapeHtml(status)} ${escapeHtml(answer.description ?? '')}</h3>${schema ? writeSchema(schema) : ''}`
+	const responses = Object.entries(operation.responses ?? {}).map(([status, response]) => {
+		const schema = Object.values(response.content ?? {})[0]?.schema
+		return `<h3>${escapeHtml(status)} ${escapeHtml(response.description ?? '')}</h3>${schema ? writeSchema(schema) : ''}`
 	})
 	return `<section><h2><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2>
 <p>${escapeHtml(operation.summary ?? '')}${operation.security ? ' Needs <code>x-auth-token</code>.' : ''}</p>
 ${operation.description ? `<p>${escapeHtml(operation.description)}</p>` : ''}
-${body ? `<h3>Body</h3>${writeSchema(body)}` : ''}${answers.join('')}</section>`
+${body ? `<h3>Body</h3>${writeSchema(body)}` : ''}${responses.join('')}</section>`
 }
 
 function writeSchema(schema: object): string {

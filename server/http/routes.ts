@@ -42,7 +42,7 @@ const Problem = z.object({
 })
 
 /** The error responses in a route's description. */
-export function problemAnswers<Status extends number>(...statuses: Status[]) {
+export function problemResponses<Status extends number>(...statuses: Status[]) {
 	return Object.fromEntries(statuses.map((status) => [status, Problem])) as Record<
 		Status,
 		typeof Problem
@@ -52,7 +52,7 @@ export function problemAnswers<Status extends number>(...statuses: Status[]) {
 /** The description of a route for people who are signed in. Each may answer that their role does not include it. */
 export function ownersRoute<Schema extends object>(summary: string, schema: Schema) {
 	const response = 'response' in schema && {
-		response: { ...problemAnswers(403), ...(schema.response as object) },
+		response: { ...problemResponses(403), ...(schema.response as object) },
 	}
 	const described: Schema = { ...schema, ...response }
 	return { schema: { tags: ['Owner'], security: [{ owner: [] }], summary, ...described } }

@@ -90,7 +90,7 @@ function windowFor(length: number): number {
 	return Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.min(bits, constants.BROTLI_DEFAULT_WINDOW))
 }
 
-/** For answers that are kept for all visitors: in all encodings, off the event loop, with the most effort for pages. */
+/** For responses that are cached for all visitors: in all encodings, off the event loop, with the most effort for pages. */
 export async function compressForAll(body: Buffer): Promise<Compressed> {
 	if (body.length < tooSmallToCompress) return {}
 	const effort = body.length > tooLargeForMost ? 'little' : 'most'

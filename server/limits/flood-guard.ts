@@ -71,7 +71,7 @@ export function createFloodGuard({ rateLimits, now }: Options) {
 	return {
 		count,
 		route: routeWith({ ignored: [] }),
-		/** The guard of sign-ins has its own delays, which its answers state. */
+		/** The guard of sign-ins has its own delays, which its responses state. */
 		signInRoute: routeWith({ ignored: [429] }),
 	}
 }

@@ -11,7 +11,7 @@ type Options = {
 }
 
 /**
- * Refuses requests by the length of our queue, never by delay: a busy machine delays a single visitor's answer, which is no
+ * Refuses requests by the length of our queue, never by delay: a busy machine delays a single visitor's response, which is no
  * reason to refuse it (docs/decisions/0019). A request counts once its body has arrived: clients that send a byte a second
  * take nobody's place (`npm run prove -- slow-clients`). Renderings and password hashes have tighter limits of their own.
  */

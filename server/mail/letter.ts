@@ -1,5 +1,5 @@
 /** A mail to the guest or the owner, as stored in the outbox when its cause happens. */
-export type News = {
+export type Mail = {
 	subject: string
 	letter: LetterParts
 	/** The requested items, one line each, for the provider's template. */

@@ -39,9 +39,9 @@ beforeAll(async () => {
 test.each(everyPage)(
 	'$path answers 200 with at most 13 KB of HTML, CSS and headers (brotli)',
 	async ({ path }) => {
-		const answer = await app.inject({ url: path, headers: { 'accept-encoding': 'br' } })
-		expect(answer.statusCode).toBe(200)
-		expect(pageBytes(answer)).toBeLessThanOrEqual(mostPageBytes)
+		const response = await app.inject({ url: path, headers: { 'accept-encoding': 'br' } })
+		expect(response.statusCode).toBe(200)
+		expect(pageBytes(response)).toBeLessThanOrEqual(mostPageBytes)
 	},
 )
 
@@ -110,7 +110,7 @@ test('every page passes html-validate', async () => {
 test('every internal link and anchor exists', async () => {
 	const seen = new Map<string, string>()
 	const read = async (url: string) => {
-		// A calendar links to every day: one link stands for those with other values.
+		// A calendar links to every day: one link represents those with other values.
 		const { pathname, searchParams } = new URL(url, 'http://localhost')
 		const kind = `${pathname}?${[...searchParams.keys()].join()}`
 		const known = seen.get(kind)

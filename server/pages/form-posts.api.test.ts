@@ -27,17 +27,17 @@ test.each([
 ])('a post to %s of type %s gets a 4xx', async (url, type, payload, status) => {
 	const app = await testApp()
 	const headers = { 'content-type': type, host: 'localhost' }
-	const answer = await app.inject({ method: 'POST', url, headers, payload })
-	expect(answer.statusCode).toBe(status)
-	expect(answer.body).not.toContain('http://elsewhere.example')
+	const response = await app.inject({ method: 'POST', url, headers, payload })
+	expect(response.statusCode).toBe(status)
+	expect(response.body).not.toContain('http://elsewhere.example')
 })
 
 test('a post to a page without a form names no file of ours', async () => {
 	const app = await testApp()
 	const headers = { 'content-type': form, host: 'localhost' }
-	const answer = await app.inject({ method: 'POST', url: '/camping', headers, payload: 'a=1' })
-	expect(answer.statusCode).toBe(405)
-	expect(answer.body).not.toContain('pages/')
+	const response = await app.inject({ method: 'POST', url: '/camping', headers, payload: 'a=1' })
+	expect(response.statusCode).toBe(405)
+	expect(response.body).not.toContain('pages/')
 })
 
 test.each([
@@ -47,10 +47,15 @@ test.each([
 ])('a form is taken at whatever name the visitor reached it by: %o', async (given) => {
 	const app = await testApp()
 	const headers = { 'content-type': form, ...given }
-	const answer = await app.inject({ method: 'POST', url: '/booking', headers, payload: 'Name=Ana' })
+	const response = await app.inject({
+		method: 'POST',
+		url: '/booking',
+		headers,
+		payload: 'Name=Ana',
+	})
 	// Shown again with what is missing, not refused.
-	expect(answer.statusCode).toBe(422)
-	expect(answer.body).toContain('value="Ana"')
+	expect(response.statusCode).toBe(422)
+	expect(response.body).toContain('value="Ana"')
 })
 
 test('a form of another site is refused by a page that says so', async () => {
@@ -60,11 +65,11 @@ test('a form of another site is refused by a page that says so', async () => {
 		['/booking', foreignPostWords.es],
 		['/en/booking', foreignPostWords.en],
 	] as const) {
-		const answer = await app.inject({ method: 'POST', url, headers, payload: 'Name=Ana' })
-		expect(answer.statusCode).toBe(400)
-		expect(answer.headers['cache-control']).toBe('no-store')
-		expect(answer.body).toContain(`<h1>${words.title}</h1><p>${words.text}</p>`)
-		expect(answer.body).not.toContain('Ana')
+		const response = await app.inject({ method: 'POST', url, headers, payload: 'Name=Ana' })
+		expect(response.statusCode).toBe(400)
+		expect(response.headers['cache-control']).toBe('no-store')
+		expect(response.body).toContain(`<h1>${words.title}</h1><p>${words.text}</p>`)
+		expect(response.body).not.toContain('Ana')
 	}
 })
 
@@ -110,9 +115,9 @@ test.each(['/booking', '/en/contact-us'])(
 		const post = async (changes: object = {}) => {
 			const { bookingId: _, ...fields } = aBooking({ consent: 'on', ...changes })
 			const payload = new URLSearchParams(fields as never).toString()
-			const answer = await app.inject({ method: 'POST', url, headers, payload })
-			expect(answer.statusCode).toBe(303)
-			return answer.headers.location
+			const response = await app.inject({ method: 'POST', url, headers, payload })
+			expect(response.statusCode).toBe(303)
+			return response.headers.location
 		}
 		const [first, second] = await Promise.all([post(), post()])
 		expect(second).toBe(first)

@@ -60,7 +60,7 @@ test('a page carries the data of its islands and no other, with nothing left of 
 	}
 })
 
-test('what visitors’ pages load, and the service worker keeps, has nothing of the owner’s desk', async () => {
+test('visitors’ pages load, and the service worker caches, nothing of the owner’s desk', async () => {
 	const app = await builtSite()
 	const read = async (url: string) => (await app.inject({ url })).body
 	const files = (await read('/sw.js')).match(/\/assets\/[\w.-]+\.js/g) ?? []

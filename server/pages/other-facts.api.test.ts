@@ -78,10 +78,10 @@ for (const [{ title, changes, phones, pages }, step] of variants)
 		const validator = new HtmlValidate({ extends: ['html-validate:document'] })
 
 		for (const { path, locale } of pages) {
-			const answer = await fetch(site.url + path)
-			const html = await answer.text()
+			const response = await fetch(site.url + path)
+			const html = await response.text()
 			const text = html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]*>/g, ' ')
-			expect({ path, status: answer.status }).toEqual({ path, status: 200 })
+			expect({ path, status: response.status }).toEqual({ path, status: 200 })
 			expect(text, path).not.toMatch(/undefined|\{\w+\}|\[object/)
 			expect(html, path).toContain(`<meta property="og:site_name" content="${name}"/>`)
 			expect(text, path).toContain(address.road[locale])

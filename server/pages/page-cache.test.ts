@@ -4,10 +4,10 @@ import { storeResponse } from '#server/http/stored-response.ts'
 import { PageCache } from './page-cache.ts'
 
 const page = (text: string, status = 200) => ({
-	answer: storeResponse({ status, headers: {}, body: Buffer.from(text) }),
+	response: storeResponse({ status, headers: {}, body: Buffer.from(text) }),
 	isCacheable: status === 200,
 })
-const textOf = ({ forms }: ReturnType<typeof page>['answer']) => forms.identity.body.toString()
+const textOf = ({ forms }: ReturnType<typeof page>['response']) => forms.identity.body.toString()
 
 test('concurrent first requests for a page render it once', async () => {
 	const cache = new PageCache()
@@ -25,7 +25,7 @@ test('after a change the next request renders the page again', async () => {
 	expect(textOf(await cache.get('/', async () => page('new')))).toBe('new')
 })
 
-test('a rendering that began before a change does not count as up to date', async () => {
+test('a render that began before a change does not count as up to date', async () => {
 	const cache = new PageCache()
 	const slow = Promise.withResolvers<ReturnType<typeof page>>()
 	const early = cache.get('/', () => slow.promise)
@@ -36,7 +36,7 @@ test('a rendering that began before a change does not count as up to date', asyn
 	expect(textOf(await cache.get('/', async () => page('new')))).toBe('new')
 })
 
-test('when a rendering fails, is an error or takes too long, the outdated page is sent', async () => {
+test('when a render fails, is an error or takes too long, the outdated page is sent', async () => {
 	const cache = new PageCache({ renderTimeoutMs: 1 })
 	await cache.get('/', async () => page('old'))
 	cache.invalidate()

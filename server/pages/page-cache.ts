@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Clock, nextMidnightInBogota } from '#domain/time/dates.ts'
 import type { StoredResponse } from '#server/http/stored-response.ts'
 
-type Entry = { answer: StoredResponse; version: number }
+type Entry = { response: StoredResponse; version: number }
 type Options = { maxEntries?: number; renderTimeoutMs?: number | undefined; clock?: Clock }
-type Rendered = { answer: StoredResponse; isCacheable: boolean }
+type Rendered = { response: StoredResponse; isCacheable: boolean }
 
 /** Long enough for any page on a busy machine; should the database be down, readers wait no longer than that in all. */
 const publicationPatienceMs = 10_000
@@ -31,25 +31,25 @@ export class PageCache {
 		this.#renderTimeoutMs = renderTimeoutMs
 	}
 
-	/** The answer, if it is up to date. */
+	/** The response, if it is up to date. */
 	fresh(key: string): StoredResponse | undefined {
 		const entry = this.#entries.get(key)
-		return entry?.version === this.#currentVersion() ? entry.answer : undefined
+		return entry?.version === this.#currentVersion() ? entry.response : undefined
 	}
 
-	/** The answer as last rendered, up to date or not. */
+	/** The response as last rendered, up to date or not. */
 	cached(key: string): StoredResponse | undefined {
-		return this.#entries.get(key)?.answer
+		return this.#entries.get(key)?.response
 	}
 
 	async get(key: string, render: () => Promise<Rendered>): Promise<StoredResponse> {
 		const entry = this.#entries.get(key)
-		if (entry?.version === this.#currentVersion()) return entry.answer
+		if (entry?.version === this.#currentVersion()) return entry.response
 		const rendering = this.#renderOnce(key, render)
-		if (!entry) return (await rendering).answer
+		if (!entry) return (await rendering).response
 		const timeout = sleep(this.#patienceFor(entry), undefined, { ref: false })
 		const rendered = await Promise.race([rendering.catch(() => undefined), timeout])
-		return rendered && rendered.answer.status < 500 ? rendered.answer : entry.answer
+		return rendered && rendered.response.status < 500 ? rendered.response : entry.response
 	}
 
 	invalidate() {
@@ -86,7 +86,7 @@ export class PageCache {
 		if (underWay) return underWay
 		const rendering = render()
 			.then((rendered) => {
-				if (rendered.isCacheable) this.#store(key, { answer: rendered.answer, version })
+				if (rendered.isCacheable) this.#store(key, { response: rendered.response, version })
 				return rendered
 			})
 			.finally(() => this.#rendering.delete(flight))

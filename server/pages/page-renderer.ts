@@ -40,10 +40,10 @@ type Rendering = {
 	draft?: SiteContent
 	isForeignPost?: boolean
 }
-type RenderedPage = { answer: StoredResponse; isCacheable: boolean }
+type RenderedPage = { response: StoredResponse; isCacheable: boolean }
 export type PageRenderer = ReturnType<typeof createPageRenderer>
 
-/** Turns React Router's responses into stored answers: compressed, with security headers and policy. */
+/** Turns React Router's responses into stored responses: compressed, with security headers and policy. */
 export function createPageRenderer({ build, live }: BuiltSite, options: Options) {
 	const { services, publicUrl, commonHeaders, mailApiHost } = options
 	const handle = createRequestHandler(live?.reload ?? build, live ? 'development' : 'production')
@@ -93,7 +93,7 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 		const compressed =
 			isCached && isForAll ? await compressForAll(body) : await compressForOne(body, acceptEncoding)
 		return {
-			answer: storeResponse({ status: response.status, headers, body, compressed }),
+			response: storeResponse({ status: response.status, headers, body, compressed }),
 			isCacheable: isForAll,
 		}
 	}
@@ -117,20 +117,20 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 		renderForAll: (address: string) => render(requestOf(address), { isCached: true }),
 		/** A page with parameters, which is not cached. */
 		renderOnce: async (address: string, acceptEncoding: string | undefined) =>
-			(await inTurn(() => render(requestOf(address), { acceptEncoding }))).answer,
+			(await inTurn(() => render(requestOf(address), { acceptEncoding }))).response,
 		/** A page with the owner's draft, for the owner alone. */
 		renderPreview: async (
 			address: string,
 			{ draft, acceptEncoding }: { draft: SiteContent; acceptEncoding: string | undefined },
-		) => (await inTurn(() => render(requestOf(address), { draft, acceptEncoding }))).answer,
-		/** The answer to a form that another site posted. */
+		) => (await inTurn(() => render(requestOf(address), { draft, acceptEncoding }))).response,
+		/** The response to a form that another site posted. */
 		renderForeignPost: async (address: string, acceptEncoding: string | undefined) =>
 			(await inTurn(() => render(requestOf(address), { acceptEncoding, isForeignPost: true })))
-				.answer,
-		/** The answer to a form post. */
+				.response,
+		/** The response to a form post. */
 		renderForOne: async (request: Request, visitor: Visitor) =>
 			(await inTurn(() => render(request, { visitor, acceptEncoding: acceptedBy(request) })))
-				.answer,
+				.response,
 	}
 }
 

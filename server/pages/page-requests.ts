@@ -53,7 +53,7 @@ export function withDecodablePath(url: string): string {
 type PageRequest = {
 	/** The address that React Router renders. */
 	address: string
-	/** The page's key in the cache; undefined when the answer is for this visitor alone. */
+	/** The page's key in the cache; undefined when the response is for this visitor alone. */
 	cacheKey: string | undefined
 }
 

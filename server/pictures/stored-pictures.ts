@@ -33,10 +33,10 @@ export function createStoredPictures({ query, headers, draftAccess, now }: Optio
 	let bytes = 0
 	let cleanedAt = now()
 
-	function cache(address: string, answer: StoredResponse) {
+	function cache(address: string, response: StoredResponse) {
 		if (cached.has(address)) return
-		cached.set(address, answer)
-		bytes += sizeOf(answer)
+		cached.set(address, response)
+		bytes += sizeOf(response)
 		for (const [oldest, its] of cached) {
 			if (bytes <= mostBytes) break
 			cached.delete(oldest)
@@ -46,12 +46,12 @@ export function createStoredPictures({ query, headers, draftAccess, now }: Optio
 
 	return {
 		cached(address: string): StoredResponse | undefined {
-			const answer = cached.get(address)
-			if (!answer) return undefined
+			const response = cached.get(address)
+			if (!response) return undefined
 			// Setting it again moves it to the end, so the first one is the least recently used.
 			cached.delete(address)
-			cached.set(address, answer)
-			return answer
+			cached.set(address, response)
+			return response
 		},
 
 		/** A published picture, or with its code one of the draft, which is never cached. */
@@ -62,7 +62,7 @@ export function createStoredPictures({ query, headers, draftAccess, now }: Optio
 			if (!file) return undefined
 			const { body, reference, isPublic } = file
 			if (!isPublic && !(await draftAccess.opens(code, reference))) return undefined
-			const answer = storeResponse({
+			const response = storeResponse({
 				status: 200,
 				headers: {
 					...headers,
@@ -73,8 +73,8 @@ export function createStoredPictures({ query, headers, draftAccess, now }: Optio
 				body,
 				compressed: type === 'image/svg+xml' ? await compressForAll(body) : {},
 			})
-			if (isPublic) cache(address, answer)
-			return answer
+			if (isPublic) cache(address, response)
+			return response
 		},
 
 		/** A photograph just taken out of the draft may come back by undoing, so the deletion waits for a day. */

@@ -4,7 +4,7 @@ import { locales } from '#domain/locale.ts'
 import { OwnerReplySchema } from '#domain/reviews/owner-reply.ts'
 import { DeskReviewListSchema, ReviewSchema } from '#domain/reviews/published-review.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
-import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
+import { ownersRoute, problemResponses } from '#server/http/routes.ts'
 import type { ReviewsService } from './reviews-service.ts'
 
 const params = z.object({ id: z.string() })
@@ -23,7 +23,7 @@ export function deskReviewsRoutes(app: FastifyInstance, { reviews, session }: De
 					before: z.string().optional(),
 					language,
 				}),
-				response: { 200: DeskReviewListSchema, ...problemAnswers(401, 422, 503) },
+				response: { 200: DeskReviewListSchema, ...problemResponses(401, 422, 503) },
 			}),
 			async ({ query: { language: locale, ...page } }) =>
 				await reviews.listForDesk({ locale, ...page }),
@@ -31,7 +31,7 @@ export function deskReviewsRoutes(app: FastifyInstance, { reviews, session }: De
 		routes.delete(
 			'/api/desk/sample-reviews',
 			ownersRoute('Delete the sample reviews, all of them and for good', {
-				response: { 204: z.void(), ...problemAnswers(401, 503) },
+				response: { 204: z.void(), ...problemResponses(401, 503) },
 			}),
 			async (_request, reply) => {
 				await reviews.removeSamples()
@@ -44,19 +44,19 @@ export function deskReviewsRoutes(app: FastifyInstance, { reviews, session }: De
 				params,
 				querystring: z.object({ language }),
 				body: OwnerReplySchema,
-				response: { 200: ReviewSchema, ...problemAnswers(401, 404, 422, 503) },
+				response: { 200: ReviewSchema, ...problemResponses(401, 404, 422, 503) },
 			}),
 			async ({ params, body, query }) =>
-				await reviews.answer(params.id, body.message, query.language),
+				await reviews.reply(params.id, body.message, query.language),
 		)
 		routes.delete(
 			'/api/reviews/:id/answer',
 			ownersRoute('Withdraw the answer to a review', {
 				params,
-				response: { 204: z.void(), ...problemAnswers(401, 404, 503) },
+				response: { 204: z.void(), ...problemResponses(401, 404, 503) },
 			}),
 			async ({ params }, reply) => {
-				await reviews.answer(params.id, null, 'es')
+				await reviews.reply(params.id, null, 'es')
 				reply.code(204)
 			},
 		)
@@ -69,7 +69,7 @@ export function deskReviewsRoutes(app: FastifyInstance, { reviews, session }: De
 				url: '/api/reviews/:id/hidden',
 				...ownersRoute(summary, {
 					params,
-					response: { 204: z.void(), ...problemAnswers(401, 404, 503) },
+					response: { 204: z.void(), ...problemResponses(401, 404, 503) },
 				}),
 				async handler({ params }, reply) {
 					await reviews.setHidden(params.id, isHidden)

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import { reviewKeyHeader } from '#domain/reviews/own-review.ts'
 import { ReviewSchema } from '#domain/reviews/published-review.ts'
 import { OwnKeySchema, ReviewPostSchema } from '#domain/reviews/review.ts'
-import { problemAnswers, type ZodApp } from '#server/http/routes.ts'
+import { problemResponses, type ZodApp } from '#server/http/routes.ts'
 import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import type { Writer } from './own-review.ts'
 import type { ReviewsService } from './reviews-service.ts'
@@ -30,7 +30,7 @@ export function ownReviewRoutes(app: FastifyInstance, { reviews, floods }: Deps)
 				description: `${description} 409 once the owner has answered it.`,
 				params,
 				body: ReviewPostSchema,
-				response: { 200: ReviewSchema, ...problemAnswers(404, 409, 422, 429, 503) },
+				response: { 200: ReviewSchema, ...problemResponses(404, 409, 422, 429, 503) },
 			},
 		},
 		async (request) => await reviews.correct(request.params.id, request.body, writerOf(request)),
@@ -43,7 +43,7 @@ export function ownReviewRoutes(app: FastifyInstance, { reviews, floods }: Deps)
 				summary: 'Withdraw one’s own review',
 				description,
 				params,
-				response: { 204: z.void(), ...problemAnswers(404, 429, 503) },
+				response: { 204: z.void(), ...problemResponses(404, 429, 503) },
 			},
 		},
 		async (request, reply) => {

@@ -11,7 +11,7 @@ import { isTellingText, reviewContentHash } from './same-content.ts'
 /** Whose review: the address of the writer's browser and the key it kept. */
 export type Writer = Visitor & { key: string }
 
-/** Within an hour, until the owner has answered: an answer to other words would mislead. */
+/** Within an hour, until the owner has replied: a reply to other words would mislead. */
 export async function correctReview(parts: PublishParts, id: string, post: ReviewPost, by: Writer) {
 	const { name, evaluation, message, language } = post
 	const content_hash = reviewContentHash(message)

@@ -202,10 +202,10 @@ describeEachDatabase(({ open }) => {
 		await sql`drop table reviews`.execute(database.query)
 		const app = await buildTestApp(database)
 		for (const locale of locales) {
-			const answer = await app.inject({ url: localizePath('/who-are-we', locale) })
-			expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+			const response = await app.inject({ url: localizePath('/who-are-we', locale) })
+			expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store'])
 			const missing = sampleReviews.filter(
-				({ message }) => !answer.body.includes(JSON.stringify(message[locale]).slice(1, -1)),
+				({ message }) => !response.body.includes(JSON.stringify(message[locale]).slice(1, -1)),
 			)
 			expect(missing).toEqual([])
 		}

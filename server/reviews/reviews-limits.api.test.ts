@@ -155,8 +155,8 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 			const there = await buildTestApi(await open(place), { clock })
 			const altcha = await solve((await post(here, { website: 'x' })).json().challenge)
 			const replays = [here, there].map((app) => post(app, { website: 'x', altcha }))
-			const answers = (await Promise.all(replays)).map(({ statusCode }) => statusCode)
-			expect(answers.sort()).toEqual([201, 428])
+			const responses = (await Promise.all(replays)).map(({ statusCode }) => statusCode)
+			expect(responses.sort()).toEqual([201, 428])
 
 			const posts = Array.from({ length: 20 }, (_, index) => post(index % 2 ? here : there))
 			const statuses = (await Promise.all(posts)).map(({ statusCode }) => statusCode)

@@ -6,7 +6,7 @@ import { type Locale, locales } from '#domain/locale.ts'
 import { ReviewSchema } from '#domain/reviews/published-review.ts'
 import { OwnKeySchema, ReviewPostSchema } from '#domain/reviews/review.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
-import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
+import { ownersRoute, problemResponses, type ZodApp } from '#server/http/routes.ts'
 import { emptyPolicy } from '#server/http/security-headers.ts'
 import { compressForAll, sendStored, storeResponse } from '#server/http/stored-response.ts'
 import type { FloodGuard } from '#server/limits/flood-guard.ts'
@@ -20,7 +20,7 @@ const language = z.enum(locales).default('es')
 const usualPage = 50
 /** The response to a call without parameters, as the specification has it; the pages ask for parts. */
 const wholeList = 1_000
-/** Where the cache keeps it, so that these addresses are answered before they come here. */
+/** Where the cache keeps it, so that these addresses are served before they come here. */
 const wholeListAt: Record<Locale, string> = {
 	es: '/api/reviews',
 	en: '/api/reviews?language=en',
@@ -30,7 +30,7 @@ type Deps = {
 	reviews: ReviewsService
 	session: OwnerSession
 	floods: FloodGuard
-	/** Where pages are cached: what is kept under its address is answered without coming here. */
+	/** Where pages are cached: what is cached under its address is served without coming here. */
 	cache: PageCache
 	headers: Record<string, string>
 }
@@ -42,7 +42,7 @@ export function reviewsRoutes(app: FastifyInstance, deps: Deps) {
 	async function renderWholeList(locale: Locale) {
 		const { reviews: list, next } = await reviews.list({ limit: wholeList, locale })
 		const body = Buffer.from(JSON.stringify(z.array(ReviewSchema).parse(list)))
-		const answer = storeResponse({
+		const response = storeResponse({
 			status: 200,
 			headers: {
 				...headers,
@@ -54,7 +54,7 @@ export function reviewsRoutes(app: FastifyInstance, deps: Deps) {
 			body,
 			compressed: await compressForAll(body),
 		})
-		return { answer, isCacheable: true }
+		return { response, isCacheable: true }
 	}
 
 	app.register(async (scope) => {
@@ -73,16 +73,16 @@ export function reviewsRoutes(app: FastifyInstance, deps: Deps) {
 						before: z.string().optional(),
 						language,
 					}),
-					response: { 200: z.array(ReviewSchema), 304: z.void(), ...problemAnswers(422, 503) },
+					response: { 200: z.array(ReviewSchema), 304: z.void(), ...problemResponses(422, 503) },
 				},
 			},
 			async (request, reply) => {
 				const { before, language } = request.query
 				// By what is asked for, not by the address: `?x=1` must not cost another list of 1,000.
 				if (before === undefined && request.query.limit === undefined) {
-					const answer = await cache.get(wholeListAt[language], () => renderWholeList(language))
+					const response = await cache.get(wholeListAt[language], () => renderWholeList(language))
 					reply.hijack()
-					sendStored(request.raw, reply.raw, answer)
+					sendStored(request.raw, reply.raw, response)
 					return []
 				}
 				const limit = request.query.limit ?? usualPage
@@ -109,7 +109,7 @@ export function reviewsRoutes(app: FastifyInstance, deps: Deps) {
 				response: {
 					200: ReviewSchema,
 					201: ReviewSchema,
-					...problemAnswers(409, 422, 428, 429, 503),
+					...problemResponses(409, 422, 428, 429, 503),
 				},
 			},
 		},
@@ -131,7 +131,7 @@ export function reviewsRoutes(app: FastifyInstance, deps: Deps) {
 			ownersRoute('Delete a review', {
 				tags,
 				params: z.object({ id: z.string() }),
-				response: { 200: z.object({ deleted: z.string() }), ...problemAnswers(401, 404, 503) },
+				response: { 200: z.object({ deleted: z.string() }), ...problemResponses(401, 404, 503) },
 			}),
 			async (request) => {
 				await reviews.remove(request.params.id)
@@ -144,7 +144,7 @@ export function reviewsRoutes(app: FastifyInstance, deps: Deps) {
 				tags,
 				params: z.object({ id: z.string() }),
 				querystring: z.object({ language }),
-				response: { 200: ReviewSchema, ...problemAnswers(401, 404, 503) },
+				response: { 200: ReviewSchema, ...problemResponses(401, 404, 503) },
 			}),
 			async (request) => await reviews.restore(request.params.id, request.query.language),
 		)

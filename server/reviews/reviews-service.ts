@@ -106,8 +106,8 @@ export function createReviewsService(parts: PublishParts) {
 			return repository.asReview(row, locale)
 		},
 
-		/** Publishes the owner's answer, or withdraws it with null. */
-		async answer(id: string, message: string | null, locale: Locale): Promise<Review> {
+		/** Publishes the owner's reply, or withdraws it with null. */
+		async reply(id: string, message: string | null, locale: Locale): Promise<Review> {
 			const isWithdrawn = message === null
 			const changes = {
 				answer: message,
@@ -126,7 +126,7 @@ export function createReviewsService(parts: PublishParts) {
 			)
 		},
 
-		/** For the owner's desk: what waits for an answer first. */
+		/** For the owner's desk: reviews without a reply first. */
 		async listForDesk({ locale, limit, before }: ListOptions): Promise<DeskReviewList> {
 			const after = await findPosition(before)
 			const [unanswered, others] = await Promise.all([

@@ -12,9 +12,9 @@ describeEachDatabase(({ open }) => {
 	test('a post with the three specified fields is published and listed', async () => {
 		const clock = { now: Date.now() }
 		const app = await buildTestApi(await open(), { clock })
-		const answer = await post(app)
-		expect(answer.statusCode).toBe(201)
-		const created = answer.json()
+		const response = await post(app)
+		expect(response.statusCode).toBe(201)
+		const created = response.json()
 		expect(created).toEqual({
 			_id: expect.any(String),
 			...review,
@@ -27,18 +27,18 @@ describeEachDatabase(({ open }) => {
 	test('the name may be empty or missing', async () => {
 		const app = await buildTestApi(await open())
 		for (const [index, name] of ['', null, undefined].entries()) {
-			const answer = await post(app, { name, message: `Número ${index}` })
-			expect(answer.statusCode).toBe(201)
-			expect(answer.json().name).toBe('')
+			const response = await post(app, { name, message: `Número ${index}` })
+			expect(response.statusCode).toBe(201)
+			expect(response.json().name).toBe('')
 		}
 	})
 
 	test('missing and wrong fields are named with their error codes', async () => {
 		const app = await buildTestApi(await open())
-		const answer = await post(app, { name: 'n'.repeat(81), evaluation: 5, message: ' ' })
-		expect(answer.statusCode).toBe(422)
-		expect(answer.headers['content-type']).toContain('application/problem+json')
-		expect(answer.json()).toMatchObject({
+		const response = await post(app, { name: 'n'.repeat(81), evaluation: 5, message: ' ' })
+		expect(response.statusCode).toBe(422)
+		expect(response.headers['content-type']).toContain('application/problem+json')
+		expect(response.json()).toMatchObject({
 			code: 'invalid-input',
 			errors: [
 				{ field: 'name', code: 'nameTooLong' },
@@ -60,9 +60,9 @@ describeEachDatabase(({ open }) => {
 			'👩‍🌾 Ñandú שלום',
 		]
 		for (const text of texts) {
-			const answer = await post(app, { name: text, message: text })
-			expect(answer.json()).toMatchObject({ name: text, message: text })
-			expect(answer.headers['content-type']).toContain('application/json')
+			const response = await post(app, { name: text, message: text })
+			expect(response.json()).toMatchObject({ name: text, message: text })
+			expect(response.headers['content-type']).toContain('application/json')
 		}
 		expect((await list(app)).map(({ message }) => message).sort()).toEqual([...texts].sort())
 	})
@@ -101,8 +101,8 @@ describeEachDatabase(({ open }) => {
 
 	test('control and bidirectional override characters are removed', async () => {
 		const app = await buildTestApi(await open())
-		const answer = await post(app, { name: 'A\u0000n\u202ea\n', message: 'Muy\u0007 bien\ud800' })
-		expect(answer.json()).toMatchObject({ name: 'A na', message: 'Muy bien\ufffd' })
+		const response = await post(app, { name: 'A\u0000n\u202ea\n', message: 'Muy\u0007 bien\ud800' })
+		expect(response.json()).toMatchObject({ name: 'A na', message: 'Muy bien\ufffd' })
 	})
 
 	test('the list is newest first, and the Link header pages through ties and deletions', async () => {
@@ -125,9 +125,9 @@ describeEachDatabase(({ open }) => {
 		const seen: Review[] = []
 		let next: string | undefined = '/api/reviews?limit=2'
 		while (next) {
-			const answer: LightMyRequestResponse = await app.inject({ url: next })
-			seen.push(...answer.json())
-			next = /^<(.+)>; rel="next"$/.exec(String(answer.headers.link))?.[1]
+			const response: LightMyRequestResponse = await app.inject({ url: next })
+			seen.push(...response.json())
+			next = /^<(.+)>; rel="next"$/.exec(String(response.headers.link))?.[1]
 			// The review from which the next page starts may have been purged by then.
 			if (seen.length === 4) {
 				await call('DELETE', `/api/delete/${seen[3]?._id}`)
@@ -147,8 +147,8 @@ describeEachDatabase(({ open }) => {
 			'before=%00',
 			'language=fr',
 		]) {
-			const answer = await app.inject({ url: `/api/reviews?${query}` })
-			expect([query, answer.statusCode]).toEqual([query, 422])
+			const response = await app.inject({ url: `/api/reviews?${query}` })
+			expect([query, response.statusCode]).toEqual([query, 422])
 		}
 	})
 

@@ -29,7 +29,7 @@ describeEachDatabase(({ open }) => {
 			expect(await freeOf(offer)).toEqual([dayBefore, 0, 0, dayAfter])
 		}
 
-		// Its answer was lost, and it is sent again.
+		// Its response was lost, and it is sent again.
 		const again = await owner('POST', '/api/blocks', { ...everything, id, note: 'Navidad' })
 		expect(again).toMatchObject({ status: 201, body: { blocks } })
 		expect((await owner('GET', '/api/blocks')).body.blocks).toHaveLength(offerIds.length)
@@ -65,7 +65,7 @@ describeEachDatabase(({ open }) => {
 		for (const offer of offerIds) expect(await free(offer, day(10), day(12))).toEqual([0, 0])
 	})
 
-	test('of a year that is taken, only the first days and takes are listed', async () => {
+	test('only the first days and takes of a taken year are listed', async () => {
 		const { owner } = await staysOn(await open())
 		const year = { offer: 'cabin', from: day(1), to: `${nextYear + 1}-03-01` }
 		for (let count = 0; count < 12; count += 1)
@@ -95,7 +95,8 @@ describeEachDatabase(({ open }) => {
 		] as const
 		for (const [change, error] of refusals)
 			expect(await owner('POST', '/api/blocks', { ...everything, ...change })).toMatchObject({
-				...{ status: 422, body: { errors: [error] } },
+				status: 422,
+				body: { errors: [error] },
 			})
 		expect((await owner('GET', '/api/blocks')).body.blocks).toEqual([])
 		expect(

@@ -15,8 +15,13 @@ const name = { es: 'Fin de año', en: 'End of the year' }
 const plan = {
 	seasons: [
 		{
-			...{ id: 'december', name, from: '12-10', to: '12-31', surchargePercent: 20 },
-			...{ minNights: 3, departureDays: [otherDay] },
+			id: 'december',
+			name,
+			from: '12-10',
+			to: '12-31',
+			surchargePercent: 20,
+			minNights: 3,
+			departureDays: [otherDay],
 		},
 	],
 	rates: [
@@ -39,7 +44,10 @@ describeSqlite(({ open }) => {
 		const { estimate } = (await call('GET', `/api/estimate/form?${query}`)).body
 
 		const { id } = await book({
-			...{ ArrivalDate: from, DepartureDate: to, Quantity: 6, children: [3, 8] },
+			ArrivalDate: from,
+			DepartureDate: to,
+			Quantity: 6,
+			children: [3, 8],
 			items: [{ offer: 'cabin', people: 4 }, { offer: 'camping' }],
 		})
 		const stay = (await owner('GET', `/api/enquiries/${id}/stay`)).body

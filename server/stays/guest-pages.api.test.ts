@@ -53,15 +53,15 @@ test('without scripts the estimate is asked for, says what is full, and stores n
 	await asOwner('PUT', '/api/rates', { seasons: [], rates })
 	await asOwner('POST', '/api/blocks', { offer: 'cabin', from: arrival, to: addDays(arrival, 1) })
 	const fields = fieldsOf({ 'offer-cabin': '1', Name: 'Ana <Ñ>' })
-	const answer = await post('/en/booking', { ...fields, estimate: '1' })
-	expect(answer.statusCode).toBe(200)
-	expect(answer.headers['cache-control']).toBe('no-store')
-	const text = textOf(answer.body)
+	const response = await post('/en/booking', { ...fields, estimate: '1' })
+	expect(response.statusCode).toBe(200)
+	expect(response.headers['cache-control']).toBe('no-store')
+	const text = textOf(response.body)
 	expect(text).toContain('2 nights: 2 × 500,000 pesos')
 	expect(text).toContain('1,000,000 pesos')
 	expect(text).toContain(priceWords.en.estimate.notice)
 	expect(text).toContain('Cabin is already full')
-	expect(answer.body).toContain('value="Ana &lt;Ñ&gt;"')
+	expect(response.body).toContain('value="Ana &lt;Ñ&gt;"')
 	const stored = await app.inject({ url: `/api/bookings/${fields.bookingId}/calendar.ics` })
 	expect(stored.statusCode).toBe(404)
 })
@@ -89,12 +89,12 @@ test('an estimate of all time is refused in milliseconds, and every one that is 
 		let least = Number.POSITIVE_INFINITY
 		for (let tries = 0; tries < 5 && least > 50; tries++) {
 			const before = process.cpuUsage()
-			const answer = await ask(from, to)
+			const response = await ask(from, to)
 			const { user, system } = process.cpuUsage(before)
 			least = Math.min(least, (user + system) / 1000)
-			expect([from, to, answer.statusCode]).toEqual([from, to, status])
+			expect([from, to, response.statusCode]).toEqual([from, to, status])
 			const error = formWords.en.errors.errTooFar
-			if (to === '9999-12-31') expect(textOf(answer.body)).toContain(error)
+			if (to === '9999-12-31') expect(textOf(response.body)).toContain(error)
 		}
 		expect(least, `${from} to ${to}`).toBeLessThan(300)
 	}
@@ -124,15 +124,16 @@ test('an estimate of all time is refused in milliseconds, and every one that is 
 test('a table posted without scripts has its hour, and ends on its day', async () => {
 	const { app, post } = await siteForGuests()
 	const fields = fieldsOf({ 'offer-table': '1', hour: '13:00', DepartureDate: '' })
-	const answer = await post('/booking', fields)
-	expect(answer.statusCode).toBe(303)
-	const location = String(answer.headers.location)
+	const response = await post('/booking', fields)
+	expect(response.statusCode).toBe(303)
+	const location = String(response.headers.location)
 	const key = new URLSearchParams(location.split('?')[1]).get('key')
 	const confirmation = await app.inject({ url: location })
 	expect(confirmation.body).toContain(`/request/${key}"`)
 	const request = (await app.inject({ url: `/api/requests/${key}` })).json()
 	expect(request).toMatchObject({
-		...{ from: arrival, to: arrival },
+		from: arrival,
+		to: arrival,
 		items: [{ offer: 'table', units: 1, hour: '13:00' }],
 	})
 })
@@ -141,16 +142,20 @@ test('a dinner and a ride posted without scripts have the day and the time of th
 	const { app, post } = await siteForGuests()
 	const page = (await app.inject({ url: '/booking' })).body
 	const own = {
-		...{ 'day-table': departure, hour: '13:00', 'day-horses': arrival, 'hour-horses': '09:00' },
+		'day-table': departure,
+		hour: '13:00',
+		'day-horses': arrival,
+		'hour-horses': '09:00',
 	}
 	for (const name of Object.keys(own)) expect(page).toContain(`name="${name}"`)
 	const ticked = { 'offer-cabin': '1', 'offer-table': '1', 'offer-horses': '1' }
-	const answer = await post('/booking', fieldsOf({ ...ticked, ...own }))
-	expect(answer.statusCode).toBe(303)
-	const key = new URLSearchParams(String(answer.headers.location).split('?')[1]).get('key')
+	const response = await post('/booking', fieldsOf({ ...ticked, ...own }))
+	expect(response.statusCode).toBe(303)
+	const key = new URLSearchParams(String(response.headers.location).split('?')[1]).get('key')
 	const request = (await app.inject({ url: `/api/requests/${key}` })).json()
 	expect(request).toMatchObject({
-		...{ from: arrival, to: departure },
+		from: arrival,
+		to: departure,
 		items: [
 			{ offer: 'cabin', day: null },
 			{ offer: 'table', day: departure, hour: '13:00' },
@@ -244,8 +249,8 @@ test('a guest’s own page: private, with the offer, acted on by real forms, del
 
 test('a quote whose day is past does not ask to be accepted', async () => {
 	const { app, database, asOwner, post, page } = await siteForGuests()
-	const answer = await post('/en/booking', fieldsOf({ 'offer-cabin': '1' }))
-	const key = new URLSearchParams(String(answer.headers.location).split('?')[1]).get('key')
+	const response = await post('/en/booking', fieldsOf({ 'offer-cabin': '1' }))
+	const key = new URLSearchParams(String(response.headers.location).split('?')[1]).get('key')
 	const { id } = await database.query.selectFrom('enquiries').select('id').executeTakeFirstOrThrow()
 	await asOwner('POST', `/api/enquiries/${id}/offer`, { pesos: 1, message: '', heldUntil: today })
 	const words = requestWords.en

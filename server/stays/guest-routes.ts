@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { RequestAnswerSchema } from '#domain/stays/answers.ts'
+import { RequestResponseSchema } from '#domain/stays/responses.ts'
 import { guestActions } from '#domain/stays/states/state.ts'
-import { problemAnswers, type ZodApp } from '#server/http/routes.ts'
+import { problemResponses, type ZodApp } from '#server/http/routes.ts'
 import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import type { GuestRequests } from './requests/guest-requests.ts'
 import { readStayCalendar } from './requests/read-stay-calendar.ts'
-import { requestAnswer } from './requests/request-answers.ts'
+import { toRequestResponse } from './requests/request-responses.ts'
 
 type Deps = {
 	guestRequests: GuestRequests
-	stayDeps: Parameters<typeof requestAnswer>[2]
+	stayDeps: Parameters<typeof toRequestResponse>[2]
 	floods: FloodGuard
 }
 
@@ -38,11 +38,11 @@ const summaries = {
 	message: 'Add a message',
 }
 
-/** The guest's key is a secret in the address: no cache keeps the answers, no other site learns the address. */
+/** The guest's key is a secret in the address: no cache stores the responses, no other site learns the address. */
 export function guestRoutes(app: FastifyInstance, deps: Deps) {
 	const { guestRequests, stayDeps, floods } = deps
-	const answer = async (key: string) =>
-		await requestAnswer(stayDeps.database.query, await guestRequests.open(key), stayDeps)
+	const response = async (key: string) =>
+		await toRequestResponse(stayDeps.database.query, await guestRequests.open(key), stayDeps)
 
 	app.register(async (scope) => {
 		const routes: ZodApp = scope.withTypeProvider()
@@ -58,10 +58,10 @@ export function guestRoutes(app: FastifyInstance, deps: Deps) {
 					tags,
 					summary: 'A booking request, for whoever has its key',
 					params,
-					response: { 200: RequestAnswerSchema, ...problemAnswers(404, 503) },
+					response: { 200: RequestResponseSchema, ...problemResponses(404, 503) },
 				},
 			},
-			async ({ params: { key } }) => await answer(key),
+			async ({ params: { key } }) => await response(key),
 		)
 		for (const action of guestActions)
 			routes.post(
@@ -74,8 +74,8 @@ export function guestRoutes(app: FastifyInstance, deps: Deps) {
 						params,
 						body: bodies[action].nullish(),
 						response: {
-							200: RequestAnswerSchema,
-							...problemAnswers(404, 409, 422, 429, 503),
+							200: RequestResponseSchema,
+							...problemResponses(404, 409, 422, 429, 503),
 						},
 					},
 				},
@@ -83,7 +83,7 @@ export function guestRoutes(app: FastifyInstance, deps: Deps) {
 					const { text = '', agreement: seen, ...wanted } = (body ?? {}) as Sent
 					const written = { text, seen, ...(Object.keys(wanted).length > 0 && { wanted }) }
 					await guestRequests.act(key, action, written, { address: ip })
-					return await answer(key)
+					return await response(key)
 				},
 			)
 		routes.delete(
@@ -94,7 +94,10 @@ export function guestRoutes(app: FastifyInstance, deps: Deps) {
 					summary: 'Delete the request with all that its guest wrote',
 					description: 'A confirmed booking must be cancelled first.',
 					params,
-					response: { 200: z.object({ deleted: z.literal(1) }), ...problemAnswers(404, 409, 503) },
+					response: {
+						200: z.object({ deleted: z.literal(1) }),
+						...problemResponses(404, 409, 503),
+					},
 				},
 			},
 			async ({ params: { key } }) => {

@@ -82,7 +82,7 @@ test.each<[entered: string, enter: (site: Site) => Promise<unknown>]>([
 	expect(before).toMatch(nightIs(ask))
 	expect(before).toContain(calendarWords.en.ask)
 	expect(before).not.toMatch(new RegExp(`\\d \\w+, ${free}`))
-	// What is entered for another offer says nothing about this one.
+	// A block of another offer does not concern this one.
 	await site.asOwner('POST', '/api/blocks', { offer: 'glamping', from: arrival, to: departure })
 	expect(await page()).toMatch(nightIs(ask))
 	await enter(site)
@@ -162,11 +162,17 @@ for (const [calendars, step] of inSteps(
 				['recess', 'Semana de receso', 'October break', '2027-10-09', '2027-10-17'],
 				['low', 'Temporada baja', 'Low season', '02-01', '03-10'],
 			].map(([id, es, en, from, to], index) => ({
-				...{ id, from, to, name: { es, en }, minNights: index + 1 },
+				id,
+				from,
+				to,
+				name: { es, en },
+				minNights: index + 1,
 			}))
 			const rates = offerIds.flatMap((offer, place) =>
 				[null, ...seasons.map(({ id }) => id)].map((season, index) => ({
-					...{ offer, season, pesos: 25_000 * (place + 3) + 13_700 * index },
+					offer,
+					season,
+					pesos: 25_000 * (place + 3) + 13_700 * index,
 				})),
 			)
 			expect((await asOwner('PUT', '/api/rates', { seasons, rates })).statusCode).toBe(200)
@@ -186,9 +192,9 @@ for (const [calendars, step] of inSteps(
 				...['/horseback-riding', '/restaurant', '/packages-and-sales'],
 			]
 			for (const path of paths.flatMap((it) => [it, `/en${it}`])) {
-				const answer = await app.inject({ url: path, headers: { 'accept-encoding': 'br' } })
-				expect(answer.headers['content-encoding']).toBe('br')
-				expect(pageBytes(answer), path).toBeLessThanOrEqual(mostFilledPageBytes)
+				const response = await app.inject({ url: path, headers: { 'accept-encoding': 'br' } })
+				expect(response.headers['content-encoding']).toBe('br')
+				expect(pageBytes(response), path).toBeLessThanOrEqual(mostFilledPageBytes)
 			}
 			const lodging = textOf((await app.inject({ url: '/lodging' })).body)
 			for (const text of [

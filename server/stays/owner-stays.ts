@@ -4,11 +4,11 @@ import type { TakesTable } from '#db/tables.ts'
 import { AppError } from '#domain/errors.ts'
 import { lastDayTaken } from '#domain/offers/item.ts'
 import { isNightly, type OfferId, offerIds } from '#domain/offers/offers.ts'
-import type { BlockAnswer, StayOptions, TakeAnswer } from '#domain/stays/answers.ts'
 import { namedUnitsOf } from '#domain/stays/named-units.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import type { RatePlan } from '#domain/stays/rate-plan.ts'
+import type { BlockResponse, StayOptions, TakeResponse } from '#domain/stays/responses.ts'
 import { closedAt } from '#domain/stays/warnings.ts'
 import { sumOf } from '#domain/text/money.ts'
 import { addDays, type Day, latest } from '#domain/time/dates.ts'
@@ -16,13 +16,13 @@ import { hoursOfDay } from '#domain/time/opening-hours.ts'
 import { actingName } from '#server/http/acting-person.ts'
 import type { CurrentRates } from './current-rates.ts'
 import {
-	blockAnswer,
 	changeBooking,
 	enterBooking,
 	type PhoneBooking,
 	readBooking,
 	sameAgain,
 	takingOfRow,
+	toBlockResponse,
 } from './phone-bookings.ts'
 import type { StayDeps } from './stay-deps.ts'
 import { deleteNotice, readNotices } from './store/notices-repository.ts'
@@ -60,7 +60,7 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 	const { database, offers, today, now, write, rates } = deps
 
 	/** With the names of their units. */
-	async function named(takes: FoundTake[]): Promise<TakeAnswer[]> {
+	async function named(takes: FoundTake[]): Promise<TakeResponse[]> {
 		const names = await readStaySetting(database.query, 'stays.units')
 		const ids = takes.map(({ id }) => id)
 		const unitsOf = await readUnitsOf(database.query, ids)
@@ -70,7 +70,7 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 			const units = all.filter(({ id }) => own.includes(id))
 			const unnamed = all.length > 0 ? (take.units ?? all.length) - units.length : 0
 			return {
-				...takeAnswer(take),
+				...toTakeResponse(take),
 				unitNames: units.map(({ name }) => name),
 				...(unnamed > 0 && { unnamedUnits: unnamed }),
 			}
@@ -78,7 +78,7 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 	}
 
 	/** A booking by phone for more people than there is room for, or when the house is closed, is entered, and said. */
-	function withWarnings(made: BlockAnswer): BlockAnswer {
+	function withWarnings(made: BlockResponse): BlockResponse {
 		const hoursOn = (day: Day) => hoursOfDay(day, deps.currentFacts().hours)
 		const closed = [made, ...(made.more ?? [])].flatMap(({ offer, from, hour }) =>
 			closedAt({ offer, day: from, hour }, { hoursOn }),
@@ -88,12 +88,12 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 	}
 
 	return {
-		async blocks(): Promise<BlockAnswer[]> {
-			return (await readBlocks(database.query, today())).map(blockAnswer)
+		async blocks(): Promise<BlockResponse[]> {
+			return (await readBlocks(database.query, today())).map(toBlockResponse)
 		},
 
 		/** Without units it takes the whole offer. A block cannot take units that a guest has. */
-		async block(block: NewBlock): Promise<BlockAnswer> {
+		async block(block: NewBlock): Promise<BlockResponse> {
 			const { offer, from, to, units = null, hour = null, whatIsLeft, guest, id, note } = block
 			const context = { offers: offers(), today: today() }
 			const takings = [{ offer, from, to, units, hour }]
@@ -107,16 +107,16 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 					return withWarnings(made)
 				}
 				const [taken = ''] = await takeUnits(transaction, taker, context)
-				return blockAnswer((await findBlock(transaction, taken)) as TakesTable)
+				return toBlockResponse((await findBlock(transaction, taken)) as TakesTable)
 			})
 		},
 
-		async booking(id: string): Promise<BlockAnswer> {
+		async booking(id: string): Promise<BlockResponse> {
 			return await readBooking(database.query, id)
 		},
 
 		/** Days, people, items, price and name of a booking by phone, all at once. */
-		async changeBooking(booking: PhoneBooking & { id: string }): Promise<BlockAnswer> {
+		async changeBooking(booking: PhoneBooking & { id: string }): Promise<BlockResponse> {
 			const context = { offers: offers(), today: today() }
 			const changed = await write((transaction) => changeBooking(transaction, booking, context))
 			return withWarnings(changed)
@@ -126,15 +126,18 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 		async blockAll({ id = randomUUID(), whatIsLeft, note, ...days }: BlockOfAll) {
 			const context = { offers: offers(), today: today() }
 			const takings = offerIds.map((offer) => ({
-				...{ id: partId(id, offer), ...closedDays(offer, days) },
-				...{ offer, units: null, hour: null },
+				id: partId(id, offer),
+				...closedDays(offer, days),
+				offer,
+				units: null,
+				hour: null,
 			}))
 			const taker = { kind: 'blocked', note, takings, anyway: whatIsLeft, at: now() } as const
-			return await write(async (transaction): Promise<BlockAnswer[]> => {
+			return await write(async (transaction): Promise<BlockResponse[]> => {
 				const known = await findBlocks(transaction, partIds(id))
-				if (known.length > 0) return known.map(blockAnswer)
+				if (known.length > 0) return known.map(toBlockResponse)
 				const made = await takeUnits(transaction, taker, context)
-				return (await findBlocks(transaction, made)).map(blockAnswer)
+				return (await findBlocks(transaction, made)).map(toBlockResponse)
 			})
 		},
 
@@ -152,18 +155,19 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 		},
 
 		/** Everything held, confirmed, blocked or imported on these days. */
-		async calendar(range: Stay): Promise<TakeAnswer[]> {
+		async calendar(range: Stay): Promise<TakeResponse[]> {
 			return await named(await readTakes(database.query, range, today()))
 		},
 
 		/**
-		 * Who comes and who leaves on these days, the last included; who sleeps here in the first night, and who eats and rides
+		 * Arrivals and departures on these days, the last included; guests of the first night, and tables and rides
 		 * on the first day and the next.
 		 */
 		async arrivals({ from, to }: { from: Day; to: Day }) {
 			const next = addDays(from, 1)
 			const takes = await takesTouching(database.query, {
-				...{ from, to: addDays(latest(to, next), 1) },
+				from,
+				to: addDays(latest(to, next), 1),
 			})
 			const guests = takes.filter(({ kind }) => kind === 'confirmed' || kind === 'phone')
 			const isOn = (day: Day) => from <= day && day <= to
@@ -225,7 +229,7 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 }
 
 /** In all its beds together: nobody has said who is in which. */
-function crowdIn({ people, more = [], ...first }: BlockAnswer, offers: readonly Offer[]) {
+function crowdIn({ people, more = [], ...first }: BlockResponse, offers: readonly Offer[]) {
 	const items = [first, ...more]
 	const beds = items.filter(({ offer }) => isNightly(offer))
 	const rooms = (beds.length > 0 ? beds : [first]).map(({ offer, units }) => {
@@ -261,11 +265,18 @@ function partId(id: string, offer: OfferId): string {
 
 const partIds = (id: string) => offerIds.map((offer) => partId(id, offer))
 
-function takeAnswer(row: FoundTake): Omit<TakeAnswer, 'unitNames'> {
+function toTakeResponse(row: FoundTake): Omit<TakeResponse, 'unitNames'> {
 	const { id, kind, offer, units, hour, note, guest, phone, people, pesos, booking_id } = row
 	const { enquiry_id, name, quantity } = row
 	return {
-		...{ id, kind, units, hour, note, guest, phone, people },
+		id,
+		kind,
+		units,
+		hour,
+		note,
+		guest,
+		phone,
+		people,
 		offer: offer as OfferId,
 		from: row.from_day,
 		to: row.to_day,

@@ -56,7 +56,7 @@ describeEachDatabase(({ open }) => {
 		expect(await free('cabin', day(1), day(6))).toEqual([0, 0, 0, 0, 0])
 	})
 
-	test('what no booking can be is refused with its field, and a block is none', async () => {
+	test('an impossible booking is refused with its field, and a block is no booking', async () => {
 		const { owner } = await staysOn(await open())
 		const blocked = await owner('POST', '/api/blocks', { ...cabin, guest: null })
 		expect((await owner('PUT', `/api/blocks/${blocked.body.id}`, cabin)).status).toBe(404)
@@ -111,11 +111,12 @@ describeEachDatabase(({ open }) => {
 		expect(today.body.meals).toContainEqual(expect.objectContaining({ id }))
 	})
 
-	test('what would be dropped or believed to be entered is refused', async () => {
+	test('unknown keys, blank names and other content for a known id are refused', async () => {
 		const { owner } = await staysOn(await open())
 		const nameless = { ...cabin, guest: '   ' }
 		expect(await owner('POST', '/api/blocks', nameless)).toMatchObject({
-			...{ status: 422, body: { errors: [{ field: 'guest', code: 'errName' }] } },
+			status: 422,
+			body: { errors: [{ field: 'guest', code: 'errName' }] },
 		})
 		for (const unknown of [
 			{ items: [{ offer: 'cabin' }] },
@@ -154,7 +155,8 @@ describeEachDatabase(({ open }) => {
 		clock.now = Date.parse('2026-12-04T15:00:00Z')
 		const { owner } = await staysOn(database, { clock })
 		expect(await owner('DELETE', `/api/blocks/${stay}`)).toMatchObject({
-			...{ status: 409, body: { code: 'wrong-state', reason: 'stay-past' } },
+			status: 409,
+			body: { code: 'wrong-state', reason: 'stay-past' },
 		})
 		expect((await owner('DELETE', `/api/blocks/${block}`)).status).toBe(200)
 	})
@@ -198,7 +200,8 @@ describeEachDatabase(({ open }) => {
 		]) {
 			const refused = await put({ more: [{ ...dinner, ...wrong }] })
 			expect(refused).toMatchObject({
-				...{ status: 422, body: { errors: [{ field: 'more.0.to', code: 'errStayPast' }] } },
+				status: 422,
+				body: { errors: [{ field: 'more.0.to', code: 'errStayPast' }] },
 			})
 		}
 		const next = { ...dinner, from: '2026-12-06', to: '2026-12-06' }
@@ -270,7 +273,8 @@ describeEachDatabase(({ open }) => {
 		expect(today.status).toBe(201)
 		const table = { offer: 'table', ...on('12-14', '12-14'), guest }
 		expect(await enter({ ...table, hour: '03:00' })).toMatchObject({
-			...{ status: 201, body: { warnings: [{ about: 'hours', offer: 'table', hour: '03:00' }] } },
+			status: 201,
+			body: { warnings: [{ about: 'hours', offer: 'table', hour: '03:00' }] },
 		})
 		expect((await enter({ ...table, hour: '13:00' })).body).not.toHaveProperty('warnings')
 	})

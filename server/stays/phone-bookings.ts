@@ -5,8 +5,8 @@ import type { TakesTable } from '#db/tables.ts'
 import { AppError } from '#domain/errors.ts'
 import { lastDayTaken, type NamedItem, type Taking } from '#domain/offers/item.ts'
 import { isNightly, mostItems, type OfferId } from '#domain/offers/offers.ts'
-import type { BlockAnswer } from '#domain/stays/answers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
+import type { BlockResponse } from '#domain/stays/responses.ts'
 import { type Day, earliest, latest } from '#domain/time/dates.ts'
 import { findBooking, readPhoneTakes } from './store/takes-repository.ts'
 import { replaceUnitsOf, takeUnits, type UnitsContext } from './take-units.ts'
@@ -31,10 +31,10 @@ export async function enterBooking(
 	transaction: Transaction,
 	booking: PhoneBooking,
 	{ at, ...context }: UnitsContext & { at: number },
-): Promise<BlockAnswer> {
+): Promise<BlockResponse> {
 	const { id = randomUUID() } = booking
 	await takeUnits(transaction, takerOf({ ...booking, id }, at), context)
-	return bookingAnswer(await findBooking(transaction, id), id)
+	return toBookingResponse(await findBooking(transaction, id), id)
 }
 
 function takerOf(booking: PhoneBooking & { id: string }, at: number) {
@@ -52,7 +52,7 @@ export async function changeBooking(
 	transaction: Transaction,
 	booking: PhoneBooking & { id: string },
 	context: UnitsContext,
-): Promise<BlockAnswer> {
+): Promise<BlockResponse> {
 	const { id } = booking
 	const before = await findBooking(transaction, id)
 	const [first] = before
@@ -60,7 +60,7 @@ export async function changeBooking(
 	if (!first || first.booking_id) throw new AppError('not-found')
 	const taker = takerOf(withPast(booking, before, context.today), first.created_at)
 	await replaceUnitsOf(transaction, { bookingId: id }, taker, context)
-	return bookingAnswer(await findBooking(transaction, id), id)
+	return toBookingResponse(await findBooking(transaction, id), id)
 }
 
 /**
@@ -91,11 +91,11 @@ function takingIn({ offer, from, to, units, hour }: Taking): Taking {
 }
 
 /** Throws where there is none. A further item's id leads to the booking it belongs to. */
-export async function readBooking(query: Query, id: string): Promise<BlockAnswer> {
+export async function readBooking(query: Query, id: string): Promise<BlockResponse> {
 	const [first, ...others] = await findBooking(query, id)
 	if (!first) throw new AppError('not-found')
 	if (first.booking_id) return await readBooking(query, first.booking_id)
-	return bookingAnswer([first, ...others], id)
+	return toBookingResponse([first, ...others], id)
 }
 
 type Entered = Omit<PhoneBooking, 'guest'> & { guest?: string | null | undefined }
@@ -105,8 +105,8 @@ export async function sameAgain(
 	query: Query,
 	sent: Entered,
 	known: TakesTable,
-): Promise<BlockAnswer> {
-	const stored = sent.guest ? await readBooking(query, known.id) : blockAnswer(known)
+): Promise<BlockResponse> {
+	const stored = sent.guest ? await readBooking(query, known.id) : toBlockResponse(known)
 	if (!isDeepStrictEqual(enteredIn(stored), enteredIn(sent))) throw new AppError('conflict')
 	return stored
 }
@@ -118,17 +118,22 @@ function enteredIn(entry: Entered) {
 	return [offer, from, to, ...texts, ...items]
 }
 
-function bookingAnswer(takes: readonly TakesTable[], id: string): BlockAnswer {
+function toBookingResponse(takes: readonly TakesTable[], id: string): BlockResponse {
 	const first = takes.find((take) => take.id === id) ?? (takes[0] as TakesTable)
 	const more = takes.filter((take) => take !== first).map(takingOfRow)
-	return { ...blockAnswer(first), ...(more.length > 0 && { more }) }
+	return { ...toBlockResponse(first), ...(more.length > 0 && { more }) }
 }
 
-/** What the owner entered, a booking without its other items. */
-export function blockAnswer(row: TakesTable): BlockAnswer {
+/** The owner's entries; a booking without its other items. */
+export function toBlockResponse(row: TakesTable): BlockResponse {
 	const { id, note, guest, phone, people, pesos, person, booking_id } = row
 	return {
-		...{ id, ...takingOfRow(row), note, guest, phone, people },
+		id,
+		...takingOfRow(row),
+		note,
+		guest,
+		phone,
+		people,
 		...(pesos != null && { pesos }),
 		...(booking_id && { booking: booking_id }),
 		...(person && { person }),

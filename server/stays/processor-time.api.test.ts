@@ -21,7 +21,10 @@ const signIn = { name: 'admin', password: 'la-clave-de-la-casa' }
 /** A plan as large as the owner may save: the price of each night is looked for in all of it. */
 function largestPlan() {
 	const seasons = Array.from({ length: 100 }, (_, index) => ({
-		...{ id: `season-${index}`, name: { es: 'Una', en: 'One' }, from: '01-01', to: '12-31' },
+		id: `season-${index}`,
+		name: { es: 'Una', en: 'One' },
+		from: '01-01',
+		to: '12-31',
 		nights: seasonNights[index % seasonNights.length],
 	}))
 	const offers = ['cabin', 'glamping', 'camping', 'horses']
@@ -34,7 +37,10 @@ function largestPlan() {
 
 /** The booking form with everything that costs time: the longest stay, everybody, every offer. */
 const fullestForm = {
-	...{ ArrivalDate: longest.from, DepartureDate: longest.to, Quantity: '200', hour: '13:00' },
+	ArrivalDate: longest.from,
+	DepartureDate: longest.to,
+	Quantity: '200',
+	hour: '13:00',
 	children: Array(199).fill('3').join(','),
 	...Object.fromEntries(offerIds.map((offer) => [offerField(offer), '1'])),
 }
@@ -87,10 +93,23 @@ describeSqlite(({ open }) => {
 				turn += 1
 				const { id, key } = booked[turn % booked.length] as (typeof booked)[number]
 				return {
-					...{ id, key, ...longest, heldUntil: longest.from, offer: 'cabin', units: 1, people: 4 },
-					...{ items: offerIds.map((offer) => ({ offer })), children: [4, 7], hour: undefined },
-					...{ text: 'Hola', message: 'Hola', anyway: 'Hola', guest: 'Rosa', ...largestPlan() },
-					...{ pesos: 1000, samePrice: undefined, whatIsLeft: undefined },
+					id,
+					key,
+					...longest,
+					heldUntil: longest.from,
+					offer: 'cabin',
+					units: 1,
+					items: offerIds.map((offer) => ({ offer })),
+					children: [4, 7],
+					hour: undefined,
+					text: 'Hola',
+					message: 'Hola',
+					anyway: 'Hola',
+					guest: 'Rosa',
+					...largestPlan(),
+					pesos: 1000,
+					samePrice: undefined,
+					whatIsLeft: undefined,
 				}
 			},
 			async send(request) {
@@ -101,8 +120,8 @@ describeSqlite(({ open }) => {
 				return () => app.inject({ ...request, headers: { ...headers, ...request.headers } })
 			},
 			async signIn() {
-				const answer = await inject({ method: 'POST', url: '/api/auth', payload: signIn })
-				token = answer.json().token
+				const response = await inject({ method: 'POST', url: '/api/auth', payload: signIn })
+				token = response.json().token
 			},
 			isSignedIn: async () =>
 				(await inject({ url: '/api/auth', headers: { 'x-auth-token': token } })).statusCode === 204,

@@ -11,16 +11,16 @@ import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { PictureProcess } from '#server/pictures/picture-process.ts'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
 import { createCurrentRates } from './current-rates.ts'
+import { createDailyTasks } from './daily-tasks.ts'
 import { createDeposits } from './deposits/deposits-service.ts'
-import { createEveryMinute } from './every-minute.ts'
 import { createFeedsService } from './feeds/feeds-service.ts'
 import type { FetchFeed } from './feeds/fetch-feed.ts'
 import { createFeedImports } from './feeds/import-feeds.ts'
 import { createOwnerStays } from './owner-stays.ts'
 import { createGuestRequests } from './requests/guest-requests.ts'
-import type { ComposeNews } from './requests/news.ts'
 import { createOwnerRequests } from './requests/owner-requests.ts'
 import type { BookingRequests } from './requests/port.ts'
+import type { ComposeStatusMail } from './requests/status-mail.ts'
 import { createWrite, todayBy } from './stay-deps.ts'
 import { createStaysForPages } from './stays-for-pages.ts'
 import { createStaysService } from './stays-service.ts'
@@ -37,7 +37,7 @@ type Deps = {
 	currentLetters: () => InBothLanguages<LetterWords>
 	/** Rates, or the day: what pages compute with. */
 	onPagesChanged: () => void
-	composeNews: ComposeNews
+	composeStatusMail: ComposeStatusMail
 	secret: SiteSecret
 	fetchFeed: FetchFeed
 	pictureProcess: PictureProcess
@@ -91,8 +91,10 @@ export function startStays({ config, ...deps }: Deps) {
 			offerName: (offer) => currentOffers().es[offer].name,
 			onSaved: () => void importDue(),
 		}),
-		everyMinute: createEveryMinute({
-			...{ ...stayDeps, ownerRequests, onNewDay: deps.onPagesChanged },
+		everyMinute: createDailyTasks({
+			...stayDeps,
+			ownerRequests,
+			onNewDay: deps.onPagesChanged,
 		}),
 		stopImports: async () => {
 			clearInterval(timer)

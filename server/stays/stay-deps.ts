@@ -9,10 +9,10 @@ import type { Offer } from '#domain/stays/offer.ts'
 import type { RatePlan } from '#domain/stays/rate-plan.ts'
 import { type Clock, type Day, dayInBogota } from '#domain/time/dates.ts'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
-import type { ComposeNews } from './requests/news.ts'
 import type { BookingRequests } from './requests/port.ts'
+import type { ComposeStatusMail } from './requests/status-mail.ts'
 
-/** What everything about stays needs. */
+/** Dependencies of everything about stays. */
 export type StayDeps = {
 	database: Database
 	requests: BookingRequests
@@ -20,7 +20,7 @@ export type StayDeps = {
 	currentFacts: () => Facts
 	currentOffers: () => InBothLanguages<OfferWords>
 	currentLetters: () => InBothLanguages<LetterWords>
-	composeNews: ComposeNews
+	composeStatusMail: ComposeStatusMail
 	plan: () => RatePlan
 	now: Clock
 	today: () => Day

@@ -14,7 +14,11 @@ describeEachDatabase(({ open }) => {
 		const site = await staysOn(database)
 		const published = holdLastPublished({ database, log: silentLog, onChange() {} })
 		const backend = createBackend({
-			...{ config: readConfig({}), database, published, log: silentLog, onPagesChanged() {} },
+			config: readConfig({}),
+			database,
+			published,
+			log: silentLog,
+			onPagesChanged() {},
 			fetchFeed: async () => '',
 		})
 		await backend.rates.reload()
@@ -39,14 +43,15 @@ describeEachDatabase(({ open }) => {
 			{ offer: 'cabin' as const, units: 1, hour: null },
 			{ offer: 'camping' as const, units: 2, hour: null },
 		]
-		// Nothing else: the rest would be sent to whoever asks for an estimate.
+		// No more than this: the rest would be sent to everybody who asks for an estimate.
 		expect(await pages.fullDays({ items, ...stay, people: 3 })).toEqual([
 			{ offer: 'cabin', day: `${nextYear}-03-01` },
 		])
 		expect(pages.prices('cabin')).toEqual([])
 		expect(pages.prices('camping')).toEqual([{ season: null, pesos: 25_000, minNights: 1 }])
 		expect(pages.estimate({ items, ...stay, people: 3 })).toMatchObject({
-			...{ pesos: 50_000, isPartial: true },
+			pesos: 50_000,
+			isPartial: true,
 			// Two in the cabin, and one camper for two nights.
 			items: [
 				{ pesos: null, people: 2 },
@@ -101,10 +106,13 @@ describeEachDatabase(({ open }) => {
 		expect(await pages.find(key)).toMatchObject({ ok: true, request: { state: 'received' } })
 		expect(await pages.find('x')).toMatchObject(unknown)
 		expect(await pages.act(key, 'message', { text: '' }, visitor)).toMatchObject({
-			...{ ok: false, code: 'invalid-input', errors: [{ field: 'text', code: 'errText' }] },
+			ok: false,
+			code: 'invalid-input',
+			errors: [{ field: 'text', code: 'errText' }],
 		})
 		expect(await pages.act(key, 'cancel', { text: '' }, visitor)).toMatchObject({
-			...{ ok: true, request: { state: 'cancelled' } },
+			ok: true,
+			request: { state: 'cancelled' },
 		})
 		expect(await pages.deleteData(key)).toEqual({ ok: true })
 		expect(await pages.find(key)).toMatchObject(unknown)

@@ -16,11 +16,11 @@ import type { Log } from '#server/http/logger.ts'
 import { hourlyLimits } from '#server/limits/hourly-limits.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { GuestRequests } from './requests/guest-requests.ts'
-import { requestAnswer } from './requests/request-answers.ts'
+import { toRequestResponse } from './requests/request-responses.ts'
 import type { StaysService } from './stays-service.ts'
 import { findFullDays } from './take-units.ts'
 
-type Deps = Parameters<typeof requestAnswer>[2] & {
+type Deps = Parameters<typeof toRequestResponse>[2] & {
 	rateLimits: RateLimits
 	stays: StaysService
 	guests: GuestRequests
@@ -38,7 +38,7 @@ export function createStaysForPages(deps: Deps): StaysForPages {
 		}
 	}
 	const opened = async (key: string) =>
-		await requestAnswer(database.query, await guests.open(key), deps)
+		await toRequestResponse(database.query, await guests.open(key), deps)
 
 	return {
 		today,

@@ -26,7 +26,12 @@ async function withBookings(database: Database, requests: number, firstDay: stri
 	const inCabin = Math.floor(days / 3)
 	const takes = bookings
 		.map(({ bookingId, ArrivalDate: from, DepartureDate: to }, index) => ({
-			...{ kind: 'confirmed' as const, units: 1, hour: null, from, to, at: 1 },
+			kind: 'confirmed' as const,
+			units: 1,
+			hour: null,
+			from,
+			to,
+			at: 1,
 			enquiryId: bookingId,
 			offer: index < inCabin ? ('cabin' as const) : ('camping' as const),
 		}))

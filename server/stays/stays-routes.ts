@@ -6,15 +6,15 @@ import { AppError } from '#domain/errors.ts'
 import { locales } from '#domain/locale.ts'
 import { isNightly, mostUnits, offerIds } from '#domain/offers/offers.ts'
 import { ChildrenSchema } from '#domain/offers/party.ts'
-import {
-	AvailabilityAnswerSchema,
-	EstimateAnswerSchema,
-	OffersAnswerSchema,
-} from '#domain/stays/answers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
+import {
+	AvailabilityResponseSchema,
+	EstimateResponseSchema,
+	OffersResponseSchema,
+} from '#domain/stays/responses.ts'
 import { mostDays, rangeError } from '#domain/time/bounds.ts'
 import { clockPattern, type Day } from '#domain/time/dates.ts'
-import { problemAnswers, type ZodApp } from '#server/http/routes.ts'
+import { problemResponses, type ZodApp } from '#server/http/routes.ts'
 import type { StaysService } from './stays-service.ts'
 
 const tags = ['Stays']
@@ -43,7 +43,7 @@ export function staysRoutes(app: FastifyInstance, { stays, staysForPages, conten
 			schema: {
 				tags,
 				summary: 'What can be booked',
-				response: { 200: OffersAnswerSchema, ...problemAnswers(503) },
+				response: { 200: OffersResponseSchema, ...problemResponses(503) },
 			},
 		},
 		async () => ({ offers: stays.offers() }),
@@ -60,7 +60,7 @@ export function staysRoutes(app: FastifyInstance, { stays, staysForPages, conten
 					units: z.coerce.number().int().min(1).max(mostUnits).default(1),
 					children: z.string().max(1000).optional().describe('Ages of some of the people: `4, 7`'),
 				}),
-				response: { 200: EstimateAnswerSchema, ...problemAnswers(422) },
+				response: { 200: EstimateResponseSchema, ...problemResponses(422) },
 			},
 		},
 		async ({ query: { offer, children, ...choice } }) => {
@@ -87,7 +87,7 @@ export function staysRoutes(app: FastifyInstance, { stays, staysForPages, conten
 					.catchall(z.string().max(1000)),
 				response: {
 					200: z.object({ estimate: FormEstimateSchema.nullable() }),
-					...problemAnswers(422),
+					...problemResponses(422),
 				},
 			},
 		},
@@ -110,7 +110,7 @@ export function staysRoutes(app: FastifyInstance, { stays, staysForPages, conten
 						.optional()
 						.describe('Of a table or a ride: what is left at that time'),
 				}),
-				response: { 200: AvailabilityAnswerSchema, ...problemAnswers(422, 503) },
+				response: { 200: AvailabilityResponseSchema, ...problemResponses(422, 503) },
 			},
 		},
 		async ({ query: { offer, hour = null, ...range } }) => {

@@ -1,17 +1,21 @@
 import { AppError } from '#domain/errors.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
-import type { AvailabilityAnswer, EstimateAnswer, OffersAnswer } from '#domain/stays/answers.ts'
 import { freeOnEach } from '#domain/stays/availability.ts'
 import { type Choice, estimateStay } from '#domain/stays/estimate.ts'
 import { nightsOf, type Stay } from '#domain/stays/nights.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import { lowestPrice } from '#domain/stays/prices.ts'
+import type {
+	AvailabilityResponse,
+	EstimateResponse,
+	OffersResponse,
+} from '#domain/stays/responses.ts'
 import type { StayDeps } from './stay-deps.ts'
 import { isEnteredByOwner, readTaken } from './store/takes-repository.ts'
 
 export type StaysService = ReturnType<typeof createStaysService>
 
-/** What anybody may ask: what there is, what it costs, what is free. */
+/** Open to everybody: offers, prices, free days. */
 export function createStaysService({ database, offers, plan, today }: StayDeps) {
 	function offer(id: OfferId): Offer {
 		const found = offers().find((it) => it.id === id)
@@ -23,13 +27,13 @@ export function createStaysService({ database, offers, plan, today }: StayDeps) 
 		today,
 		offer,
 
-		offers: (): OffersAnswer['offers'] =>
+		offers: (): OffersResponse['offers'] =>
 			offers().map((it) => {
 				const { id, unit, units, maxPeople, minNights } = it
 				return { id, unit, units, maxPeople, minNights, from: lowestPrice(it, plan()) }
 			}),
 
-		estimate: (id: OfferId, choice: Choice): EstimateAnswer =>
+		estimate: (id: OfferId, choice: Choice): EstimateResponse =>
 			estimateStay(offer(id), choice, plan()),
 
 		/** Until the owner has entered a price or something in the calendar, nobody knows whether a night can be had. */
@@ -41,7 +45,7 @@ export function createStaysService({ database, offers, plan, today }: StayDeps) 
 		async availability(
 			id: OfferId,
 			{ from, to, hour = null }: Stay & { hour?: string | null },
-		): Promise<AvailabilityAnswer['days']> {
+		): Promise<AvailabilityResponse['days']> {
 			const range = { offer: id, from, to, today: today() }
 			const taken = await readTaken(database.query, range)
 			const asked = { offer: id, total: offer(id).units }

@@ -15,7 +15,12 @@ describeEachDatabase(({ open }) => {
 		expect(status).toBe(200)
 		expect(body.offers.map(({ id }: { id: string }) => id)).toEqual([...offerIds])
 		expect(body.offers[0]).toEqual({
-			...{ id: 'cabin', unit: 'night', units: 1, maxPeople: 16, minNights: 1, from: null },
+			id: 'cabin',
+			unit: 'night',
+			units: 1,
+			maxPeople: 16,
+			minNights: 1,
+			from: null,
 		})
 		expect(body.offers[2]).toMatchObject({ unit: 'person-night', units: null, from: 25_000 })
 		const others = body.offers.filter(({ id }: { id: string }) => id !== 'camping')
@@ -50,7 +55,7 @@ describeEachDatabase(({ open }) => {
 		expect(offers[0]).toMatchObject({ id: 'cabin', from: 500_000 })
 	})
 
-	test('what is free is to be confirmed until the owner has entered a price or a date', async () => {
+	test('free days are to be confirmed until the owner has entered a price or a date', async () => {
 		const { call, owner } = await staysOn(await open())
 		const isOpened = async (offer: string) => {
 			const range = `from=${nextYear}-03-01&to=${nextYear}-03-03`
@@ -129,11 +134,18 @@ describeEachDatabase(({ open }) => {
 		expect(again).toMatchObject({ status: 409, body: { code: 'units-taken' } })
 		expect(again.body.inTheWay).toEqual([
 			{
-				...{ offer: 'cabin', day: `${nextYear}-03-02`, free: 0 },
+				offer: 'cabin',
+				day: `${nextYear}-03-02`,
+				free: 0,
 				by: [
 					{
-						...{ kind: 'blocked', from: `${nextYear}-03-01`, to: `${nextYear}-03-03`, units: 1 },
-						...{ reference: null, guest: null, note: 'Pintura' },
+						kind: 'blocked',
+						from: `${nextYear}-03-01`,
+						to: `${nextYear}-03-03`,
+						units: 1,
+						reference: null,
+						guest: null,
+						note: 'Pintura',
 					},
 				],
 			},
@@ -148,15 +160,16 @@ describeEachDatabase(({ open }) => {
 		const { owner, free } = await staysOn(await open())
 		const id = randomUUID()
 		const phone = {
-			...{
-				id,
-				offer: 'cabin',
-				from: `${nextYear}-03-01`,
-				to: `${nextYear}-03-03`,
-				units: 1,
-				hour: null,
-			},
-			...{ guest: 'Rosa Vélez', phone: '300 123 4567', people: 5, note: 'Llega tarde' },
+			id,
+			offer: 'cabin',
+			from: `${nextYear}-03-01`,
+			to: `${nextYear}-03-03`,
+			units: 1,
+			hour: null,
+			guest: 'Rosa Vélez',
+			phone: '300 123 4567',
+			people: 5,
+			note: 'Llega tarde',
 		}
 		const made = await owner('POST', '/api/blocks', phone)
 		expect(made).toMatchObject({ status: 201, body: phone })
@@ -186,7 +199,7 @@ describeEachDatabase(({ open }) => {
 		expect((await owner('POST', '/api/blocks', { ...table, hour: '25:00' })).status).toBe(422)
 	})
 
-	test('of two concurrent changes to the rates, the later is refused as edited elsewhere', async () => {
+	test('the later of two concurrent changes to the rates is refused as edited elsewhere', async () => {
 		const { owner } = await staysOn(await open())
 		const { version } = (await owner('GET', '/api/rates')).body
 		const plan = { seasons: [december], rates: [] }

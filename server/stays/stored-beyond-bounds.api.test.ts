@@ -7,7 +7,7 @@ import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { insertMany, staysOn } from '#tests/helpers/stays.ts'
 import { replaceImported } from './take-units.ts'
 
-/** Counted night by night, 8,000 years took 15 s; a bounded answer takes some ms, and a slow machine some more. */
+/** Counted night by night, 8,000 years took 15 s; a bounded response takes some ms, and a slow machine some more. */
 const mostMs = 500
 const forever = { from: '0001-01-01', to: '9999-12-31' }
 
@@ -36,8 +36,12 @@ async function storeForever(database: Database) {
 	await query
 		.insertInto('stay_requests')
 		.values({
-			...{ enquiry_id: quoted, state: 'offered', thanked_at: null, changed_at: 1 },
-			...{ reminded_at: null, ...stay },
+			enquiry_id: quoted,
+			state: 'offered',
+			thanked_at: null,
+			changed_at: 1,
+			reminded_at: null,
+			...stay,
 		})
 		.execute()
 	const nights = { kind: 'nights', offer: 'cabin', units: 1, people: 4 }
@@ -45,18 +49,21 @@ async function storeForever(database: Database) {
 	await query
 		.insertInto('agreements')
 		.values({
-			...{
-				enquiry_id: quoted,
-				number: 1,
-				at: 1,
-				kind: 'quote',
-				total: 1,
-				held_until: null,
-				...stay,
-			},
+			enquiry_id: quoted,
+			number: 1,
+			at: 1,
+			kind: 'quote',
+			total: 1,
+			held_until: null,
+			...stay,
 			terms: JSON.stringify({
-				...{ party: { adults: 4, children: [] }, items: agreed, lines: [], deposit: null },
-				...{ language: 'es', message: '', changes: [] },
+				party: { adults: 4, children: [] },
+				items: agreed,
+				lines: [],
+				deposit: null,
+				language: 'es',
+				message: '',
+				changes: [],
 			}),
 		})
 		.execute()

@@ -2,7 +2,6 @@ import { holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import { daysTaken, type Taking } from '#domain/offers/item.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
-import type { InTheWay } from '#domain/stays/answers.ts'
 import {
 	daysInTheWay,
 	freeOn,
@@ -12,6 +11,7 @@ import {
 } from '#domain/stays/availability.ts'
 import type { HadUnits } from '#domain/stays/named-units.ts'
 import type { Offer } from '#domain/stays/offer.ts'
+import type { InTheWay } from '#domain/stays/responses.ts'
 import { addDays, type Day, dayInBogota } from '#domain/time/dates.ts'
 import {
 	deleteBlocks,
@@ -40,7 +40,7 @@ const mostTakesInTheWay = 10
 
 type Wanted = { takings: readonly Taking[]; exceptRequest?: string | undefined }
 
-/** What leaves too little for these takings, day by day: the first days of each, since a year of them is of no use. */
+/** The takes that leave too little, day by day: the first days of each, since a year of them is of no use. */
 export async function findInTheWay(
 	query: Query,
 	{ takings, exceptRequest }: Wanted,
@@ -216,7 +216,7 @@ export async function replaceUnitsOf(
 	if (taker) await takeUnits(transaction, { ...taker, ...whose, had }, context)
 }
 
-/** What was held to a day stays taken until the owner answers. */
+/** Units held to a day stay taken until the owner replies. */
 export async function keepUnitsOf(transaction: Transaction, enquiryId: string) {
 	await keepHeld(transaction, enquiryId)
 }
@@ -233,7 +233,7 @@ export async function giveBackExpired(transaction: Transaction, today: Day) {
 type Imported = {
 	calendarId: string
 	offer: OfferId
-	/** What its events take, merged to counts per range of days. */
+	/** The takes of its events, merged to counts per range of days. */
 	stays: readonly { from: Day; to: Day; units: number; note?: string | null }[]
 	at: number
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { requireCommands } from '#tests/helpers/tools/debian-commands.ts'
 import { kinds } from './launch.ts'
 
-/** Installs what it may; a browser that is not to be had is named and left out. */
+/** Installs browsers where possible; one that cannot be installed is named and left out. */
 for (const { name, packages } of kinds)
 	try {
 		requireCommands(packages)

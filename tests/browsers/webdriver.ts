@@ -38,9 +38,9 @@ export function httpWire(address: string): Wire {
 			const [method, path] = paths[command]
 			const body = method === 'POST' ? JSON.stringify(values) : null
 			const url = `${address}/session${session}${path.replace('{id}', String(id))}`
-			const answer = await fetch(url, { method, body })
-			const { value } = (await answer.json()) as { value: Record<string, unknown> }
-			if (!answer.ok) throw new Error(`${command}: ${value.error}: ${value.message}`)
+			const response = await fetch(url, { method, body })
+			const { value } = (await response.json()) as { value: Record<string, unknown> }
+			if (!response.ok) throw new Error(`${command}: ${value.error}: ${value.message}`)
 			if (command === 'NewSession') session = `/${value.sessionId}`
 			return value
 		},

@@ -65,14 +65,14 @@ type Enquiry = ReturnType<typeof aBooking> | ReturnType<typeof aContact>
 export function sender(app: FastifyInstance, clock: { now: number }) {
 	return async (enquiry: Enquiry): Promise<string> => {
 		clock.now += 1000
-		const answer = await app.inject({
+		const response = await app.inject({
 			method: 'POST',
 			url: 'bookingId' in enquiry ? '/api/bookings' : '/api/contact',
 			payload: enquiry,
 			headers: { 'x-forwarded-for': someVisitor().address },
 		})
-		if (answer.statusCode !== 201) throw new Error(answer.body)
-		return answer.json().id
+		if (response.statusCode !== 201) throw new Error(response.body)
+		return response.json().id
 	}
 }
 

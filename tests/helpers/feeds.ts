@@ -20,10 +20,10 @@ export function importsOn(
 	{ timeLimitMs = 30_000 }: { timeLimitMs?: number } = {},
 ) {
 	const internet = { answer: airbnb, calls: 0 }
-	const told: string[] = []
+	const notified: string[] = []
 	const requests = {
-		tell: async (_transaction: unknown, _recipient: unknown, news: { about: string }) => {
-			told.push(news.about)
+		notify: async (_transaction: unknown, _recipient: unknown, mail: { about: string }) => {
+			notified.push(mail.about)
 		},
 		wake: () => {},
 	}
@@ -35,7 +35,7 @@ export function importsOn(
 		write: createWrite(database),
 		requests: requests as never,
 		publicUrl: 'http://localhost',
-		composeNews: async () => ({ subject: '', letter: {} as never }),
+		composeStatusMail: async () => ({ subject: '', letter: {} as never }),
 		offers: () => offersOf(facts),
 		feedProcess: createFeedProcess({ timeLimitMs }),
 		fetchFeed: async () => {
@@ -43,7 +43,7 @@ export function importsOn(
 			return await internet.answer()
 		},
 	})
-	return { imports, internet, told }
+	return { imports, internet, notified }
 }
 
 /** The app reads a calendar as soon as it is saved, and never ends here; the test's own reading is the next. */

@@ -20,8 +20,8 @@ export async function staysOn(database: Database, options: Options = {}) {
 
 	const call = async (method: Method, url: string, payload?: object, headers = {}) => {
 		const sent = { 'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}::1`, ...headers }
-		const answer = await app.inject({ method, url, headers: sent, ...(payload && { payload }) })
-		return { status: answer.statusCode, body: parsed(answer.body), headers: answer.headers }
+		const response = await app.inject({ method, url, headers: sent, ...(payload && { payload }) })
+		return { status: response.statusCode, body: parsed(response.body), headers: response.headers }
 	}
 	const owner = (method: Method, url: string, payload?: object) =>
 		call(method, url, payload, signedIn)

@@ -32,7 +32,8 @@ try {
 	report('extremes', { ...figures, over: over.slice(0, 20) }, [
 		{ name: 'routes and forms', value: targets, atLeast: 1 },
 		{
-			...{ name: 'processor ms of one request', value: most('processorMs') },
+			name: 'processor ms of one request',
+			value: most('processorMs'),
 			atMost: bars.processorMs,
 		},
 		{ name: 'MB that one request adds', value: most('grownMb'), atMost: bars.grownMb },

@@ -90,9 +90,10 @@ async function killWhileConfirming(site: SiteProcess, ids: string[], confirmed: 
 	let answered = 0
 	const confirming = ids.map(async (id) => {
 		const url = `${site.url}/api/enquiries/${id}/confirm`
-		const answer = await ask(url, { body: {}, headers }).catch(() => undefined)
-		if (answer?.status === 200) confirmed.add(id)
-		else if (answer && answer.status !== 409) throw new Error(`${answer.status} ${answer.body}`)
+		const response = await ask(url, { body: {}, headers }).catch(() => undefined)
+		if (response?.status === 200) confirmed.add(id)
+		else if (response && response.status !== 409)
+			throw new Error(`${response.status} ${response.body}`)
 		answered += 1
 		if (answered >= before) moment.resolve()
 	})

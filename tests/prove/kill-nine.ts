@@ -82,10 +82,10 @@ async function killWhileWriting(site: SiteProcess, acknowledged: Set<string>) {
 		while (sent < mostPosts) {
 			sent += 1
 			const { path, body, key } = someWrite()
-			const answer = await ask(site.url + path, { body }).catch(() => undefined)
-			if (!answer) return
-			if (isDeliberate503(answer)) continue
-			if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${answer.body}`)
+			const response = await ask(site.url + path, { body }).catch(() => undefined)
+			if (!response) return
+			if (isDeliberate503(response)) continue
+			if (response.status !== 201) throw new Error(`${path}: ${response.status} ${response.body}`)
 			acknowledged.add(key)
 			answered += 1
 			if (answered >= before) moment.resolve()

@@ -66,22 +66,22 @@ async function prove(kind: string, server?: TestPostgres) {
 }
 
 async function signIn({ url }: SiteProcess): Promise<string> {
-	const answer = await fetch(`${url}/api/auth`, {
+	const response = await fetch(`${url}/api/auth`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify({ name: 'admin', password }),
 	})
-	return ((await answer.json()) as { token: string }).token
+	return ((await response.json()) as { token: string }).token
 }
 
 async function writeDraft({ url }: SiteProcess, token: string, round: number) {
 	for (const page of pages) {
-		const answer = await fetch(`${url}/api/content${page}`, {
+		const response = await fetch(`${url}/api/content${page}`, {
 			method: 'PATCH',
 			headers: { 'content-type': 'application/json', 'x-auth-token': token },
 			body: JSON.stringify({ changes: [{ path: 'lead', locale: 'es', value: `Ronda ${round}.` }] }),
 		})
-		if (!answer.ok) throw new Error(`${page}: ${answer.status} ${await answer.text()}`)
+		if (!response.ok) throw new Error(`${page}: ${response.status} ${await response.text()}`)
 	}
 }
 

@@ -15,7 +15,7 @@ const growthAllowed = 1.25
 const enoughToCompare = 40
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
 
-/** Stack traces and internal names, which no answer may contain. */
+/** Stack traces and internal names, which no response may contain. */
 const trace = /\n\s+at .+:\d+:\d+|node:internal|node_modules|\.ts:\d+|ERR_[A-Z]+_|SQLITE_|sqlite3?_/
 
 const password = 'la-clave-de-la-casa'

@@ -106,10 +106,10 @@ async function writeCopyAndKill(site: OffSiteSite, acknowledged: Map<string, num
 		while (!isOver && sent < mostPosts) {
 			sent += 1
 			const { path, body, key } = someWrite()
-			const answer = await ask(site.url + path, { body }).catch(() => undefined)
-			if (!answer) return
-			if (isDeliberate503(answer)) continue
-			if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${answer.body}`)
+			const response = await ask(site.url + path, { body }).catch(() => undefined)
+			if (!response) return
+			if (isDeliberate503(response)) continue
+			if (response.status !== 201) throw new Error(`${path}: ${response.status} ${response.body}`)
 			acknowledged.set(key, Date.now())
 			await sleep(100 * Math.random())
 		}
@@ -177,8 +177,13 @@ async function judge(kind: string, place: DatabasePlace, outcome: Outcome) {
 		}
 	})
 	figures[`${kind}: fire`] = {
-		...{ acknowledged: acknowledged.size, kills, copiesConfirmed: copies, inStore: names.length },
-		...{ restored: newest, writtenAfterIt: later, damaged },
+		acknowledged: acknowledged.size,
+		kills,
+		copiesConfirmed: copies,
+		inStore: names.length,
+		restored: newest,
+		writtenAfterIt: later,
+		damaged,
 		said: said.split('\n').slice(-9),
 	}
 	bars.push(

@@ -9,7 +9,7 @@ import { type Answer, ask, isDeliberate503 } from './kit/requests.ts'
 
 const seconds = 6
 const rounds = commandLine.rounds(5)
-// How long a visitor waits; a later answer does not count.
+// How long a visitor waits; a later response does not count.
 const timeoutMs = 2_000
 const tick = 5
 
@@ -77,14 +77,14 @@ async function openLoop(perSecond: number): Promise<number> {
 	const visits: Promise<void>[] = []
 	let answered = 0
 	const visit = async () => {
-		const answer = await ask(address, { agent, timeoutMs }).catch((error: Error) => error)
-		if (answer instanceof Error) count(answer.name)
-		else if (answer.status === 200) {
+		const response = await ask(address, { agent, timeoutMs }).catch((error: Error) => error)
+		if (response instanceof Error) count(response.name)
+		else if (response.status === 200) {
 			counts.good += 1
 			answered += 1
-			good.push(answer)
-		} else if (isDeliberate503(answer)) counts.refused += 1
-		else count(String(answer.status))
+			good.push(response)
+		} else if (isDeliberate503(response)) counts.refused += 1
+		else count(String(response.status))
 	}
 	for (;;) {
 		const elapsed = (performance.now() - startedAt) / 1000

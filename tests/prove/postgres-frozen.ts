@@ -95,9 +95,9 @@ async function askApi(wrong: string[]): Promise<number[]> {
 	]
 	return await Promise.all(
 		calls.map(async ([path, options]) => {
-			const answer = await ask(warm.url + path, options)
-			if (!isDeliberate503(answer)) wrong.push(`${path} ${answer.status} ${answer.body}`)
-			return answer.ms
+			const response = await ask(warm.url + path, options)
+			if (!isDeliberate503(response)) wrong.push(`${path} ${response.status} ${response.body}`)
+			return response.ms
 		}),
 	)
 }
@@ -117,9 +117,9 @@ async function refusedBookings(wrong: string[], times: number[]): Promise<string
 	const ids = Array.from({ length: burst }, () => randomUUID())
 	await Promise.all(
 		ids.map(async (bookingId) => {
-			const answer = await ask(`${warm.url}/api/bookings`, { body: aBooking({ bookingId }) })
-			times.push(answer.ms)
-			if (!isDeliberate503(answer)) wrong.push(`burst ${answer.status} ${answer.body}`)
+			const response = await ask(`${warm.url}/api/bookings`, { body: aBooking({ bookingId }) })
+			times.push(response.ms)
+			if (!isDeliberate503(response)) wrong.push(`burst ${response.status} ${response.body}`)
 		}),
 	)
 	return ids
@@ -128,12 +128,12 @@ async function refusedBookings(wrong: string[], times: number[]): Promise<string
 async function heal(): Promise<number> {
 	const endedAt = performance.now()
 	const isWell = async () => {
-		const answers = [
+		const responses = [
 			await ask(`${warm.url}/api/ready`),
 			await ask(`${warm.url}/api/reviews`),
 			await ask(`${warm.url}/api/bookings`, { body: aBooking() }),
 		]
-		return answers.every(({ status }) => status < 300)
+		return responses.every(({ status }) => status < 300)
 	}
 	while (!(await isWell()) && performance.now() - endedAt < 30_000) await sleep(50)
 	return performance.now() - endedAt

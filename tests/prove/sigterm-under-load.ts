@@ -75,10 +75,10 @@ async function visitUntilClosed({ url }: SiteProcess, agent: Agent) {
 			try {
 				// Most use kept connections, as through a proxy; some open a new one each time.
 				const door = visitor % 10 === 0 ? false : agent
-				const answer = await ask(url + path, { agent: door, ...(write && { body: write.body }) })
-				if (write && answer.status === 201) acknowledged.add(write.key)
-				if (answer.status >= 300 && !isDeliberate503(answer))
-					failures.push(`${path} ${answer.status}`)
+				const response = await ask(url + path, { agent: door, ...(write && { body: write.body }) })
+				if (write && response.status === 201) acknowledged.add(write.key)
+				if (response.status >= 300 && !isDeliberate503(response))
+					failures.push(`${path} ${response.status}`)
 				answered += 1
 			} catch (error) {
 				// The connection was never accepted: the request did not reach the site.

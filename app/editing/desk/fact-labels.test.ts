@@ -25,7 +25,7 @@ test('every fact has an input, and each input a label in both languages', () => 
 		expect(factInputs.filter((input) => !labelOf(input, words))).toEqual([])
 })
 
-test('what is said of an offer is named with the offer where it stands alone', () => {
+test('a figure of an offer is named with the offer where it is listed alone', () => {
 	const name = (path: string) => nameOfFact(path, siteWords.es.facts, offerWords.es, 'es')
 	expect(name('offers.glamping.people')).toBe('Glamping: máx. personas')
 	expect(name('offers.cabin.units')).toBe('Cabaña: cuántas hay')

@@ -26,7 +26,7 @@ export function EnquiryCard(props: Props) {
 	const title = useId()
 	const [isOpen, setIsOpen] = useState(isOpenAtFirst)
 	const [wasSetByReply, setWasSetByReply] = useState(false)
-	/** The state chosen for this version of the enquiry: the server's answer is the next version. */
+	/** The state chosen for this version of the enquiry: the server's response is the next version. */
 	const chosen = useRef<{ enquiry: EnquiryResponse; state: EnquiryState }>(undefined)
 
 	function toggle(open: boolean) {

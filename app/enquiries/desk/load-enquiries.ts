@@ -53,7 +53,7 @@ export async function loadEnquiries(url: URL) {
 	return { ...loaded, search, opened: openedAt(url) }
 }
 
-/** After the owner's answer: what stands in the list has changed with it. */
+/** After the owner's reply: the entry in the list has changed with it. */
 export async function findEnquiry({ id, reference }: EnquiryResponse) {
 	const search: EnquirySearch = { q: reference, state: '', pages: 1, asked: 0 }
 	const found = await fetchPages(search).catch(() => undefined)

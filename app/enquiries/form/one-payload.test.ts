@@ -44,7 +44,7 @@ const filledForm = fc
 		}
 	})
 
-test('what is sent, waits, is put back and is posted without scripts says the same', async () => {
+test('an enquiry has the same fields when sent, waiting, put back, or posted without scripts', async () => {
 	vi.stubGlobal('localStorage', { getItem: () => null, setItem() {}, removeItem() {} })
 	const { savePending: keepPending } = await import('#app/enquiries/sending/send-enquiry.ts')
 	const { removeWaiting, waitingPosts } = await import('#app/waiting/waiting-store.ts')

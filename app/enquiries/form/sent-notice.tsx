@@ -29,7 +29,7 @@ export type ShownSent = {
 	doubts?: Doubt[]
 	isByProvider?: boolean
 	/** Sent just now from this page: the notice takes the focus. */
-	isNews?: boolean
+	isFresh?: boolean
 }
 
 type Props = {
@@ -48,7 +48,7 @@ export function SentNotice({ kind, sent, words, text, whatsappPhone }: Props) {
 	const doubts = useDoubtsOf(sent)
 	const LinkTools = useLinkTools(link)
 	useEffect(() => {
-		if (!sent.isNews) return
+		if (!sent.isFresh) return
 		box.current?.focus({ preventScroll: true })
 		box.current?.scrollIntoView()
 	}, [sent])

@@ -86,8 +86,8 @@ export function carryEnquiries(mail?: BrowserMail): Carrier<PendingEnquiry, Sent
 			if (outcome.result !== 'waiting') await savePending(enquiry, 'invalid')
 			return undefined
 		},
-		sentOf({ enquiry }, answer) {
-			const { reference, key, link } = answer as Pick<SentEnquiry, 'reference' | 'key' | 'link'>
+		sentOf({ enquiry }, response) {
+			const { reference, key, link } = response as Pick<SentEnquiry, 'reference' | 'key' | 'link'>
 			return { ...enquiry, reference, key, link, isByProvider: false }
 		},
 	}

@@ -69,7 +69,7 @@ function isCacheable({ status, redirected, headers }: Response, path: string): b
 async function cacheFile(cache: Cache, file: string) {
 	if (await cache.match(file)) return
 	const response = (await caches.match(file)) ?? (await fetch(file))
-	if (!response.ok) throw new Error(`${file} is not to be had`)
+	if (!response.ok) throw new Error(`${file} could not be fetched`)
 	await cache.put(file, response)
 }
 

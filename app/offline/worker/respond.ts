@@ -39,7 +39,7 @@ async function fetchPage({ request, preloadResponse }: FetchEvent): Promise<Resp
 	return (await preloadResponse) ?? (await fetch(request))
 }
 
-/** Reads the answer to its end, because a weak line may break off in the middle. */
+/** Reads the response to its end, because a weak line may break off in the middle. */
 async function whole(network: Promise<Response>): Promise<Response> {
 	const response = await network
 	// The browser follows a redirect itself, and scripts cannot read it.

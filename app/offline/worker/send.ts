@@ -6,8 +6,8 @@ import { readPosts, type WaitingPost } from '#app/waiting/waiting-posts.ts'
  * needs a proof of work waits for a page.
  */
 export async function sendWaiting() {
-	const isDue = ({ answer, reason, notBefore }: WaitingPost) =>
-		!answer && reason !== 'invalid' && notBefore <= Date.now()
+	const isDue = ({ response, reason, notBefore }: WaitingPost) =>
+		!response && reason !== 'invalid' && notBefore <= Date.now()
 	const due = (await readPosts()).filter(isDue)
 	const outcomes = await Promise.allSettled(due.map(({ id }) => sendAlone(id, () => send(id))))
 	const failed = outcomes.find((outcome) => outcome.status === 'rejected')
@@ -17,13 +17,13 @@ export async function sendWaiting() {
 async function send(id: string) {
 	// Read again under the lock: a page may have sent it meanwhile.
 	const post = (await readPosts()).find((one) => one.id === id)
-	if (!post || post.answer) return
+	if (!post || post.response) return
 	const response = await fetch(post.address, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify(post.fields),
 	})
-	if (response.ok) return await changePost(id, { answer: await response.json() })
+	if (response.ok) return await changePost(id, { response: await response.json() })
 	if (response.status === 429) {
 		const seconds = Number(response.headers.get('retry-after')) || 60
 		return await changePost(id, {

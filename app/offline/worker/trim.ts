@@ -52,7 +52,9 @@ async function readCache(cache: Cache, wanted: ReadonlySet<string>) {
 			const path = new URL(request.url).pathname
 			const response = await cache.match(request)
 			return {
-				...{ cache, path, isWanted: wanted.has(path) },
+				cache,
+				path,
+				isWanted: wanted.has(path),
 				bytes: (await response?.blob())?.size ?? 0,
 				cachedAt: Number(response?.headers.get(cachedAtHeader)),
 				files: new Set(response?.headers.get(filesHeader)?.split(' ')),

@@ -16,9 +16,9 @@ beforeEach(() => {
 	vi.stubGlobal('fetch', async (request: RequestInfo | URL) => {
 		const url = new URL(request instanceof Request ? request.url : request, origin)
 		asked.push(url.pathname)
-		const answer = network[url.pathname]
-		if (!answer) throw new TypeError('Failed to fetch')
-		return answer()
+		const response = network[url.pathname]
+		if (!response) throw new TypeError('Failed to fetch')
+		return response()
 	})
 	network['/assets/base-11111111.js'] = () => new Response('code')
 	for (const path of ['/offline', '/en/offline']) network[path] = page()
@@ -138,10 +138,10 @@ test.each([
 				}),
 			),
 	],
-])('after three seconds a line that %s is as good as none', async (_, answer) => {
+])('after three seconds a line that %s is as good as none', async (_, response) => {
 	network['/menu'] = page({ body: 'trout' })
 	await askToCache('/menu')
-	network['/menu'] = answer
+	network['/menu'] = response
 	vi.useFakeTimers()
 	try {
 		let isAnswered = false
@@ -161,9 +161,9 @@ test.each([
 test('a page that is not cached leads to the offline page of its language, which has the address', async () => {
 	network['/en/menu'] = page()
 	await askToCache('/en/menu')
-	const answer = await open('/en/games?before=1')
-	expect(answer.status).toBe(302)
-	expect(answer.headers.get('location')).toBe(
+	const response = await open('/en/games?before=1')
+	expect(response.status).toBe(302)
+	expect(response.headers.get('location')).toBe(
 		`${origin}/en/offline?from=%2Fen%2Fgames%3Fbefore%3D1`,
 	)
 	// No offline page in Spanish yet: the browser's own.

@@ -6,7 +6,7 @@ import styles from './hand-over.module.css'
 
 type Props = { message: string; summary?: string; text?: string }
 
-/** A task for whoever runs the server, as a message that the owner only has to send. */
+/** A task for the person who runs the server, as a message that the owner only has to send. */
 export function HandOver({ message, summary, text }: Props) {
 	const words = useFilledWords(handOverWords)
 	return (

@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
 				thanks: pickWords(content, 'review-form', locale).form.sent,
 			}),
 			...(asked && review && { own: { review, key: asked.key, words: ownReviewWords } }),
-			// A review that has an answer is not corrected.
+			// A review with a reply is not corrected.
 			isFormOpen: guestKey !== null || (args.url.searchParams.has('problem') && !review?.answer),
 			...(isGuest && { guestKey, guestNote: pickWords(content, 'guest-review', locale).note }),
 			words: pickWords(content, 'review-list', locale),

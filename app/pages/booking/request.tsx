@@ -12,7 +12,7 @@ import { GuestRequest } from '#app/stays/guest-page/guest-request.tsx'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import { statusOf } from '#domain/errors.ts'
 import { localizePath, splitLocale } from '#domain/locale.ts'
-import type { RequestAnswer } from '#domain/stays/answers.ts'
+import type { RequestResponse } from '#domain/stays/responses.ts'
 import { guestActions } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Route } from './+types/request.ts'
@@ -61,7 +61,7 @@ function goneOf(found: { ok: boolean; code?: string } | undefined, requestKey: s
 	return found.code === 'not-found' ? { requestKey } : undefined
 }
 
-function ownLinkOf({ reference, from, to }: RequestAnswer, link: string) {
+function ownLinkOf({ reference, from, to }: RequestResponse, link: string) {
 	return { reference, from, to, link }
 }
 

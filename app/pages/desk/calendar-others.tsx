@@ -12,7 +12,7 @@ import {
 } from '#app/stays/desk/feeds/unit-names.tsx'
 import { feedsPath } from '#app/stays/desk/feeds/use-save-feeds.ts'
 import { deskOthersWords } from '#content/stays/desk-others-words.ts'
-import type { CalendarsAnswer } from '#domain/stays/answers.ts'
+import type { CalendarsResponse } from '#domain/stays/responses.ts'
 import type { Route } from './+types/calendar-others.ts'
 
 export const action = signInAction
@@ -20,7 +20,7 @@ export const HydrateFallback = OpeningSection
 
 export async function clientLoader() {
 	const [calendars, units] = await Promise.all([
-		loadAsOwner<CalendarsAnswer>(feedsPath),
+		loadAsOwner<CalendarsResponse>(feedsPath),
 		loadAsOwner<LoadedUnits>(unitsPath, fetchUnits),
 	])
 	return { calendars, units }

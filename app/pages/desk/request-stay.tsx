@@ -7,7 +7,7 @@ import type { Route } from './+types/request-stay.ts'
 export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) =>
 	loadStay(params.id, url.search)
 
-/** Fetched by an opened request (stay-panel.tsx). Opened as a page, it redirects to the request. */
+/** Fetched by an opened request (booking-panel.tsx). Opened as a page, it redirects to the request. */
 export default function RequestStayPage() {
 	const { id } = useParams()
 	return <Navigate to={localizePath(`/admin/requests?request=${id}`, useLocale())} replace />

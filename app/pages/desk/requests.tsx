@@ -4,8 +4,8 @@ import { forgetDraft } from '#app/desk/use-draft.ts'
 import { EnquiriesList } from '#app/enquiries/desk/enquiries-list.tsx'
 import { isLoadedList, loadEnquiries } from '#app/enquiries/desk/load-enquiries.ts'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
+import { BookingPanel } from '#app/stays/desk/request/booking-panel.tsx'
 import { requestDraftKey } from '#app/stays/desk/request/request-draft.ts'
-import { StayPanel } from '#app/stays/desk/request/stay-panel.tsx'
 import type { Route } from './+types/requests.ts'
 
 export const action = signInAction
@@ -24,7 +24,7 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
 			loaded={loaderData}
 			onDeleted={(ids) => ids.map(requestDraftKey).forEach(forgetDraft)}
 			partsOf={({ id, kind, whatsapp }, onAnswered) =>
-				kind === 'booking' && <StayPanel {...{ id, whatsapp, onAnswered }} />
+				kind === 'booking' && <BookingPanel {...{ id, whatsapp, onAnswered }} />
 			}
 		/>
 	)

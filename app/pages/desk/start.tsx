@@ -10,7 +10,7 @@ const first = sectionPath('today')
 
 export const action = signInAction
 
-/** `/admin` leads to the first section. Not after a post: the browser takes the token from the answer first. */
+/** `/admin` leads to the first section. Not after a post: the browser takes the token from the response first. */
 export function loader({ url, context }: Route.LoaderArgs) {
 	const { token, refusal } = context.get(postedSignIn)
 	if (!token && !refusal) throw redirect(localizePath(first, splitLocale(url.pathname).locale))

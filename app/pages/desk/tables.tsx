@@ -4,11 +4,11 @@ import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { TablesList } from '#app/stays/desk/tables/tables-list.tsx'
 import { deskTablesWords } from '#content/stays/desk-tables-words.ts'
-import type { TableAnswer } from '#domain/stays/answers.ts'
+import type { TableResponse } from '#domain/stays/responses.ts'
 import type { Route } from './+types/tables.ts'
 
 export const action = signInAction
-export const clientLoader = () => loadAsOwner<{ tables: TableAnswer[] }>('/api/tables')
+export const clientLoader = () => loadAsOwner<{ tables: TableResponse[] }>('/api/tables')
 export const HydrateFallback = OpeningSection
 
 export default function TablesPage({ loaderData }: Route.ComponentProps) {

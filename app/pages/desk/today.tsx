@@ -18,7 +18,7 @@ import { readinessWords } from '#content/owner/readiness-words.ts'
 import type { TodayResponse } from '#domain/enquiries/responses.ts'
 import { splitLocale } from '#domain/locale.ts'
 import type { ReadinessItem } from '#domain/owner/readiness.ts'
-import type { NoticesAnswer, OverbookedAnswer } from '#domain/stays/answers.ts'
+import type { NoticesResponse, OverbookedResponse } from '#domain/stays/responses.ts'
 import type { Route } from './+types/today.ts'
 import styles from './today.module.css'
 
@@ -41,8 +41,8 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
 		loadFromServer('today', serverLoader),
 		loadAsOwner<TodayResponse>('/api/desk/today'),
 		loadComings(),
-		loadAsOwner<OverbookedAnswer>('/api/stays/overbooked'),
-		loadAsOwner<NoticesAnswer>('/api/notices'),
+		loadAsOwner<OverbookedResponse>('/api/stays/overbooked'),
+		loadAsOwner<NoticesResponse>('/api/notices'),
 		loadForOwners<{ open: ReadinessItem[] }>('/api/desk/readiness'),
 		loadUnrepliedReviews(locale),
 	])

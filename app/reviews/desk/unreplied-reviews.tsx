@@ -29,7 +29,7 @@ export function UnrepliedReviews({ loaded }: { loaded: Loaded<Review[]> }) {
 	const { data: reviews, failure } = loaded
 	return (
 		<section className={styles.reviews}>
-			<h2>{words.toAnswer}</h2>
+			<h2>{words.toResponse}</h2>
 			{(!reviews || failure !== undefined) && (
 				<p role="status">{failure === undefined ? words.loading : words.failed}</p>
 			)}

@@ -4,7 +4,7 @@ import { checkForm } from '#domain/forms/check-form.ts'
 import { reviewKeyHeader } from '#domain/reviews/own-review.ts'
 import { type Review, type ReviewFormFields, ReviewFormSchema } from '#domain/reviews/review.ts'
 
-/** Reads the dialog's fields as the server does, or throws the problem it would answer with. */
+/** Reads the dialog's fields as the server does, or throws the problem it would respond with. */
 export function checkReview(fields: object): ReviewFormFields {
 	const { values, errors } = checkForm(ReviewFormSchema, fields)
 	if (errors) throw new ApiProblem('invalid-input', { errors })
@@ -20,10 +20,10 @@ export async function sendCorrection(
 	fields: ReviewFormFields,
 ): Promise<Review> {
 	const headers = { [reviewKeyHeader]: key }
-	const answer = await callApi(`/api/reviews/${review._id}`, {
+	const response = await callApi(`/api/reviews/${review._id}`, {
 		method: 'PUT',
 		body: fields,
 		headers,
 	})
-	return answer.json()
+	return response.json()
 }

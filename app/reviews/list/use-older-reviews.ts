@@ -56,8 +56,8 @@ export function useOlderReviews({ first, locale, onLoad }: Options) {
 
 async function fetchOlder(before: string, locale: Locale) {
 	const query = new URLSearchParams({ before, limit: String(pageSize), language: locale })
-	const answer = await callApi(`/api/reviews?${query}`)
-	const reviews: Review[] = await answer.json()
-	const hasMore = answer.headers.get('link')?.includes('rel="next"')
+	const response = await callApi(`/api/reviews?${query}`)
+	const reviews: Review[] = await response.json()
+	const hasMore = response.headers.get('link')?.includes('rel="next"')
 	return { reviews, next: hasMore ? reviews.at(-1)?._id : undefined }
 }

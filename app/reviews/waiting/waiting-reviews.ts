@@ -67,14 +67,14 @@ export const reviewCarrier: Carrier<WaitingReview, Review> = {
 			return undefined
 		}
 	},
-	sentOf({ fields }, answer) {
-		const review = answer as Review
+	sentOf({ fields }, response) {
+		const review = response as Review
 		saveOwnReview(review._id, fields.key)
 		return review
 	},
 }
 
-/** As it stands in the list while it waits. */
+/** The review as listed while it waits. */
 export function asReview({ id, fields, savedAt }: WaitingReview): Review {
 	const { name, evaluation, message } = fields
 	return { _id: id, name, evaluation, message, createdAt: savedAt, isExample: false }

@@ -28,7 +28,10 @@ export async function loadCalendar(
 	const month = shownMonths(today).find((it) => it === asked) ?? monthOf(today)
 	const [read] = (await stays.months(offer, { from: month, count: 1 })) ?? []
 	return {
-		...{ offer, today, month, from },
+		offer,
+		today,
+		month,
+		from,
 		levels: read?.days.map(({ level }) => level),
 	}
 }

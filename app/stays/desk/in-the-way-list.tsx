@@ -3,9 +3,9 @@ import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
-import type { InTheWay } from '#domain/stays/answers.ts'
 import { mostDaysInTheWay } from '#domain/stays/availability.ts'
 import { rangeInWords, shortDay } from '#domain/stays/day-words.ts'
+import type { InTheWay } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 
@@ -55,7 +55,7 @@ function placeOf({ reference, from }: Take, offer: OfferId): string {
 	return `/admin/calendar?month=${from.slice(0, 7)}&offer=${offer}`
 }
 
-/** What takes several of the days is listed once. */
+/** A take of several of the days is listed once. */
 function distinct(found: InTheWay[]): Take[] {
 	const takes = found.flatMap(({ by }) => by)
 	return [...new Map(takes.map((take) => [JSON.stringify(take), take])).values()]

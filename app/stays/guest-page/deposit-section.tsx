@@ -2,14 +2,14 @@ import { Button } from '#app/components/button/button.tsx'
 import field from '#app/components/field/field.module.css'
 import { useLocale } from '#app/site/page-context.tsx'
 import type { RequestWords } from '#content/stays/request-words.ts'
-import type { RequestAnswer } from '#domain/stays/answers.ts'
+import type { RequestResponse } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
 import styles from './guest-request.module.css'
 
 type Props = {
-	request: RequestAnswer
+	request: RequestResponse
 	requestKey: string
 	words: RequestWords
 	/** Why the last receipt was not taken. */

@@ -12,7 +12,7 @@ import { type Locale, localizePath } from '#domain/locale.ts'
 import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
 import { childrenAsText, sizeOf } from '#domain/offers/party.ts'
 import { priceInWords } from '#domain/stays/agreement.ts'
-import type { RequestAnswer } from '#domain/stays/answers.ts'
+import type { RequestResponse } from '#domain/stays/responses.ts'
 import type { GuestAction } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
@@ -23,7 +23,7 @@ import styles from './guest-request.module.css'
 import { RequestActions, type RequestProblem } from './request-actions.tsx'
 
 type Props = {
-	request: RequestAnswer
+	request: RequestResponse
 	/** Opens this page. */
 	requestKey: string
 	words: RequestWords
@@ -146,7 +146,7 @@ type Context = { words: RequestWords; offerNames: OfferNames; locale: Locale }
 
 /** When, who and what. */
 function termLines(
-	{ items, party, from, to }: Pick<RequestAnswer['asked'], 'items' | 'party' | 'from' | 'to'>,
+	{ items, party, from, to }: Pick<RequestResponse['asked'], 'items' | 'party' | 'from' | 'to'>,
 	{ words: { labels }, offerNames, locale }: Context,
 ) {
 	const lines: [label: string, value: string][] = [
@@ -159,8 +159,8 @@ function termLines(
 	return shown(lines)
 }
 
-/** As it was first asked for: what was agreed later stands above. */
-function asked(request: RequestAnswer, context: Context) {
+/** The original request; the agreement is shown above it. */
+function asked(request: RequestResponse, context: Context) {
 	const { name, message, agreement } = request
 	const { words, locale } = context
 	const estimate = { total: request.estimate, isPartial: request.isPartial }

@@ -4,7 +4,7 @@ import field from '#app/components/field/field.module.css'
 import { TextAreaField, TextField } from '#app/components/field/text-field.tsx'
 import { useLocale } from '#app/site/page-context.tsx'
 import type { RequestWords } from '#content/stays/request-words.ts'
-import type { RequestAnswer } from '#domain/stays/answers.ts'
+import type { RequestResponse } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import styles from './guest-request.module.css'
@@ -12,7 +12,7 @@ import styles from './guest-request.module.css'
 /** Why what a guest did was refused, with what they wrote. */
 export type RequestProblem = { action: string; text: string; code: string }
 
-type Props = { request: RequestAnswer; words: RequestWords; problem: RequestProblem | undefined }
+type Props = { request: RequestResponse; words: RequestWords; problem: RequestProblem | undefined }
 
 /** Real forms, which need no scripts. What cannot be undone is behind a first press that only asks. */
 export function RequestActions({ request, words, problem }: Props) {

@@ -26,8 +26,8 @@ export function EstimateOfForm({ estimate: given }: Props) {
 			if (question === asked) return
 			asked = question
 			// If the call fails there is no estimate; the request can still be sent.
-			const answer = question ? await fetchEstimate(question).catch(() => undefined) : undefined
-			if (asked === question) setEstimate(answer)
+			const response = question ? await fetchEstimate(question).catch(() => undefined) : undefined
+			if (asked === question) setEstimate(response)
 		}
 		follow()
 		form.addEventListener('input', follow)

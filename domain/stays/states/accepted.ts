@@ -2,13 +2,13 @@ import { openToGuest, openToOwner, type StateRules, wordsOnly } from './state.ts
 
 const { message, note } = wordsOnly('accepted')
 
-/** The guest has accepted: the units of the quote are taken until the owner answers, who is reminded. So they are while the guest asks for a change of it. */
+/** The guest has accepted: the units of the quote are taken until the owner replies, who is reminded. So they are while the guest asks for a change of it. */
 export const accepted: StateRules = {
 	holds: 'units of a quote',
 	guest: {
 		...openToGuest,
-		change: { to: 'accepted', units: 'as they are', tells: ['owner'] },
-		accept: { to: 'accepted', units: 'as they are', tells: [], isRepetition: true },
+		change: { to: 'accepted', units: 'as they are', notifies: ['owner'] },
+		accept: { to: 'accepted', units: 'as they are', notifies: [], isRepetition: true },
 		message,
 	},
 	owner: { ...openToOwner, note },

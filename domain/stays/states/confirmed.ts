@@ -6,18 +6,18 @@ const { message, note } = wordsOnly('confirmed')
 export const confirmed: StateRules = {
 	holds: 'units',
 	guest: {
-		change: { to: 'confirmed', units: 'as they are', tells: ['owner'], unless: 'stay-past' },
+		change: { to: 'confirmed', units: 'as they are', notifies: ['owner'], unless: 'stay-past' },
 		cancel: {
 			to: 'cancelled',
 			units: 'release',
-			tells: ['owner', 'guest'],
+			notifies: ['owner', 'guest'],
 			unless: 'departure-day',
 		},
 		message,
 	},
 	owner: {
-		confirm: { to: 'confirmed', units: 'take', tells: ['guest'], unless: 'stay-past' },
-		cancel: { to: 'cancelled', units: 'release', tells: ['guest'], unless: 'stay-past' },
+		confirm: { to: 'confirmed', units: 'take', notifies: ['guest'], unless: 'stay-past' },
+		cancel: { to: 'cancelled', units: 'release', notifies: ['guest'], unless: 'stay-past' },
 		note,
 	},
 	due: { thank: 'guest', when: 'the morning after' },

@@ -8,7 +8,7 @@ export const declined: StateRules = {
 	guest: { change: openToGuest.change, message },
 	owner: {
 		offer: openToOwner.offer,
-		decline: { to: 'declined', units: 'as they are', tells: [], isRepetition: true },
+		decline: { to: 'declined', units: 'as they are', notifies: [], isRepetition: true },
 		...reopening,
 		note,
 	},

@@ -7,7 +7,7 @@ export const offered: StateRules = {
 	holds: 'units of a quote, to their day',
 	guest: {
 		...openToGuest,
-		accept: { to: 'accepted', units: 'keep', tells: ['owner'], unless: 'hold-passed' },
+		accept: { to: 'accepted', units: 'keep', notifies: ['owner'], unless: 'hold-passed' },
 		message,
 	},
 	owner: { ...openToOwner, note },

@@ -15,10 +15,10 @@ export type GuestAction = (typeof guestActions)[number]
 export const ownerActions = ['offer', 'confirm', 'decline', 'cancel', 'reopen', 'note'] as const
 export type OwnerAction = (typeof ownerActions)[number]
 
-/** What is in the history beside actions: a receipt of the guest's, money that the owner received. */
+/** Entries of the history that are no actions: a receipt of the guest's, money that the owner received. */
 export const paymentActions = ['receipt', 'deposit'] as const
 
-/** What happens to the units of the request. `hold`: to the end of a day, if the owner names one; `keep`: until the owner answers, taken now if they were not held. */
+/** The effect on the units of the request. `hold`: to the end of a day, if the owner names one; `keep`: until the owner replies, taken now if they were not held. */
 type Units = 'take' | 'hold' | 'keep' | 'release' | 'as they are'
 
 /** When a transition is refused: the day until which units were held is past, the stay is, or its guests leave today. */
@@ -27,15 +27,15 @@ export type Refusal = 'hold-passed' | 'stay-past' | 'departure-day'
 export type Transition = {
 	to: RequestState
 	units: Units
-	/** Who gets the letter about it. */
-	tells: readonly ('guest' | 'owner')[]
+	/** Those who get the letter about it. */
+	notifies: readonly ('guest' | 'owner')[]
 	unless?: Refusal
 	/** The same again changes nothing and sends no letter: a button pressed twice. */
 	isRepetition?: true
 }
 
 export type StateRules = {
-	/** What the request's units are while it is in this state. */
+	/** How the request's units are taken in this state. */
 	holds: 'nothing' | 'units of a quote, to their day' | 'units of a quote' | 'units'
 	guest: Partial<Record<GuestAction, Transition>>
 	owner: Partial<Record<OwnerAction, Transition>>
@@ -45,29 +45,29 @@ export type StateRules = {
 		| { thank: 'guest'; when: 'the morning after' }
 }
 
-/** What is possible in every state. */
+/** Possible in every state. */
 export function wordsOnly(to: RequestState) {
 	return {
-		message: { to, units: 'as they are', tells: ['owner'] },
-		note: { to, units: 'as they are', tells: [] },
+		message: { to, units: 'as they are', notifies: ['owner'] },
+		note: { to, units: 'as they are', notifies: [] },
 	} as const satisfies Record<string, Transition>
 }
 
-/** What the owner may do with a request that is open. */
+/** The owner's actions on an open request. */
 export const openToOwner = {
-	offer: { to: 'offered', units: 'hold', tells: ['guest'] },
-	confirm: { to: 'confirmed', units: 'take', tells: ['guest'] },
-	decline: { to: 'declined', units: 'release', tells: ['guest'] },
-	cancel: { to: 'cancelled', units: 'release', tells: ['guest'] },
+	offer: { to: 'offered', units: 'hold', notifies: ['guest'] },
+	confirm: { to: 'confirmed', units: 'take', notifies: ['guest'] },
+	decline: { to: 'declined', units: 'release', notifies: ['guest'] },
+	cancel: { to: 'cancelled', units: 'release', notifies: ['guest'] },
 } as const satisfies StateRules['owner']
 
-/** What the guest may do with a request that is open. */
+/** The guest's actions on an open request. */
 export const openToGuest = {
-	change: { to: 'received', units: 'release', tells: ['owner'] },
-	cancel: { to: 'cancelled', units: 'release', tells: ['owner', 'guest'] },
+	change: { to: 'received', units: 'release', notifies: ['owner'] },
+	cancel: { to: 'cancelled', units: 'release', notifies: ['owner', 'guest'] },
 } as const satisfies StateRules['guest']
 
 /** Back to the beginning: the owner quotes anew. */
 export const reopening = {
-	reopen: { to: 'received', units: 'release', tells: ['guest'] },
+	reopen: { to: 'received', units: 'release', notifies: ['guest'] },
 } as const satisfies StateRules['owner']

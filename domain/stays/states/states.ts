@@ -59,7 +59,7 @@ export function refusalOf({ unless }: Transition, standing: Standing): Refusal |
 	if (unless === 'departure-day' && from < to && to === today) return unless
 }
 
-/** What a guest may do now. */
+/** The guest's possible actions now. */
 export function actionsOfGuest(standing: Standing): GuestAction[] {
 	return guestActions.filter((action) => isOpen(transitionOfGuest(standing, action), standing))
 }

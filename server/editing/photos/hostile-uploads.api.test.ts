@@ -128,20 +128,20 @@ for (const [fewest, step] of inSteps([oneOfEach.length], [50]))
 
 		for (const { kind, make } of photos) {
 			const [bytes, ...expected] = await make()
-			const answer = await fetch(`${site.url}/api/photos/dessert`, {
+			const response = await fetch(`${site.url}/api/photos/dessert`, {
 				method: 'PUT',
 				headers: { 'x-auth-token': token, 'content-type': 'image/jpeg' },
 				body: new Uint8Array(bytes),
 			})
-			const body = await answer.json()
-			const got = answer.ok ? 'photo' : (body.errors?.[0]?.code ?? body.code)
+			const body = await response.json()
+			const got = response.ok ? 'photo' : (body.errors?.[0]?.code ?? body.code)
 			expect({ kind, got: expected.includes(got) ? expected : got }).toEqual({
 				kind,
 				got: expected,
 			})
-			const statuses = answer.ok ? [200] : [413, 415, 422]
-			expect(statuses).toContain(answer.status)
-			if (!answer.ok && got !== 'too-large') expect(photoErrorCodes).toContain(got)
+			const statuses = response.ok ? [200] : [413, 415, 422]
+			expect(statuses).toContain(response.status)
+			if (!response.ok && got !== 'too-large') expect(photoErrorCodes).toContain(got)
 		}
 		watching.abort()
 		await watch

@@ -15,7 +15,7 @@ import { oneLine } from '#domain/text/text.ts'
 import { publicPath } from '#pictures/pipeline/output.ts'
 import { overviewName, photoPicture, withAccess } from '#pictures/pipeline/photos/photo-files.ts'
 import { type OwnerSession, ownersRoutes, requireOwner } from '#server/http/require-owner.ts'
-import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
+import { ownersRoute, problemResponses, type ZodApp } from '#server/http/routes.ts'
 import { allowLongBody } from '#server/http/server-limits.ts'
 import { readWhole } from '#server/limits/read-whole.ts'
 import type { DraftAccess } from '#server/pictures/draft-access.ts'
@@ -63,7 +63,7 @@ export function photosRoutes(
 		routes.get(
 			'/api/photos',
 			ownersRoute('List the slots that have a photograph, as published and with the draft', {
-				response: { 200: PhotosResponseSchema, ...problemAnswers(401, 503) },
+				response: { 200: PhotosResponseSchema, ...problemResponses(401, 503) },
 			}),
 			async () => {
 				const { published, merged } = await photos.list()
@@ -80,7 +80,7 @@ export function photosRoutes(
 					alt: AltSchema.optional(),
 					photo: z.string().optional().describe('What the editor saw: 409 if it is another by now'),
 				}),
-				response: { 200: UploadedPhotoSchema, ...problemAnswers(401, 404, 409, 422, 503) },
+				response: { 200: UploadedPhotoSchema, ...problemResponses(401, 404, 409, 422, 503) },
 			}),
 			async ({ params: { slot }, body }) => {
 				const { width, height } = await photos.change(slot, body)
@@ -92,7 +92,7 @@ export function photosRoutes(
 			'/api/photos/:slot',
 			ownersRoute('Go back to the drawing, in the draft', {
 				params: Params,
-				response: { 204: z.null(), ...problemAnswers(401, 404, 503) },
+				response: { 204: z.null(), ...problemResponses(401, 404, 503) },
 			}),
 			async (request, reply) => {
 				await photos.remove(request.params.slot)
@@ -143,7 +143,7 @@ function uploadRoute(app: FastifyInstance, { session, photos }: Deps) {
 			...ownersRoute('Put a photograph into the draft: JPEG, PNG, WebP or AVIF, up to 15 MB', {
 				params: Params,
 				consumes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
-				response: { 200: UploadedPhotoSchema, ...problemAnswers(401, 404, 413, 415, 422, 503) },
+				response: { 200: UploadedPhotoSchema, ...problemResponses(401, 404, 413, 415, 422, 503) },
 			}),
 		},
 		async ({ params: { slot }, body }) => {

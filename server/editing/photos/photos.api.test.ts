@@ -58,9 +58,9 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		const { app, call, upload, list, publish } = await openDesk(await open(place))
 		const other = await openDesk(await open(place))
 
-		const answer = await upload('dessert', await sidewaysPhoto({ width: 1200, height: 1600 }))
-		expect(answer.statusCode).toBe(200)
-		expect(answer.json()).toEqual({ slot: 'dessert', width: 1200, height: 1600 })
+		const response = await upload('dessert', await sidewaysPhoto({ width: 1200, height: 1600 }))
+		expect(response.statusCode).toBe(200)
+		expect(response.json()).toEqual({ slot: 'dessert', width: 1200, height: 1600 })
 		const [drafted] = (await list()).draft
 		expect((await list()).published).toEqual([])
 		expect(drafted).toMatchObject({ slot: 'dessert', alt: { es: '', en: '' } })
@@ -83,8 +83,8 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		for (const address of [...(addresses ?? []), changed?.overview]) {
 			expect(await statusOf(plain(address)), address).toBe(404)
 			expect(await statusOf(`${plain(address)}?draft=AAAAAAAAAAAAAAAAAAAAAA`)).toBe(404)
-			const answer = await app.inject({ url: String(address) })
-			expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+			const response = await app.inject({ url: String(address) })
+			expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store'])
 		}
 		expect(await statusOf(`/pictures/photo-${changed?.photo}.jpg`)).toBe(404)
 		expect(await publish()).toBe(1)

@@ -5,7 +5,7 @@ import type { Facts } from '#domain/facts.ts'
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
 import type { NamedItem } from '#domain/offers/item.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
-import type { News } from '#server/mail/letter.ts'
+import type { Mail } from '#server/mail/letter.ts'
 
 export type Letter = {
 	/** None for a notice to the owner. */
@@ -14,7 +14,7 @@ export type Letter = {
 	messageId: string
 	/** `received` for the letter about the enquiry itself, else what happened since. */
 	about: string
-	news: News
+	mail: Mail
 	writtenAt: number
 }
 
@@ -28,10 +28,10 @@ export type LetterSources = {
 }
 
 /** Writes the letter about what has happened; undefined when there is nothing to tell any more. */
-export type ComposeNews = (
+export type ComposeStatusMail = (
 	query: Query,
-	news: { about: string; recipient: MailRecipient; enquiry: Enquiry | undefined },
-) => Promise<News | undefined>
+	mail: { about: string; recipient: MailRecipient; enquiry: Enquiry | undefined },
+) => Promise<Mail | undefined>
 
 /** Resolves when the mail is accepted and throws a DeliveryError otherwise. The signal aborts the sending. */
 export type Channel = { send(letter: Letter, signal: AbortSignal): Promise<void> }
@@ -41,7 +41,7 @@ export type Channels = Partial<Record<MailRecipient, Channel>>
 
 /**
  * Why a mail was not sent, and what follows: retry later, give up, or wait for other settings. The owner and the log see
- * `reason`, so it never quotes the provider's answer, which may contain an address.
+ * `reason`, so it never quotes the provider's response, which may contain an address.
  */
 export class DeliveryError extends Error {
 	readonly fate: 'retry' | 'failed' | 'unconfigured'

@@ -5,7 +5,7 @@ import { type Facts, factsInWords } from '#domain/facts.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { guestCalendar } from '#server/calendar-files/guest-calendar.ts'
-import type { News } from '#server/mail/letter.ts'
+import type { Mail } from '#server/mail/letter.ts'
 import { isPlainName } from '#server/mail/plain-name.ts'
 import type { LetterSources } from './channel.ts'
 
@@ -19,7 +19,7 @@ type Common = Pick<LetterSources, 'describeItem'> & OfSite
 export function composeAcknowledgement(
 	enquiry: Enquiry,
 	{ link, publicUrl, facts, mails, describeItem }: Common & { link: string | undefined },
-): News {
+): Mail {
 	const { fields, kind, language, reference } = enquiry
 	const words = fill(mails[language], factsInWords(facts, language))
 	const { acknowledgement } = words

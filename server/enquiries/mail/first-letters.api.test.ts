@@ -45,14 +45,14 @@ describeEachDatabase(({ open }) => {
 		await owner('POST', `/api/enquiries/${id}/deliver`)
 		await expect.poll(() => smtp.mails.length).toBe(3)
 		expect(readMail(smtp.mails[2] as never).bodies[0]?.body).toContain(called)
-		// News go to the same setting, name and all, and a reply to the guest.
+		// Status mails go to the same setting, name and all, and a reply to the guest.
 		await owner('POST', `/api/enquiries/${id}/confirm`)
 		await expect.poll(() => smtp.mails.length).toBe(4)
 		expect(smtp.mails.at(-1)?.to).toEqual(['ana@example.com'])
 		expect(readMail(smtp.mails.at(-1) as never).header('reply-to')).toEqual([addresses.MAIL_TO])
 	})
 
-	test('what the guest does reaches an owner whose setting has a name', async () => {
+	test('mails about the guest’s actions reach an owner whose setting has a name', async () => {
 		const smtp = await startSmtp()
 		const { call, book } = await staysOn(await open(), {
 			environment: { ...addresses, SMTP_URL: smtp.url },

@@ -45,9 +45,9 @@ test('mail:test says in plain words what is wrong', async () => {
 	expect(unheard.said).toContain('The mail server was not reached. Nothing listens there')
 
 	const refused = await startSmtp('no such mailbox')
-	const answer = await run({ SMTP_URL: refused.url, ...addresses })
-	expect(answer.code).toBe(1)
-	expect(answer.said).toContain('answered 550. It refuses the sender or the recipient')
+	const response = await run({ SMTP_URL: refused.url, ...addresses })
+	expect(response.code).toBe(1)
+	expect(response.said).toContain('answered 550. It refuses the sender or the recipient')
 
 	const addressless = await run({ SMTP_URL: refused.url })
 	expect(addressless).toMatchObject({ code: 1, said: expect.stringContaining('Missing MAIL_TO') })

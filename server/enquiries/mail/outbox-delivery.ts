@@ -14,8 +14,8 @@ import {
 	recordOutcome,
 } from '#server/enquiries/store/outbox-repository.ts'
 import type { Log } from '#server/http/logger.ts'
-import type { News } from '#server/mail/letter.ts'
-import { type Channels, type ComposeNews, DeliveryError } from './channel.ts'
+import type { Mail } from '#server/mail/letter.ts'
+import { type Channels, type ComposeStatusMail, DeliveryError } from './channel.ts'
 import type { ComposeReceived } from './compose-received.ts'
 
 const atOnce = 8
@@ -29,7 +29,7 @@ export type DeliveryParts = {
 	channels: Channels
 	/** For entries of earlier versions, which stored no letter. */
 	composeReceived: ComposeReceived
-	composeNews?: ComposeNews | undefined
+	composeStatusMail?: ComposeStatusMail | undefined
 	log: Log
 	now?: Clock
 	random?: () => number
@@ -97,9 +97,9 @@ export function createDelivery(parts: DeliveryParts) {
 			const enquiry = id === null ? undefined : await findEnquiry(database.query, id)
 			// Deleted since the lease, and its mail with it.
 			if (id !== null && !enquiry) return new DeliveryError('failed', 'the enquiry was deleted')
-			const news = await newsOf(entry, enquiry)
+			const mail = await readMail(entry, enquiry)
 			const { about, created_at: writtenAt } = entry
-			const letter = { recipient, messageId, about, news, enquiry, writtenAt }
+			const letter = { recipient, messageId, about, mail, enquiry, writtenAt }
 			await channel.send(letter, signal)
 		} catch (error) {
 			if (error instanceof DeliveryError) return error
@@ -109,15 +109,15 @@ export function createDelivery(parts: DeliveryParts) {
 	}
 
 	/** As it was written when it happened. */
-	async function newsOf(entry: OutboxTable, enquiry: Enquiry | undefined): Promise<News> {
+	async function readMail(entry: OutboxTable, enquiry: Enquiry | undefined): Promise<Mail> {
 		const { letter, about, recipient } = entry
-		if (letter !== null) return JSON.parse(letter) as News
-		const news =
+		if (letter !== null) return JSON.parse(letter) as Mail
+		const mail =
 			about === received
 				? enquiry && (await parts.composeReceived(enquiry, recipient))
-				: await parts.composeNews?.(database.query, { about, recipient, enquiry })
-		if (!news) throw new DeliveryError('failed', 'there is nothing to tell any more')
-		return news
+				: await parts.composeStatusMail?.(database.query, { about, recipient, enquiry })
+		if (!mail) throw new DeliveryError('failed', 'there is nothing to tell any more')
+		return mail
 	}
 
 	function outcomeOf({ fate, reason }: DeliveryError, { attempts, created_at }: OutboxTable) {

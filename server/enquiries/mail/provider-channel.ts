@@ -20,14 +20,18 @@ export function providerChannel(
 	return {
 		async send(letter, signal) {
 			const content = contentOf(letter, sources)
-			const { items } = letter.news
+			const { items } = letter.mail
 			const { call, missing = [] } = prepareProviderCall(settings, plainContent(content), items)
 			if (!settings.host) missing.unshift('EMAIL_API_HOST')
 			if (!call || missing.length > 0)
 				throw new DeliveryError('unconfigured', `missing ${missing.join(', ')}`)
-			const answer = await post(`${settings.host}`.replace(/\/$/, '') + providerPath, call, signal)
-			if (!isProviderSuccess(answer.status, answer.text))
-				throw new DeliveryError('retry', `the provider answered ${answer.status}`)
+			const response = await post(
+				`${settings.host}`.replace(/\/$/, '') + providerPath,
+				call,
+				signal,
+			)
+			if (!isProviderSuccess(response.status, response.text))
+				throw new DeliveryError('retry', `the provider answered ${response.status}`)
 		},
 	}
 }
@@ -40,13 +44,13 @@ function plainContent<Content extends EnquiryContent>(content: Content): Content
 	return { ...content, fields: { ...fields, ...name, ...city } }
 }
 
-/** The templates know the specification's fields only: news are a message in the same form. */
+/** The templates know the specification's fields only: a status mail is a message in the same form. */
 function contentOf(
-	{ enquiry, about, news, messageId }: Letter,
+	{ enquiry, about, mail, messageId }: Letter,
 	{ currentFacts }: Pick<LetterSources, 'currentFacts'>,
 ): EnquiryContent {
 	if (enquiry && about === received) return enquiry
-	const Message = `${news.subject}\n\n${writeText(news.letter)}`
+	const Message = `${mail.subject}\n\n${writeText(mail.letter)}`
 	if (enquiry?.kind === 'booking')
 		return { kind: 'booking', fields: { ...enquiry.fields, Message } }
 	const { name, email, phones } = currentFacts()

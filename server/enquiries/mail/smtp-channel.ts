@@ -19,8 +19,8 @@ type Settings = {
 export function smtpChannel({ smtpUrl, from, to, sources }: Settings): Channel {
 	const [sender, ownersAddress] = [from ?? to, to ?? from]
 
-	function mailOf({ news, recipient, enquiry }: Letter, owner: string): SendMailOptions {
-		const { subject, letter, attachments = [] } = news
+	function mailOf({ mail, recipient, enquiry }: Letter, owner: string): SendMailOptions {
+		const { subject, letter, attachments = [] } = mail
 		return {
 			...addressesOf(recipient, enquiry, owner),
 			subject,

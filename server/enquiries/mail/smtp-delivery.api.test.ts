@@ -10,12 +10,21 @@ import { createComposeReceived } from './compose-received.ts'
 import { smtpChannel } from './smtp-channel.ts'
 
 const anEnquiry: Extract<Enquiry, { kind: 'contact' }> = {
-	...{ id: '3f2b8c1e-0000-4000-8000-000000000000', reference: 'PC-3F2B8C1E' },
-	...{ consentVersion: '2026-01', consentAt: 0, state: 'new', createdAt: 0 },
-	...{ kind: 'contact', language: 'es' },
+	id: '3f2b8c1e-0000-4000-8000-000000000000',
+	reference: 'PC-3F2B8C1E',
+	consentVersion: '2026-01',
+	consentAt: 0,
+	state: 'new',
+	createdAt: 0,
+	kind: 'contact',
+	language: 'es',
 	fields: {
 		ContactFormId: '3f2b8c1e-0000-4000-8000-000000000000',
-		...{ Name: 'Ana', Email: 'ana@example.com', Phone: '+573001234567', City: '', Message: '' },
+		Name: 'Ana',
+		Email: 'ana@example.com',
+		Phone: '+573001234567',
+		City: '',
+		Message: '',
 	},
 }
 const hour = 60 * 60 * 1000
@@ -134,12 +143,14 @@ describeSqlite(({ open }) => {
 		const guest = 'Ana =?utf-8?q?=0AOferta=E2=80=AE?= =?x'
 		const sources = builtInSources('https://palma.example')
 		const compose = createComposeReceived(sources, 'https://palma.example')
-		const news = {
+		const mail = {
 			subject: `Noticias de ${guest}`,
 			letter: { language: 'es', paragraphs: [], rows: [], links: [], closing: [] },
 		}
 		const channel = smtpChannel({
-			...{ smtpUrl: smtp.url, from: 'web@palma.example', to: 'dueno@palma.example' },
+			smtpUrl: smtp.url,
+			from: 'web@palma.example',
+			to: 'dueno@palma.example',
 			sources,
 		})
 		const enquiry = { ...anEnquiry, fields: { ...anEnquiry.fields, Name: guest } }
@@ -147,10 +158,10 @@ describeSqlite(({ open }) => {
 		for (const recipient of ['owner', 'guest'] as const)
 			for (const [about, told] of [
 				['received', await compose(enquiry, recipient)],
-				['accept', news],
+				['accept', mail],
 			] as const)
 				await channel.send(
-					{ enquiry, recipient, about, news: told, messageId, writtenAt },
+					{ enquiry, recipient, about, mail: told, messageId, writtenAt },
 					AbortSignal.timeout(30_000),
 				)
 		expect(smtp.mails).toHaveLength(4)

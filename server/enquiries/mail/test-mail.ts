@@ -49,8 +49,8 @@ function attemptWith(composeReceived: ComposeReceived) {
 		recipient: MailRecipient,
 	): Promise<MailTest> => {
 		const messageId = `<${randomUUID()}@mail-test.invalid>`
-		const news = await composeReceived(enquiry, recipient)
-		const letter = { enquiry, recipient, messageId, about: received, news, writtenAt: Date.now() }
+		const mail = await composeReceived(enquiry, recipient)
+		const letter = { enquiry, recipient, messageId, about: received, mail, writtenAt: Date.now() }
 		try {
 			await channel.send(letter, AbortSignal.timeout(timeoutMs))
 			return { what, problem: null }

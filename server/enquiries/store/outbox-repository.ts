@@ -3,7 +3,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Query, Transaction } from '#db/connect.ts'
 import type { OutboxTable, Tables } from '#db/tables.ts'
 import type { Delivery, Enquiry, MailRecipient } from '#domain/enquiries/enquiry.ts'
-import type { News } from '#server/mail/letter.ts'
+import type { Mail } from '#server/mail/letter.ts'
 import { giveUpAfterMs, longestPauseMs } from './back-off.ts'
 
 export type NewEntry = Pick<OutboxTable, 'recipient' | 'status' | 'last_error'>
@@ -16,7 +16,7 @@ export const received = 'received'
 export async function addEntries(
 	transaction: Transaction,
 	{ id, createdAt }: Enquiry,
-	entries: (NewEntry & { letter: News })[],
+	entries: (NewEntry & { letter: Mail })[],
 	host: string,
 ) {
 	const about = { enquiryId: id, about: received, at: createdAt }
@@ -24,18 +24,18 @@ export async function addEntries(
 	await transaction.insertInto('outbox').values(rows).execute()
 }
 
-type AboutNews = { enquiryId: string | null; about: string; at: number; letter?: News }
+type AboutMail = { enquiryId: string | null; about: string; at: number; letter?: Mail }
 
-export async function addNews(
+export async function addMail(
 	transaction: Transaction,
 	entry: NewEntry,
-	news: AboutNews,
+	mail: AboutMail,
 	host: string,
 ) {
-	const position = await nextPosition(transaction, news.enquiryId, entry.recipient)
+	const position = await nextPosition(transaction, mail.enquiryId, entry.recipient)
 	await transaction
 		.insertInto('outbox')
-		.values({ ...entryRow(entry, news, host), position })
+		.values({ ...entryRow(entry, mail, host), position })
 		.execute()
 }
 
@@ -53,7 +53,7 @@ async function nextPosition(query: Query, enquiryId: string | null, recipient: M
 
 function entryRow(
 	entry: NewEntry,
-	{ enquiryId, about, at, letter }: AboutNews,
+	{ enquiryId, about, at, letter }: AboutMail,
 	host: string,
 ): OutboxTable {
 	return {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { problemAnswers, type ZodApp } from '#server/http/routes.ts'
+import { problemResponses, type ZodApp } from '#server/http/routes.ts'
 import type { SpamGuard } from './spam-guard.ts'
 
 export function spamRoutes(app: FastifyInstance, { spam }: { spam: SpamGuard }) {
@@ -20,7 +20,7 @@ export function spamRoutes(app: FastifyInstance, { spam }: { spam: SpamGuard }) 
 							.object({ parameters: z.looseObject({}), signature: z.string().optional() })
 							.optional(),
 					}),
-					...problemAnswers(503),
+					...problemResponses(503),
 				},
 			},
 		},

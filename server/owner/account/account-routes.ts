@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { SessionsResponseSchema } from '#domain/owner/responses.ts'
 import { PasswordChangeSchema } from '#domain/owner/session.ts'
 import { callerOf, ownersRoutes, personOf } from '#server/http/require-owner.ts'
-import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
+import { ownersRoute, problemResponses } from '#server/http/routes.ts'
 import type { SessionService } from '#server/owner/session/session-service.ts'
 import type { PasswordService } from './password-service.ts'
 
@@ -16,7 +16,7 @@ export function accountRoutes(app: FastifyInstance, { session, password }: Deps)
 			'/api/auth/password',
 			ownersRoute('Whether the password can be changed here', {
 				description: 'It is fixed where `ADMIN_PASSWORD` or `ADMIN_PASSWORD_HASH` is set.',
-				response: { 200: z.object({ isFixed: z.boolean() }), ...problemAnswers(401, 503) },
+				response: { 200: z.object({ isFixed: z.boolean() }), ...problemResponses(401, 503) },
 			}),
 			async (request) => ({ isFixed: password.isFixed(personOf(request).id) }),
 		)
@@ -28,7 +28,7 @@ export function accountRoutes(app: FastifyInstance, { session, password }: Deps)
 				body: PasswordChangeSchema,
 				response: {
 					200: z.object({ token: z.string() }),
-					...problemAnswers(401, 409, 422, 429, 503),
+					...problemResponses(401, 409, 422, 429, 503),
 				},
 			}),
 			async (request) => {
@@ -40,14 +40,14 @@ export function accountRoutes(app: FastifyInstance, { session, password }: Deps)
 		routes.get(
 			'/api/auth/sessions',
 			ownersRoute('Where the owner is signed in, last used first', {
-				response: { 200: SessionsResponseSchema, ...problemAnswers(401, 503) },
+				response: { 200: SessionsResponseSchema, ...problemResponses(401, 503) },
 			}),
 			async (request) => ({ sessions: await session.list(callerOf(request).token) }),
 		)
 		routes.delete(
 			'/api/auth/sessions',
 			ownersRoute('Sign out everywhere else', {
-				response: { 204: z.void(), ...problemAnswers(401, 503) },
+				response: { 204: z.void(), ...problemResponses(401, 503) },
 			}),
 			async (request, reply) => {
 				await session.signOutOthers(callerOf(request).token)

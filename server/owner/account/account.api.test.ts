@@ -55,10 +55,10 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		const { tokenFor, change, isGood, signIn } = await withOwner(database)
 		const [token, elsewhere] = [await tokenFor(), await tokenFor()]
 
-		const answer = await change(token)
-		expect(answer.statusCode).toBe(200)
-		expect(answer.headers['cache-control']).toBe('no-store')
-		const { token: fresh } = answer.json()
+		const response = await change(token)
+		expect(response.statusCode).toBe(200)
+		expect(response.headers['cache-control']).toBe('no-store')
+		const { token: fresh } = response.json()
 		expect(await Promise.all([token, elsewhere, fresh].map(isGood))).toEqual([false, false, true])
 		expect((await signIn()).statusCode).toBe(401)
 		expect((await signIn(newPassword)).statusCode).toBe(200)
@@ -77,16 +77,16 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		}
 		const delays: number[] = []
 		while (delays.length < 3) {
-			const answer = await change(token, { current: 'guess' })
-			if (answer.statusCode === 422) continue
-			expect(answer.statusCode).toBe(429)
-			delays.push(Number(answer.headers['retry-after']))
+			const response = await change(token, { current: 'guess' })
+			if (response.statusCode === 422) continue
+			expect(response.statusCode).toBe(429)
+			delays.push(Number(response.headers['retry-after']))
 			expect((await change(token)).statusCode, 'not even the right one').toBe(429)
 			expect((await signIn()).statusCode, 'nor at signing in').toBe(429)
-			clock.now += Number(answer.headers['retry-after']) * 1000
+			clock.now += Number(response.headers['retry-after']) * 1000
 		}
 		expect(delays).toEqual([60, 120, 240])
-		expect(await isGood(token), 'whoever is signed in stays so').toBe(true)
+		expect(await isGood(token), 'people who are signed in stay so').toBe(true)
 		expect((await change(token)).statusCode).toBe(200)
 	})
 
@@ -98,9 +98,9 @@ describeSampledDatabase('sqlite', ({ open }) => {
 			['nueve.car', 'passwordShort'],
 			['PalmaDeCera2025', 'passwordEasy'],
 		]) {
-			const answer = await change(token, { password })
-			expect(answer.statusCode).toBe(422)
-			expect(answer.json().errors).toEqual([{ field: 'password', code }])
+			const response = await change(token, { password })
+			expect(response.statusCode).toBe(422)
+			expect(response.json().errors).toEqual([{ field: 'password', code }])
 		}
 		const guesses = database.query.selectFrom('login_failures').where('failures', '>', 0)
 		expect(await guesses.selectAll().execute()).toEqual([])
@@ -120,9 +120,9 @@ describeSampledDatabase('sqlite', ({ open }) => {
 			[{ current: ownerPassword, password: newPassword, code: 123456 }, ['code']],
 		]
 		for (const [body, fields] of bodies) {
-			const answer = await call('POST', '/api/auth/password', token, body)
-			expect(answer.statusCode).toBe(422)
-			const errors: { field: string }[] = answer.json().errors
+			const response = await call('POST', '/api/auth/password', token, body)
+			expect(response.statusCode).toBe(422)
+			const errors: { field: string }[] = response.json().errors
 			expect(errors.map(({ field }) => field)).toEqual(fields)
 		}
 		expect(await isGood(token)).toBe(true)
@@ -198,13 +198,13 @@ describeSampledDatabase('sqlite', ({ open }) => {
 			{ signedInAt: at(6), lastUsedAt: at(12), isThisOne: true },
 			{ signedInAt: at(7), lastUsedAt: at(7), isThisOne: false },
 		])
-		const answer = await call('GET', '/api/auth/sessions', second)
-		expect(answer.headers['cache-control']).toBe('no-store')
+		const response = await call('GET', '/api/auth/sessions', second)
+		expect(response.headers['cache-control']).toBe('no-store')
 	})
 
 	test('a session is named by its device', async () => {
 		const { app, ...owner } = await withOwner(await open())
-		const answer = await app.inject({
+		const response = await app.inject({
 			method: 'POST',
 			url: '/api/auth',
 			headers: {
@@ -213,7 +213,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 			},
 			payload: { name: 'admin', password: ownerPassword },
 		})
-		expect(await owner.sessions(answer.json().token)).toMatchObject([
+		expect(await owner.sessions(response.json().token)).toMatchObject([
 			{ device: 'Chrome · Android', isThisOne: true },
 		])
 	})
@@ -229,14 +229,14 @@ describeSampledDatabase('sqlite', ({ open }) => {
 
 	test('every call without a token answers 401', async () => {
 		const { call, change, signIn } = await withOwner(await open())
-		const answers = await Promise.all([
+		const responses = await Promise.all([
 			change(''),
 			change('A'.repeat(43)),
 			call('GET', '/api/auth/password'),
 			call('GET', '/api/auth/sessions'),
 			call('DELETE', '/api/auth/sessions'),
 		])
-		for (const { statusCode } of answers) expect(statusCode).toBe(401)
+		for (const { statusCode } of responses) expect(statusCode).toBe(401)
 		expect((await signIn()).statusCode).toBe(200)
 	})
 })

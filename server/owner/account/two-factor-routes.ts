@@ -7,18 +7,18 @@ import {
 } from '#domain/owner/responses.ts'
 import { CodeSchema, PasswordAndCodeSchema, PasswordSchema } from '#domain/owner/session.ts'
 import { callerOf, type OwnerSession, ownersRoutes, personOf } from '#server/http/require-owner.ts'
-import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
+import { ownersRoute, problemResponses } from '#server/http/routes.ts'
 import type { TwoFactorService } from './two-factor-service.ts'
 
 type Deps = { session: OwnerSession; twoFactor: TwoFactorService }
 
-const problems = problemAnswers(401, 409, 422, 429, 503)
+const problems = problemResponses(401, 409, 422, 429, 503)
 export function twoFactorRoutes(app: FastifyInstance, { session, twoFactor }: Deps) {
 	ownersRoutes(app, session, (routes) => {
 		routes.get(
 			'/api/two-factor',
 			ownersRoute('Whether signing in asks for a code', {
-				response: { 200: TwoFactorResponseSchema, ...problemAnswers(401, 503) },
+				response: { 200: TwoFactorResponseSchema, ...problemResponses(401, 503) },
 			}),
 			(request) => twoFactor.status(personOf(request).id),
 		)

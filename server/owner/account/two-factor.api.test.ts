@@ -106,7 +106,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		delete headers['x-auth-token']
 		const calls = [begin(), confirm('1'), renew('1'), switchOff('1')]
 		calls.push(app.inject({ url: '/api/two-factor' }))
-		for (const answer of await Promise.all(calls)) expect(answer.statusCode).toBe(401)
+		for (const response of await Promise.all(calls)) expect(response.statusCode).toBe(401)
 	})
 
 	test('a key that is not confirmed within 15 minutes expires', async () => {
@@ -124,19 +124,19 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 	test('signing in asks for a code only after the right password', async () => {
 		const { signIn, phone } = await withTwoFactor(await open())
 		for (const missing of [undefined, '', '  ']) {
-			const answer = await signIn(missing)
-			expect(answer.statusCode).toBe(401)
-			expect(answer.headers['content-type']).toContain('application/problem+json')
-			expect(answer.json()).toMatchObject({ code: 'second-factor-required' })
-			expect(answer.json()).not.toHaveProperty('token')
+			const response = await signIn(missing)
+			expect(response.statusCode).toBe(401)
+			expect(response.headers['content-type']).toContain('application/problem+json')
+			expect(response.json()).toMatchObject({ code: 'second-factor-required' })
+			expect(response.json()).not.toHaveProperty('token')
 		}
 		expect((await signIn(phone(), { password: 'guess' })).json()).toMatchObject({
 			code: 'unauthenticated',
 		})
 		const code = phone()
-		const answer = await signIn(`${code.slice(0, 3)} ${code.slice(3)}`)
-		expect(answer.statusCode).toBe(200)
-		expect(answer.json().token).toMatch(/^[\w-]{43}$/)
+		const response = await signIn(`${code.slice(0, 3)} ${code.slice(3)}`)
+		expect(response.statusCode).toBe(200)
+		expect(response.json().token).toMatch(/^[\w-]{43}$/)
 	})
 
 	test('no code is accepted twice, nor one older than the last', async () => {
@@ -150,11 +150,11 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect((await signIn(phone())).statusCode).toBe(200)
 	})
 
-	test('of concurrent requests with the same code, one succeeds', async () => {
+	test('only one of concurrent requests with the same code succeeds', async () => {
 		const { signIn, phone, codes } = await withTwoFactor(await open())
 		for (const code of [phone(), String(codes[0])]) {
-			const answers = await Promise.all([1, 2, 3, 4].map(() => signIn(code)))
-			const good = answers.filter(({ statusCode }) => statusCode === 200)
+			const responses = await Promise.all([1, 2, 3, 4].map(() => signIn(code)))
+			const good = responses.filter(({ statusCode }) => statusCode === 200)
 			expect(good).toHaveLength(1)
 		}
 	})
@@ -322,7 +322,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 				await buildTestApi(await open(place), { clock, passwords: quickPasswords }),
 			)
 			const code = here.phone()
-			const answers = await Promise.all([here.signIn(code), there.signIn(code)])
-			expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401])
+			const responses = await Promise.all([here.signIn(code), there.signIn(code)])
+			expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401])
 		})
 })

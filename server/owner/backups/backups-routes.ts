@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { type BackupList, BackupsResponseSchema } from '#domain/owner/responses.ts'
 import { callerOf, type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
-import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
+import { ownersRoute, problemResponses } from '#server/http/routes.ts'
 import type { BackupsService } from './backups-service.ts'
 import type { OffSite, OffSiteStatus } from './off-site/off-site.ts'
 
@@ -23,7 +23,7 @@ export function backupsRoutes(app: FastifyInstance, { session, backups, offSite 
 		routes.get(
 			'/api/backups',
 			ownersRoute('The backups that are kept, newest first, and the copies elsewhere', {
-				response: { 200: BackupsResponseSchema, ...problemAnswers(401, 503) },
+				response: { 200: BackupsResponseSchema, ...problemResponses(401, 503) },
 			}),
 			read,
 		)
@@ -32,7 +32,7 @@ export function backupsRoutes(app: FastifyInstance, { session, backups, offSite 
 			ownersRoute('Make a backup now and send its copy elsewhere', {
 				description:
 					'Waits for both for at most 20 seconds; `offSite.isSending` says whether they are still in progress.',
-				response: { 201: BackupsResponseSchema, ...problemAnswers(401, 503) },
+				response: { 201: BackupsResponseSchema, ...problemResponses(401, 503) },
 			}),
 			async (_request, reply) => {
 				await backups.make()

@@ -29,7 +29,7 @@ export type BackupsService = ReturnType<typeof createBackups>
 
 /** The first minute of a start is busy, and tests are over by then. */
 const restMs = 60_000
-/** How long the answer waits for the backup and its copy. */
+/** How long the response waits for the backup and its copy. */
 const longestWaitMs = 20_000
 
 /** Backups that make themselves every night, and the owner's way to them. */

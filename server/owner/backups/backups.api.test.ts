@@ -72,21 +72,25 @@ describeEachDatabase(({ kind, newPlace, open }) => {
 		const { call } = await signInOwner(app)
 		expect((await app.inject({ method: 'POST', url: '/api/backups' })).statusCode).toBe(401)
 
-		const answers = await Promise.all([1, 2].map(() => call('POST', '/api/backups')))
+		const responses = await Promise.all([1, 2].map(() => call('POST', '/api/backups')))
 
-		for (const answer of answers) {
-			expect(answer.statusCode).toBe(201)
-			expect(answer.json()).toMatchObject({
+		for (const response of responses) {
+			expect(response.statusCode).toBe(201)
+			expect(response.json()).toMatchObject({
 				backups: [{ name: expect.stringMatching(/^site-.*T\d{6}\.sqlite$/) }],
 				offSite: {
-					...{ isConfigured: false, isSending: false },
-					...{ lastAt: null, lastBytes: null, checkedAt: null, error: null },
+					isConfigured: false,
+					isSending: false,
+					lastAt: null,
+					lastBytes: null,
+					checkedAt: null,
+					error: null,
 				},
 			})
 		}
-		const [{ name }] = answers[0]?.json().backups ?? []
+		const [{ name }] = responses[0]?.json().backups ?? []
 		checkDatabase(join(place.dataDir, 'backups', name))
-		expect((await call('GET', '/api/backups')).json()).toEqual(answers[0]?.json())
+		expect((await call('GET', '/api/backups')).json()).toEqual(responses[0]?.json())
 	})
 
 	if (kind === 'sqlite')
@@ -118,7 +122,11 @@ describeEachDatabase(({ kind, newPlace, open }) => {
 			await storeOwnerPassword(database)
 			const clock = { now: night }
 			const backups = createBackups({
-				...{ database, dataDir: '', offSite, checkOwner: async () => 'good' as const, log },
+				database,
+				dataDir: '',
+				offSite,
+				checkOwner: async () => 'good' as const,
+				log,
 				now: () => clock.now,
 			})
 			const folder = join(place.dataDir, 'backups')

@@ -39,7 +39,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect(await isPassword(database, String(made))).toBe(true)
 	})
 
-	test('of processes that start at once, one shows a password, and it is the stored one', async () => {
+	test('one of several processes that start at once shows a password, and it is the stored one', async () => {
 		const database = await open()
 		const told = (await Promise.all([1, 2, 3].map(() => ensure(database)))).filter(Boolean)
 		expect(told).toHaveLength(1)

@@ -28,7 +28,7 @@ export function isFixedPassword({ password, passwordHash }: Config['admin']): bo
 
 /**
  * Sets the first owner's password, from the server itself: ends all sessions, forgets wrong guesses, and makes the first
- * person an owner again, because whoever can run commands there could change the database anyway.
+ * person an owner again, because somebody who can run commands there could change the database anyway.
  */
 export async function storePasswordHash(database: Database, hash: string, now: number) {
 	await database.query.transaction().execute(async (transaction) => {

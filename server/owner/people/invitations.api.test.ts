@@ -24,7 +24,9 @@ describeEachDatabase(({ open }) => {
 		const form = await app.inject({ url: '/api/auth/form' })
 		expect(form.json(), 'from now on a name is needed').toEqual({ asksName: true })
 		expect((await as(accepted.json().token, 'GET', '/api/auth/me')).json()).toEqual({
-			...{ id, name: 'Rosa Ñáñez', role: 'reception' },
+			id,
+			name: 'Rosa Ñáñez',
+			role: 'reception',
 		})
 		expect((await signIn('rosa ñáñez')).statusCode).toBe(200)
 		expect((await signIn('rosa ñáñez', ownerPassword)).statusCode).toBe(401)

@@ -40,7 +40,8 @@ describeEachDatabase(({ newEmptyPlace, open }) => {
 		const { as, signIn } = callsOf(app)
 		expect((await as(token, 'GET', '/api/auth')).statusCode, 'stays signed in').toBe(204)
 		expect((await as(token, 'GET', '/api/two-factor')).json()).toEqual({
-			...{ isOn: true, recoveryCodesLeft: 1 },
+			isOn: true,
+			recoveryCodesLeft: 1,
 		})
 		const without = await signIn('admin', ownerPassword)
 		expect(without.json()).toMatchObject({ code: 'second-factor-required' })

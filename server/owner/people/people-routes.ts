@@ -9,7 +9,7 @@ import {
 	SignInFormSchema,
 } from '#domain/owner/people.ts'
 import { type OwnerSession, ownersRoutes, personOf } from '#server/http/require-owner.ts'
-import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
+import { ownersRoute, problemResponses, type ZodApp } from '#server/http/routes.ts'
 import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import type { PeopleService } from './people-service.ts'
 
@@ -29,7 +29,7 @@ export function peopleRoutes(app: FastifyInstance, { session, people, floods }: 
 				description: 'Counts once, for three days. 404 for one that was used, replaced or ran out.',
 				params: z.object({ token: z.string().max(100) }),
 				body: AcceptedInvitationSchema,
-				response: { 200: z.object({ token: z.string() }), ...problemAnswers(404, 422, 429, 503) },
+				response: { 200: z.object({ token: z.string() }), ...problemResponses(404, 422, 429, 503) },
 			},
 		},
 		async ({ params: { token }, body }) => ({ token: await people.accept(token, body.password) }),
@@ -40,7 +40,7 @@ export function peopleRoutes(app: FastifyInstance, { session, people, floods }: 
 			schema: {
 				tags: ['Owner'],
 				summary: 'What the sign-in form asks for: a name, once several people may sign in',
-				response: { 200: SignInFormSchema, ...problemAnswers(503) },
+				response: { 200: SignInFormSchema, ...problemResponses(503) },
 			},
 		},
 		async () => ({ asksName: await people.hasSeveral() }),
@@ -49,14 +49,14 @@ export function peopleRoutes(app: FastifyInstance, { session, people, floods }: 
 		routes.get(
 			'/api/auth/me',
 			ownersRoute('Who is signed in, and as what', {
-				response: { 200: MeResponseSchema, ...problemAnswers(401, 503) },
+				response: { 200: MeResponseSchema, ...problemResponses(401, 503) },
 			}),
 			async (request) => personOf(request),
 		)
 		routes.get(
 			'/api/people',
 			ownersRoute('Who may sign in', {
-				response: { 200: PeopleResponseSchema, ...problemAnswers(401, 403, 503) },
+				response: { 200: PeopleResponseSchema, ...problemResponses(401, 403, 503) },
 			}),
 			async () => ({ people: await people.list() }),
 		)
@@ -67,7 +67,7 @@ export function peopleRoutes(app: FastifyInstance, { session, people, floods }: 
 				body: NewPersonSchema,
 				response: {
 					201: z.object({ id: z.string(), link: z.string() }),
-					...problemAnswers(401, 403, 422, 503),
+					...problemResponses(401, 403, 422, 503),
 				},
 			}),
 			async ({ body }, reply) => reply.code(201).send(await people.invite(body)),
@@ -80,7 +80,7 @@ export function peopleRoutes(app: FastifyInstance, { session, people, floods }: 
 				params,
 				response: {
 					201: z.object({ id: z.string(), link: z.string() }),
-					...problemAnswers(401, 403, 404, 503),
+					...problemResponses(401, 403, 404, 503),
 				},
 			}),
 			async ({ params: { id } }, reply) => reply.code(201).send(await people.inviteAgain(id)),
@@ -92,7 +92,7 @@ export function peopleRoutes(app: FastifyInstance, { session, people, floods }: 
 					'Counts from the next call of that person on. 409 `last-owner` for the only owner.',
 				params,
 				body: PersonChangeSchema,
-				response: { 200: PeopleResponseSchema, ...problemAnswers(401, 403, 404, 409, 422, 503) },
+				response: { 200: PeopleResponseSchema, ...problemResponses(401, 403, 404, 409, 422, 503) },
 			}),
 			async ({ params: { id }, body }) => {
 				await people.change(id, body)
@@ -103,7 +103,7 @@ export function peopleRoutes(app: FastifyInstance, { session, people, floods }: 
 			'/api/people/:id/sign-out',
 			ownersRoute('Sign somebody out everywhere', {
 				params,
-				response: { 204: z.void(), ...problemAnswers(401, 403, 404, 503) },
+				response: { 204: z.void(), ...problemResponses(401, 403, 404, 503) },
 			}),
 			async ({ params: { id } }, reply) => {
 				await people.signOut(id)

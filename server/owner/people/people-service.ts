@@ -78,7 +78,10 @@ export function createPeopleService(deps: Deps) {
 			const rows = await repository.findPeople(query)
 			const at = (time: number | null) => (time === null ? null : new Date(time).toISOString())
 			return rows.map((row) => ({
-				...{ id: row.id, name: row.name || ownerName, role: row.role, isOn: row.is_on === 1 },
+				id: row.id,
+				name: row.name || ownerName,
+				role: row.role,
+				isOn: row.is_on === 1,
 				hasPassword: row.password_hash !== null,
 				lastSeenAt: at(row.last_seen_at),
 				invitedUntil: row.password_hash === null ? at(row.expires_at) : null,

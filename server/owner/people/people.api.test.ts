@@ -13,13 +13,19 @@ describeEachDatabase(({ open }) => {
 		expect((await signIn('admin', ownerPassword)).statusCode).toBe(200)
 		expect((await owner.call('GET', '/api/people')).json().people).toEqual([
 			{
-				...{ id: 'owner', name: 'admin', role: 'owner', isOn: true, invitedUntil: null },
+				id: 'owner',
+				name: 'admin',
+				role: 'owner',
+				isOn: true,
+				invitedUntil: null,
 				hasPassword: true,
 				lastSeenAt: expect.stringContaining('T'),
 			},
 		])
 		expect((await owner.call('GET', '/api/auth/me')).json()).toEqual({
-			...{ id: 'owner', name: 'admin', role: 'owner' },
+			id: 'owner',
+			name: 'admin',
+			role: 'owner',
 		})
 	})
 

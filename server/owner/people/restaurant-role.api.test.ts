@@ -11,7 +11,9 @@ describeEachDatabase(({ open }) => {
 		const kitchen = await signInAs(database, app, 'restaurant')
 		const day12 = `${nextYear}-12-12`
 		const table = aBooking({
-			...{ ArrivalDate: day12, DepartureDate: day12, Message: 'Somos alérgicos.' },
+			ArrivalDate: day12,
+			DepartureDate: day12,
+			Message: 'Somos alérgicos.',
 			items: [{ offer: 'table', units: 1, hour: '13:00' }],
 		})
 		const stay = aBooking({
@@ -31,12 +33,26 @@ describeEachDatabase(({ open }) => {
 		)
 		expect(list.json().tables).toEqual([
 			{
-				...{ id: table.bookingId, day: day12, hour: '13:00', tables: 1, state: 'received' },
-				...{ name: 'Ana María Ñáñez', people: 4, note: 'Somos alérgicos.', isConfirmable: true },
+				id: table.bookingId,
+				day: day12,
+				hour: '13:00',
+				tables: 1,
+				state: 'received',
+				name: 'Ana María Ñáñez',
+				people: 4,
+				note: 'Somos alérgicos.',
+				isConfirmable: true,
 			},
 			{
-				...{ id: stay.bookingId, day: day12, hour: '18:00', tables: 1, state: 'received' },
-				...{ name: 'Ana María Ñáñez', people: 4, note: 'Sin gluten.', isConfirmable: false },
+				id: stay.bookingId,
+				day: day12,
+				hour: '18:00',
+				tables: 1,
+				state: 'received',
+				name: 'Ana María Ñáñez',
+				people: 4,
+				note: 'Sin gluten.',
+				isConfirmable: false,
 			},
 		])
 		for (const days of ['from=2025-01-01&to=2027-12-31', 'from=2026-12-02&to=2026-12-01'])
@@ -53,8 +69,10 @@ describeEachDatabase(({ open }) => {
 		expect((await kitchen.call('GET', '/api/content/menu')).statusCode).toBe(200)
 		expect((await owner.call('GET', '/api/content')).json().changes).toBe(1)
 		expect((await kitchen.call('GET', '/api/content')).json()).toEqual({
-			...{ documents: [{ name: 'menu', hasDraft: false, isChanged: false }] },
-			...{ attention: [], changes: 0, hasDraft: false },
+			documents: [{ name: 'menu', hasDraft: false, isChanged: false }],
+			attention: [],
+			changes: 0,
+			hasDraft: false,
 		})
 		expect((await kitchen.call('POST', '/api/content/publish')).statusCode).toBe(200)
 		const { documents } = (await owner.call('GET', '/api/content')).json()

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { readinessWords } from '#content/owner/readiness-words.ts'
 import { type ReadinessItem, ReadinessSchema } from '#domain/owner/readiness.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
-import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
+import { ownersRoute, problemResponses } from '#server/http/routes.ts'
 import type { Readiness } from './readiness.ts'
 
 type Deps = { session: OwnerSession; readiness: Readiness }
@@ -12,7 +12,7 @@ export function readinessRoutes(app: FastifyInstance, { session, readiness }: De
 		routes.get(
 			'/api/desk/readiness',
 			ownersRoute('What is still to be done before the site goes online', {
-				response: { 200: ReadinessSchema, ...problemAnswers(401, 503) },
+				response: { 200: ReadinessSchema, ...problemResponses(401, 503) },
 			}),
 			async () => ({ open: await readiness() }),
 		)

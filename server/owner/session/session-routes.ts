@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { LoginSchema } from '#domain/owner/session.ts'
 import { tokenHeader } from '#domain/owner/sign-in.ts'
 import { callerOf, ownersRoutes } from '#server/http/require-owner.ts'
-import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
+import { ownersRoute, problemResponses, type ZodApp } from '#server/http/routes.ts'
 import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import type { SessionService } from './session-service.ts'
 
@@ -11,7 +11,7 @@ type Deps = { session: SessionService; floods: FloodGuard }
 
 export function sessionRoutes(app: FastifyInstance, { session, floods }: Deps) {
 	const routes: ZodApp = app.withTypeProvider()
-	const response = { 204: z.void(), ...problemAnswers(401, 503) }
+	const response = { 204: z.void(), ...problemResponses(401, 503) }
 
 	routes.post(
 		'/api/auth',
@@ -23,7 +23,7 @@ export function sessionRoutes(app: FastifyInstance, { session, floods }: Deps) {
 				description:
 					'After five wrong guesses each further one has to wait, longer every time. With two-factor on, a right password without `code` answers 401 `second-factor-required`; `code` is from the authenticator app or a recovery code, and valid once.',
 				body: LoginSchema,
-				response: { 200: z.object({ token: z.string() }), ...problemAnswers(401, 422, 429, 503) },
+				response: { 200: z.object({ token: z.string() }), ...problemResponses(401, 422, 429, 503) },
 			},
 		},
 		async (request) => {

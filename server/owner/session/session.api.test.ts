@@ -43,10 +43,10 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 	test('the right name and password get a token that is valid until revoked', async () => {
 		const database = await open()
 		const { app } = await withOwner(database)
-		const answer = await signIn(app)
-		expect(answer.statusCode).toBe(200)
-		expect(answer.headers['cache-control']).toBe('no-store')
-		const { token } = answer.json()
+		const response = await signIn(app)
+		expect(response.statusCode).toBe(200)
+		expect(response.headers['cache-control']).toBe('no-store')
+		const { token } = response.json()
 		expect(Buffer.from(token, 'base64url')).toHaveLength(32)
 		const stored = await database.query.selectFrom('sessions').selectAll().execute()
 		expect(JSON.stringify(stored)).not.toContain(token)
@@ -61,10 +61,10 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		const { app, passwords } = await withOwner(await open())
 		const wrongs = [{ password: 'guess' }, { name: 'root' }, { name: 'root', password: 'guess' }]
 		for (const wrong of wrongs) {
-			const answer = await signIn(app, wrong)
-			expect(answer.statusCode).toBe(401)
-			expect(answer.headers['content-type']).toContain('application/problem+json')
-			expect(answer.json()).toMatchObject({ code: 'unauthenticated' })
+			const response = await signIn(app, wrong)
+			expect(response.statusCode).toBe(401)
+			expect(response.headers['content-type']).toContain('application/problem+json')
+			expect(response.json()).toMatchObject({ code: 'unauthenticated' })
 		}
 		expect(passwords.verify).toHaveBeenCalledTimes(3)
 	})
@@ -89,15 +89,15 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 
 	test('a missing password is named as a field error', async () => {
 		const { app, passwords } = await withOwner(await open())
-		const answer = await signIn(app, { password: '' })
-		expect(answer.statusCode).toBe(422)
-		expect(answer.json().errors).toEqual([{ field: 'password', code: 'passwordInvalid' }])
+		const response = await signIn(app, { password: '' })
+		expect(response.statusCode).toBe(422)
+		expect(response.json().errors).toEqual([{ field: 'password', code: 'passwordInvalid' }])
 		expect(passwords.verify).not.toHaveBeenCalled()
 	})
 
 	for (const [guesses, step] of inSteps([100], [500]))
 		test(
-			`of ${2 * guesses} wrong passwords at most five are hashed, also after a restart`,
+			`at most five of ${2 * guesses} wrong passwords are hashed, also after a restart`,
 			step,
 			async () => {
 				const place = await newPlace()
@@ -127,9 +127,9 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		const { app, clock } = await withOwner(await open())
 		const delays: number[] = []
 		while (delays.length < 9) {
-			const answer = await signIn(app, { password: 'guess' })
-			if (answer.statusCode === 401) continue
-			const seconds = Number(answer.headers['retry-after'])
+			const response = await signIn(app, { password: 'guess' })
+			if (response.statusCode === 401) continue
+			const seconds = Number(response.headers['retry-after'])
 			delays.push(seconds)
 			clock.now += seconds * 1000
 		}
@@ -167,9 +167,9 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		for (let host = 1; host <= 50; host += 1)
 			await signIn(app, { password: 'guess' }, `198.51.100.${host}`)
 		expect(passwords.verify).toHaveBeenCalledTimes(5)
-		const answer = await signIn(app, {}, '203.0.113.9')
-		expect(answer.statusCode).toBe(429)
-		expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60)
+		const response = await signIn(app, {}, '203.0.113.9')
+		expect(response.statusCode).toBe(429)
+		expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(60)
 		clock.now += 60_000
 		expect((await signIn(app, {}, '203.0.113.9')).statusCode).toBe(200)
 	})
@@ -210,9 +210,9 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		const wrong = [undefined, '', ' ', 'null', flipped, token.slice(1), `${token}A`, `${token}, x`]
 		wrong.push("' or 1=1 --", '__proto__', 'A'.repeat(43), 'é'.repeat(10), 'x'.repeat(5000))
 		for (const forged of wrong) {
-			const answer = await ask(app, forged)
-			expect([forged, answer.statusCode]).toEqual([forged, 401])
-			expect(answer.json()).toMatchObject({ code: 'unauthenticated' })
+			const response = await ask(app, forged)
+			expect([forged, response.statusCode]).toEqual([forged, 401])
+			expect(response.json()).toMatchObject({ code: 'unauthenticated' })
 		}
 		expect((await ask(app, token)).statusCode).toBe(204)
 	})

@@ -11,10 +11,10 @@ describeSqlite(({ open }) => {
 		const app = await buildTestApi(await open(), {
 			environment: { PUBLIC_URL: 'https://p.example' },
 		})
-		const answer = await app.inject({ url: address })
-		expect(answer.statusCode).toBe(200)
-		expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
-		const fields = answer.body
+		const response = await app.inject({ url: address })
+		expect(response.statusCode).toBe(200)
+		expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
+		const fields = response.body
 			.trim()
 			.split('\n')
 			.map((line) => line.split(/: (.*)/).slice(0, 2))

@@ -8,10 +8,10 @@ const mostBytes = 8 * 1024
 describeSqlite(({ open }) => {
 	test('/sw.js is at most 8 KB (brotli), revalidated each time, and parses in the oldest browsers', async () => {
 		const app = await buildTestApp(await open())
-		const answer = await app.inject({ url: '/sw.js', headers: { 'accept-encoding': 'br' } })
-		expect(answer.statusCode).toBe(200)
-		expect(answer.rawPayload.length).toBeLessThanOrEqual(mostBytes)
-		expect(answer.headers).toMatchObject({
+		const response = await app.inject({ url: '/sw.js', headers: { 'accept-encoding': 'br' } })
+		expect(response.statusCode).toBe(200)
+		expect(response.rawPayload.length).toBeLessThanOrEqual(mostBytes)
+		expect(response.headers).toMatchObject({
 			'content-type': 'text/javascript; charset=utf-8',
 			'cache-control': 'no-cache',
 			'content-security-policy': expect.stringContaining("connect-src 'self'"),

@@ -19,7 +19,7 @@ const hashedName = /[-.][\w-]{8}(-\d+)?\.\w+$/
 const forever = 'public, max-age=31536000, immutable'
 const forADay = 'public, max-age=86400'
 
-/** Scripts, styles, fonts and pictures as stored answers. A file with its hash in the name never changes. */
+/** Scripts, styles, fonts and pictures as stored responses. A file with its hash in the name never changes. */
 export function storeFiles(
 	files: ReadonlyMap<string, SiteFile>,
 	commonHeaders: Record<string, string>,

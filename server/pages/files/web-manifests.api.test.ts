@@ -19,11 +19,11 @@ describeSqlite(({ open }) => {
 				const at = (path: string) => localizePath(path, locale)
 				const { body } = await app.inject({ url: at(page) })
 				const [, address = ''] = /<link rel="manifest" href="([^"]+)"/.exec(body) ?? []
-				const answer = await app.inject({ url: address })
-				expect(answer.headers['content-type']).toMatch(/^application\/manifest\+json/)
+				const response = await app.inject({ url: address })
+				expect(response.headers['content-type']).toMatch(/^application\/manifest\+json/)
 				const sent = await app.inject({ url: address, headers: { 'accept-encoding': 'br' } })
-				expect(sent.rawPayload.length).toBeLessThan(answer.rawPayload.length / 2)
-				const manifest = answer.json()
+				expect(sent.rawPayload.length).toBeLessThan(response.rawPayload.length / 2)
+				const manifest = response.json()
 				expect(manifest).toMatchObject({
 					start_url: at(start),
 					display: 'standalone',

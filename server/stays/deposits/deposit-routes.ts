@@ -3,24 +3,27 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
 import { locales, localizePath } from '#domain/locale.ts'
-import { OwnerRequestAnswerSchema, RequestAnswerSchema } from '#domain/stays/answers.ts'
 import { receiptLimits } from '#domain/stays/deposit.ts'
+import { OwnerRequestResponseSchema, RequestResponseSchema } from '#domain/stays/responses.ts'
 import { mostPesos } from '#domain/text/money.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
-import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
+import { ownersRoute, problemResponses, type ZodApp } from '#server/http/routes.ts'
 import { allowLongBody } from '#server/http/server-limits.ts'
 import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import { readWhole } from '#server/limits/read-whole.ts'
+import { bookingStateOf } from '#server/stays/requests/booking-state.ts'
 import type { GuestRequests } from '#server/stays/requests/guest-requests.ts'
-import { progressOf } from '#server/stays/requests/progress.ts'
-import { ownerRequestAnswer, requestAnswer } from '#server/stays/requests/request-answers.ts'
+import {
+	toOwnerRequestResponse,
+	toRequestResponse,
+} from '#server/stays/requests/request-responses.ts'
 import type { Deposits } from './deposits-service.ts'
 import { filePart } from './file-part.ts'
 
 type Deps = {
 	deposits: Deposits
 	guestRequests: GuestRequests
-	stayDeps: Parameters<typeof requestAnswer>[2]
+	stayDeps: Parameters<typeof toRequestResponse>[2]
 	session: OwnerSession
 	floods: FloodGuard
 }
@@ -58,15 +61,15 @@ export function depositRoutes(app: FastifyInstance, deps: Deps) {
 			ownersRoute('Say how much was received so far', {
 				params,
 				body: z.object({ receivedPesos: z.int().min(0).max(mostPesos) }),
-				response: { 200: OwnerRequestAnswerSchema, ...problemAnswers(401, 404, 409, 422, 503) },
+				response: { 200: OwnerRequestResponseSchema, ...problemResponses(401, 404, 409, 422, 503) },
 			}),
 			async ({ params: { id }, body }) => {
 				await deposits.receive(id, body.receivedPesos)
 				const { query } = stayDeps.database
 				const booking = await stayDeps.requests.find(query, id)
 				if (!booking) throw new AppError('not-found')
-				const progress = await progressOf(query, booking, stayDeps.offers())
-				return await ownerRequestAnswer(query, { booking, progress }, stayDeps)
+				const bookingState = await bookingStateOf(query, booking, stayDeps.offers())
+				return await toOwnerRequestResponse(query, { booking, bookingState }, stayDeps)
 			},
 		)
 	})
@@ -98,7 +101,7 @@ function uploadRoute(app: FastifyInstance, { deposits, guestRequests, stayDeps, 
 			onRequest: [
 				floods.route.onRequest,
 				async (request, reply) => {
-					// Only whoever has a key may send something large.
+					// Only the holder of a key may send something large.
 					await guestRequests.open((request.params as { key: string }).key)
 					if (underWay >= mostUploads) throw new AppError('overloaded')
 					underWay += 1
@@ -114,8 +117,8 @@ function uploadRoute(app: FastifyInstance, { deposits, guestRequests, stayDeps, 
 				params: z.object({ key: z.string().max(100) }),
 				querystring: z.object({ language: z.enum(locales).default('es') }),
 				response: {
-					201: RequestAnswerSchema,
-					...problemAnswers(404, 409, 413, 422, 429, 503),
+					201: RequestResponseSchema,
+					...problemResponses(404, 409, 413, 422, 429, 503),
 				},
 			},
 		},
@@ -134,7 +137,7 @@ function uploadRoute(app: FastifyInstance, { deposits, guestRequests, stayDeps, 
 			if (isForm) return reply.redirect(`${page}#deposit`, 303)
 			const opened = await guestRequests.open(key)
 			reply.code(201)
-			return await requestAnswer(stayDeps.database.query, opened, stayDeps)
+			return await toRequestResponse(stayDeps.database.query, opened, stayDeps)
 		},
 	)
 }

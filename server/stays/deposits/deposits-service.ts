@@ -6,9 +6,9 @@ import { hourlyLimits } from '#server/limits/hourly-limits.ts'
 import { ProcessEnded } from '#server/limits/limited-process.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { PictureProcess } from '#server/pictures/picture-process.ts'
+import { type BookingState, openRequest } from '#server/stays/requests/booking-state.ts'
 import type { GuestRequests } from '#server/stays/requests/guest-requests.ts'
-import { openRequest, type Progress } from '#server/stays/requests/progress.ts'
-import { tellOf } from '#server/stays/requests/tell.ts'
+import { createNotify } from '#server/stays/requests/notify.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { addHistory } from '#server/stays/store/requests-repository.ts'
 import { changeDeposit, type Receipt, readPayment, readReceipt } from './deposits-repository.ts'
@@ -25,7 +25,7 @@ export type Deposits = ReturnType<typeof createDeposits>
 /** Receipts of guests, and what the owner has received. Nothing is paid through the site. */
 export function createDeposits(deps: Deps) {
 	const { database, requests, guests, pictureProcess, rateLimits, now, write } = deps
-	const tell = tellOf(deps)
+	const notify = createNotify(deps)
 
 	/** Checked in a limited process, as the owner's photographs are; a picture is written anew. */
 	async function read(upload: Uint8Array): Promise<Receipt> {
@@ -43,22 +43,25 @@ export function createDeposits(deps: Deps) {
 	return {
 		/** Replaces the receipt of before; one that is refused leaves it as it was. */
 		async putReceipt(key: string, upload: Uint8Array, visitor: Visitor) {
-			const { booking, progress } = await guests.open(key)
-			checkTakesReceipts(progress)
+			const { booking, bookingState } = await guests.open(key)
+			checkTakesReceipts(bookingState)
 			const count = await rateLimits.prepare(hourlyLimits.receipts, visitor.address)
 			await database.query.transaction().execute(count)
 			const { type, bytes } = await read(upload)
 			await write(async (transaction) => {
-				const { progress } = await openRequest(transaction, deps, booking.id)
-				checkTakesReceipts(progress)
+				const { bookingState } = await openRequest(transaction, deps, booking.id)
+				checkTakesReceipts(bookingState)
 				const at = now()
 				await changeDeposit(transaction, booking.id, {
-					...{ receipt_type: type, receipt: bytes, receipt_at: at, seen_at: null },
+					receipt_type: type,
+					receipt: bytes,
+					receipt_at: at,
+					seen_at: null,
 				})
 				const entry = { enquiry_id: booking.id, at, by: 'guest' as const, text: '', pesos: null }
 				const about = await addHistory(transaction, { ...entry, action: 'receipt' })
 				await requests.setState(transaction, booking.id, 'new')
-				await tell(transaction, 'owner', { booking, about, at })
+				await notify(transaction, 'owner', { booking, about, at })
 			})
 			requests.wake()
 		},
@@ -75,9 +78,10 @@ export function createDeposits(deps: Deps) {
 		/** All that was received so far, so that the same call again changes nothing. */
 		async receive(id: string, receivedPesos: number) {
 			await write(async (transaction) => {
-				const { booking, progress } = await openRequest(transaction, deps, id)
-				const { agreement } = progress
-				if (!agreement) throw new AppError('wrong-state', { members: { state: progress.state } })
+				const { booking, bookingState } = await openRequest(transaction, deps, id)
+				const { agreement } = bookingState
+				if (!agreement)
+					throw new AppError('wrong-state', { members: { state: bookingState.state } })
 				if (agreement.total !== null && receivedPesos > agreement.total)
 					throw new AppError('invalid-input', {
 						errors: [{ field: 'receivedPesos', code: 'errDepositMore' }],
@@ -86,25 +90,28 @@ export function createDeposits(deps: Deps) {
 				if (before.receivedPesos === receivedPesos) return
 				const at = now()
 				await changeDeposit(transaction, id, {
-					...{ received_pesos: receivedPesos, received_at: at },
+					received_pesos: receivedPesos,
+					received_at: at,
 					...(before.receiptAt !== null && before.seenAt === null && { seen_at: at }),
 				})
 				const entry = { enquiry_id: id, at, by: 'owner' as const, text: '' }
 				const about = await addHistory(transaction, {
-					...{ ...entry, action: 'deposit', pesos: receivedPesos },
+					...entry,
+					action: 'deposit',
+					pesos: receivedPesos,
 				})
 				await requests.setState(transaction, id, 'answered')
 				if (receivedPesos > before.receivedPesos)
-					await tell(transaction, 'guest', { booking, about, at })
+					await notify(transaction, 'guest', { booking, about, at })
 			})
 			requests.wake()
 		},
 	}
 }
 
-function checkTakesReceipts(progress: Progress) {
-	if (!takesReceipts(progress))
-		throw new AppError('wrong-state', { members: { state: progress.state } })
+function checkTakesReceipts(bookingState: BookingState) {
+	if (!takesReceipts(bookingState))
+		throw new AppError('wrong-state', { members: { state: bookingState.state } })
 }
 
 function refusal(code: ReceiptErrorCode, cause?: unknown) {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { letterWords, ownerNewsWords } from '#content/stays/letter-words.ts'
+import { letterWords, ownerMailWords } from '#content/stays/letter-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
 import type { Database } from '#db/connect.ts'
 import { receiptErrorCodes } from '#domain/stays/deposit.ts'
@@ -28,7 +28,11 @@ async function setUp(database: Database, clock = { now: at('2026-11-16') }) {
 	const { id, key } = await site.book(stay)
 	const offer = (body: object = {}) =>
 		site.owner('POST', `/api/enquiries/${id}/offer`, {
-			...{ pesos: total, message: 'Con gusto.', heldUntil: '2026-12-01', deposit, ...body },
+			pesos: total,
+			message: 'Con gusto.',
+			heldUntil: '2026-12-01',
+			deposit,
+			...body,
 		})
 	const send = (payload: Buffer, type = 'image/jpeg', url = `/api/requests/${key}/receipt`) =>
 		site.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
@@ -60,7 +64,8 @@ describeEachDatabase(({ open }) => {
 		expect((await offer()).status).toBe(200)
 		expect(await guest()).toMatchObject({
 			deposit: { ...deposit, receivedPesos: 0, hasReceipt: false, seenAt: null },
-			...{ balance: total, howToPay: howToPay.es },
+			balance: total,
+			howToPay: howToPay.es,
 			agreement: { deposit },
 		})
 		const sent = await send(await photo())
@@ -70,8 +75,9 @@ describeEachDatabase(({ open }) => {
 
 		const { headers } = await owner('GET', `/api/enquiries/${id}/receipt`)
 		expect(headers).toMatchObject({
-			...{ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
-			...{ 'content-type': 'image/jpeg' },
+			'cache-control': 'no-store',
+			'x-content-type-options': 'nosniff',
+			'content-type': 'image/jpeg',
 			'content-disposition': 'attachment; filename="receipt.jpg"',
 		})
 		expect((await app.inject(`/api/enquiries/${id}/receipt`)).statusCode).toBe(401)
@@ -87,22 +93,23 @@ describeEachDatabase(({ open }) => {
 		])
 		const filled = (text: string) =>
 			text.replace('{reference}', reference).replace('{guest}', received.body.name)
-		expect(await letters('owner')).toContain(filled(ownerNewsWords.receipt.subject))
+		expect(await letters('owner')).toContain(filled(ownerMailWords.receipt.subject))
 		const toGuest = await letters('guest')
 		expect(toGuest.filter((it) => it === filled(letterWords.es.deposit.subject))).toHaveLength(1)
 
-		// What is confirmed later keeps the deposit, and never asks for more than the whole price.
+		// A later confirmation keeps the deposit, and never asks for more than the whole price.
 		await owner('POST', `/api/enquiries/${id}/confirm`, { pesos: 200_000 })
 		expect((await guest()).agreement.deposit).toEqual({ ...deposit, pesos: 200_000 })
 	})
 
-	test('what a guest deletes, the receipt goes with', async () => {
+	test('the receipt is deleted with the guest’s request', async () => {
 		const { id, key, offer, send, call, owner, database } = await setUp(await open())
 		await offer()
 		expect((await send(pdf(), 'application/pdf')).statusCode).toBe(201)
 		const { headers } = await owner('GET', `/api/enquiries/${id}/receipt`)
 		expect(headers).toMatchObject({
-			...{ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' },
+			'content-type': 'application/pdf',
+			'x-content-type-options': 'nosniff',
 			'content-disposition': 'attachment; filename="receipt.pdf"',
 		})
 		expect((await call('DELETE', `/api/requests/${key}`)).status).toBe(200)
@@ -150,11 +157,9 @@ describeEachDatabase(({ open }) => {
 		await owner('POST', `/api/enquiries/${id}/confirm`)
 		const other = await book({ ArrivalDate: '2026-12-20', DepartureDate: '2026-12-22' })
 		await owner('POST', `/api/enquiries/${other.id}/offer`, {
-			...{
-				pesos: total,
-				message: '',
-				deposit: { ...deposit, until: '2026-12-12', releases: true },
-			},
+			pesos: total,
+			message: '',
+			deposit: { ...deposit, until: '2026-12-12', releases: true },
 		})
 		await owner('POST', `/api/enquiries/${other.id}/confirm`)
 		await later(at('2026-12-16'))
@@ -163,11 +168,13 @@ describeEachDatabase(({ open }) => {
 		expect(body.state).toBe('cancelled')
 	})
 
-	test('who comes earlier than agreed pays in advance by then', async () => {
+	test('a guest who comes earlier than agreed pays the deposit by then', async () => {
 		const { id, offer, owner } = await setUp(await open())
 		await offer({ deposit: { pesos: 300_000, until: '2026-12-10' } })
 		const moved = await owner('POST', `/api/enquiries/${id}/confirm`, {
-			...{ from: '2026-12-01', to: '2026-12-03', samePrice: true },
+			from: '2026-12-01',
+			to: '2026-12-03',
+			samePrice: true,
 		})
 		expect(moved.body.agreement.deposit).toMatchObject({ pesos: 300_000, until: '2026-12-01' })
 	})
@@ -242,7 +249,7 @@ describeSqlite(({ open }) => {
 		expect(await guest()).toMatchObject({ state: 'received', deposit: null, balance: null })
 	})
 
-	test('a receipt that is a bomb, a script, a PDF with actions or 500 pages is told so, and the last one stays', async () => {
+	test('a receipt that is a bomb, a script, a PDF with actions or 500 pages is refused, and the last one stays', async () => {
 		const { offer, send, guest, key } = await setUp(await open())
 		expect((await send(await photo())).statusCode).toBe(409)
 		await offer()
@@ -263,8 +270,8 @@ describeSqlite(({ open }) => {
 			[Buffer.from('\xff\xd8\xffnonsense', 'latin1'), 'receiptBroken'],
 		] as const
 		for (const [bytes, code] of hostile) {
-			const answer = await send(bytes)
-			expect([answer.statusCode, answer.json().errors[0].code]).toEqual([422, code])
+			const response = await send(bytes)
+			expect([response.statusCode, response.json().errors[0].code]).toEqual([422, code])
 		}
 		expect((await guest()).deposit.receiptAt).toBe(receiptAt)
 		const words: Record<string, string> = requestWords.es.deposit.errors

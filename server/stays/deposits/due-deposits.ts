@@ -1,10 +1,10 @@
 import { letterWords } from '#content/stays/letter-words.ts'
 import { isPaid } from '#domain/stays/deposit.ts'
 import { actionsOfOwner } from '#domain/stays/states/states.ts'
-import { depositDue } from '#server/stays/requests/news.ts'
+import { openRequest, standingOf } from '#server/stays/requests/booking-state.ts'
+import { createNotify } from '#server/stays/requests/notify.ts'
 import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
-import { openRequest, standingOf } from '#server/stays/requests/progress.ts'
-import { tellOf } from '#server/stays/requests/tell.ts'
+import { depositDue } from '#server/stays/requests/status-mail.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { changeDeposit, isFirstLetter, readDue, readPayment } from './deposits-repository.ts'
 import { takesReceipts } from './takes-receipts.ts'
@@ -17,27 +17,27 @@ type Deps = StayDeps & { ownerRequests: Pick<OwnerRequests, 'cancel'> }
  */
 export function dueDeposits(deps: Deps) {
 	const { database, requests, ownerRequests, today, now, write } = deps
-	const tell = tellOf(deps)
+	const notify = createNotify(deps)
 
 	/** Whether the booking is to be cancelled. */
 	async function look(id: string): Promise<string | undefined> {
 		return await write(async (transaction) => {
-			const { booking, progress } = await openRequest(transaction, deps, id)
+			const { booking, bookingState } = await openRequest(transaction, deps, id)
 			const payment = await readPayment(transaction, id)
-			const deposit = progress.agreement?.deposit ?? null
+			const deposit = bookingState.agreement?.deposit ?? null
 			const done = () => changeDeposit(transaction, id, { due_day: null })
-			if (!deposit || !takesReceipts(progress) || isPaid(deposit, payment)) {
+			if (!deposit || !takesReceipts(bookingState) || isPaid(deposit, payment)) {
 				await done()
 				return undefined
 			}
 			const at = now()
 			if (await isFirstLetter(transaction, { enquiry_id: id, about: depositDue, at })) {
-				await tell(transaction, 'owner', { booking, about: depositDue, at })
-				// Whoever has sent a receipt waits for the owner.
+				await notify(transaction, 'owner', { booking, about: depositDue, at })
+				// A guest who has sent a receipt waits for the owner.
 				if (payment.receiptAt === null)
-					await tell(transaction, 'guest', { booking, about: depositDue, at })
+					await notify(transaction, 'guest', { booking, about: depositDue, at })
 			}
-			const actions = actionsOfOwner(standingOf(progress, today()))
+			const actions = actionsOfOwner(standingOf(bookingState, today()))
 			// A stay that is over cannot be cancelled.
 			const isKept = !deposit.releases || payment.receiptAt !== null || !actions.includes('cancel')
 			if (isKept) await done()

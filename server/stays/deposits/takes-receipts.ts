@@ -1,7 +1,7 @@
-import type { Progress } from '#server/stays/requests/progress.ts'
+import type { BookingState } from '#server/stays/requests/booking-state.ts'
 
 /** While a deposit is asked for, and the booking is not over. */
-export function takesReceipts({ state, agreement }: Pick<Progress, 'state' | 'agreement'>) {
+export function takesReceipts({ state, agreement }: Pick<BookingState, 'state' | 'agreement'>) {
 	const isOpen = state === 'offered' || state === 'accepted' || state === 'confirmed'
 	return isOpen && Boolean(agreement?.deposit)
 }

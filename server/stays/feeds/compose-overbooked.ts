@@ -1,9 +1,9 @@
-import { ownerNewsWords } from '#content/stays/letter-words.ts'
+import { ownerMailWords } from '#content/stays/letter-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
-import type { Overbooked } from '#domain/stays/answers.ts'
+import type { Overbooked } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatDay } from '#domain/time/dates.ts'
-import type { News } from '#server/mail/letter.ts'
+import type { Mail } from '#server/mail/letter.ts'
 
 const mostRows = 10
 
@@ -11,8 +11,8 @@ const mostRows = 10
 export function composeOverbooked(
 	overbooked: readonly Overbooked[],
 	{ offerNames, publicUrl }: { offerNames: OfferWords; publicUrl: string },
-): News {
-	const words = ownerNewsWords.overbooked
+): Mail {
+	const words = ownerMailWords.overbooked
 	const rows = overbooked.slice(0, mostRows).map(({ offer, from, to, here, there }) => ({
 		label: offerNames[offer].name,
 		value: fill(words.nights, {
@@ -27,7 +27,10 @@ export function composeOverbooked(
 	return {
 		subject: words.subject,
 		letter: {
-			...{ language: 'es', title: words.subject, paragraphs: [words.text], rows },
+			language: 'es',
+			title: words.subject,
+			paragraphs: [words.text],
+			rows,
 			links: [{ label: words.open, href: `${publicUrl}/admin/calendar` }],
 			closing: [],
 		},

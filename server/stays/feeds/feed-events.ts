@@ -46,7 +46,7 @@ export function createEventReader(zones: FeedBlocks['zones']) {
 }
 
 /**
- * Zones change once or twice a year. Whoever lets one change every second wants to keep us busy: it is left out, and its
+ * Zones change once or twice a year. One that changes every second is an attack: it is left out, and its
  * times are read by the name of the zone.
  */
 function parsedZone(lines: Block): ICAL.Component | undefined {

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { offerIds, offersOrAll } from '#domain/offers/offers.ts'
-import { CalendarsAnswerSchema, OverbookedAnswerSchema } from '#domain/stays/answers.ts'
+import { CalendarsResponseSchema, OverbookedResponseSchema } from '#domain/stays/responses.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
-import { ownersRoute, problemAnswers, type ZodApp } from '#server/http/routes.ts'
+import { ownersRoute, problemResponses, type ZodApp } from '#server/http/routes.ts'
 import type { FeedsService } from './feeds-service.ts'
 
 type Deps = { feeds: FeedsService; session: OwnerSession }
 
-const response = { 200: CalendarsAnswerSchema, ...problemAnswers(401, 409, 422, 503) }
+const response = { 200: CalendarsResponseSchema, ...problemResponses(401, 409, 422, 503) }
 const feedParams = z.object({
 	offer: z.enum(offersOrAll),
 	file: z.string().regex(/^[\w-]{22}\.ics$/),
@@ -61,7 +61,7 @@ export function feedRoutes(app: FastifyInstance, { feeds, session }: Deps) {
 		owners.get(
 			'/api/stays/overbooked',
 			ownersRoute('Nights from today on that were sold here and on another site', {
-				response: { 200: OverbookedAnswerSchema, ...problemAnswers(401, 503) },
+				response: { 200: OverbookedResponseSchema, ...problemResponses(401, 503) },
 			}),
 			async () => ({ overbooked: await feeds.overbooked() }),
 		)

@@ -4,9 +4,9 @@ import { holdNamedLock, type Query } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import { lastDayTaken } from '#domain/offers/item.ts'
 import { type OfferId, type OfferOrAll, offerIds, offersOrAll } from '#domain/offers/offers.ts'
-import type { CalendarsAnswer } from '#domain/stays/answers.ts'
 import type { FeedSkip } from '#domain/stays/feed-failure.ts'
 import { namedUnitsOf } from '#domain/stays/named-units.ts'
+import type { CalendarsResponse } from '#domain/stays/responses.ts'
 import { type CalendarEvent, writeCalendar } from '#server/calendar-files/write-calendar.ts'
 import type { Log } from '#server/http/logger.ts'
 import { isSameSecret, type SiteSecret } from '#server/secrets/site-secret.ts'
@@ -67,7 +67,7 @@ export function createFeedsService(deps: Deps) {
 		return { calendars, options, version: versionOf([imports, options.guestNames]) }
 	}
 
-	async function list(): Promise<CalendarsAnswer> {
+	async function list(): Promise<CalendarsResponse> {
 		const { calendars, options, version } = await readState(database.query)
 		const { guestNames, feedRenewals } = options
 		const feeds = offersOrAll.map(async (offer) => ({
@@ -77,7 +77,8 @@ export function createFeedsService(deps: Deps) {
 		const names = await readStaySetting(database.query, 'stays.units')
 		const ofUnits = offerIds.flatMap((offer) =>
 			namedUnitsOf(names, offer).map(async (unit) => ({
-				...{ offer, unit },
+				offer,
+				unit,
 				url: `${publicUrl}/api/calendar/${offer}/${unit.id}/${await feedSecret(offer, feedRenewals, unit.id)}.ics`,
 			})),
 		)
@@ -96,7 +97,8 @@ export function createFeedsService(deps: Deps) {
 			})),
 			feeds: await Promise.all(feeds),
 			unitFeeds: await Promise.all(ofUnits),
-			...{ guestNames, version },
+			guestNames,
+			version,
 		}
 	}
 
@@ -119,7 +121,10 @@ export function createFeedsService(deps: Deps) {
 			const summary = summaryOf(take, guestNames)
 			const units = names.filter(({ id }) => unitsOf.get(take.id)?.includes(id))
 			const named = units.map(({ id, name }) => ({
-				...{ ...event, unit: id, uid: `${take.id}-${id}@${host}`, summary: `${name}: ${summary}` },
+				...event,
+				unit: id,
+				uid: `${take.id}-${id}@${host}`,
+				summary: `${name}: ${summary}`,
 			}))
 			const isWhole = units.length > 0 && units.length >= (take.units ?? 1)
 			return isWhole ? named : [...named, { ...event, uid: `${take.id}@${host}`, summary }]
@@ -166,7 +171,7 @@ export function createFeedsService(deps: Deps) {
 			return await list()
 		},
 
-		/** What a named unit has. */
+		/** The takes of a named unit. */
 		async unitFeed(offer: OfferId, unitId: string, key: string): Promise<string> {
 			const { query } = database
 			const { guestNames, feedRenewals } = await readStaySetting(query, 'stays.options')

@@ -36,7 +36,7 @@ describeEachDatabase(({ open }) => {
 		const database = await open()
 		const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
 		const { owner, free } = await staysOn(database, { clock })
-		const { imports, internet, told } = importsOn(database, clock)
+		const { imports, internet, notified } = importsOn(database, clock)
 		await owner('PUT', '/api/calendars', { imports: [{ offer: 'cabin', url }] })
 		await makeDue(database, clock)
 		await imports.importDue()
@@ -46,7 +46,7 @@ describeEachDatabase(({ open }) => {
 		const passing = async (ms: number) => {
 			clock.now += ms
 			await imports.importDue()
-			return told.length
+			return notified.length
 		}
 		expect(await passing(halfHour)).toBe(0)
 		const { body } = await owner('GET', '/api/calendars')
@@ -55,7 +55,7 @@ describeEachDatabase(({ open }) => {
 		expect(await passing(23 * 60 * 60_000)).toBe(0)
 		expect(await passing(60 * 60_000)).toBe(1)
 		expect(await passing(25 * 60 * 60_000)).toBe(1)
-		expect(told).toEqual([`calendar:${body.imports[0].id}`])
+		expect(notified).toEqual([`calendar:${body.imports[0].id}`])
 
 		internet.answer = async () => '<html>'
 		await passing(halfHour)
@@ -102,7 +102,9 @@ describeEachDatabase(({ open }) => {
 		await imports.importDue()
 		const read = async () => (await owner('GET', '/api/calendars')).body.imports[0]
 		expect(await read()).toMatchObject({
-			...{ error: null, events: 2, skippedCount: 1 },
+			error: null,
+			events: 2,
+			skippedCount: 1,
 			skipped: [{ event: 'Familia Gómez', day: null, reason: 'broken' }],
 		})
 
@@ -146,10 +148,8 @@ describeEachDatabase(({ open }) => {
 			expect(
 				await owner('PUT', '/api/calendars', { imports: [{ offer: 'cabin', url: wrong }] }),
 			).toMatchObject({
-				...{
-					status: 422,
-					body: { errors: [{ field: 'imports.0.url', code: 'errCalendarAddress' }] },
-				},
+				status: 422,
+				body: { errors: [{ field: 'imports.0.url', code: 'errCalendarAddress' }] },
 			})
 		expect(await free('cabin', '2026-12-12', '2026-12-13')).toEqual([0])
 		expect((await owner('PUT', '/api/calendars', { imports: [] })).body.imports).toEqual([])
@@ -162,16 +162,19 @@ describeEachDatabase(({ open }) => {
 		const { id } = await book({ ArrivalDate: '2027-03-01', DepartureDate: '2027-03-04' })
 		await owner('POST', `/api/enquiries/${id}/confirm`)
 		await owner('POST', '/api/blocks', {
-			...{ offer: 'cabin', from: '2027-03-10', to: '2027-03-11', guest: 'Rosa Vélez' },
+			offer: 'cabin',
+			from: '2027-03-10',
+			to: '2027-03-11',
+			guest: 'Rosa Vélez',
 		})
 		const list = await owner('GET', '/api/calendars')
 		const feed = list.body.feeds.find((it: { offer: string }) => it.offer === 'cabin').url
 		const path = new URL(feed).pathname
 		const eventsAt = async () => {
-			const answer = await call('GET', path)
-			expect(answer).toMatchObject({ status: 200 })
-			expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8')
-			const events = Object.values(ical.sync.parseICS(answer.body)).filter(
+			const response = await call('GET', path)
+			expect(response).toMatchObject({ status: 200 })
+			expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8')
+			const events = Object.values(ical.sync.parseICS(response.body)).filter(
 				(it) => it?.type === 'VEVENT',
 			)
 			return events.map((it) => {
@@ -225,9 +228,9 @@ describeEachDatabase(({ open }) => {
 		expect(new Set(paths).size).toBe(offersOrAll.length)
 		const path = String(paths[0])
 		const eventsAt = async () => {
-			const answer = await call('GET', path)
-			expect(answer.status).toBe(200)
-			return answer.body
+			const response = await call('GET', path)
+			expect(response.status).toBe(200)
+			return response.body
 				.split('BEGIN:VEVENT')
 				.slice(1)
 				.map((it: string) =>

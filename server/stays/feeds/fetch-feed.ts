@@ -20,7 +20,7 @@ export class FeedError extends Error {
 	}
 }
 
-/** What tests replace. */
+/** Replaced in tests. */
 type Network = {
 	lookup?: (
 		host: string,

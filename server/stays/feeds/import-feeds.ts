@@ -4,7 +4,7 @@ import type { ImportedCalendarsTable } from '#db/tables.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import { type MergedStay, mergeStays } from '#domain/stays/merge-stays.ts'
 import type { Log } from '#server/http/logger.ts'
-import { aboutFeed, aboutOverbooked } from '#server/stays/requests/news.ts'
+import { aboutFeed, aboutOverbooked } from '#server/stays/requests/status-mail.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import {
 	claimDue,
@@ -26,7 +26,7 @@ const dayMs = 24 * 60 * 60_000
 
 type Deps = Pick<
 	StayDeps,
-	'database' | 'requests' | 'composeNews' | 'offers' | 'now' | 'today' | 'write'
+	'database' | 'requests' | 'composeStatusMail' | 'offers' | 'now' | 'today' | 'write'
 > & {
 	publicUrl: string
 	fetchFeed: FetchFeed
@@ -36,8 +36,18 @@ type Deps = Pick<
 
 /** Imports external calendars. One that fails keeps its last good state. */
 export function createFeedImports(deps: Deps) {
-	const { database, requests, composeNews, offers, publicUrl, now, today, write, fetchFeed, log } =
-		deps
+	const {
+		database,
+		requests,
+		composeStatusMail,
+		offers,
+		publicUrl,
+		now,
+		today,
+		write,
+		fetchFeed,
+		log,
+	} = deps
 	const { feedProcess = createFeedProcess() } = deps
 	const stopping = new AbortController()
 	const inTurn = pLimit(1)
@@ -67,7 +77,10 @@ export function createFeedImports(deps: Deps) {
 		const { foreign, echoes } = await withoutEchoes(calendar, reading.stays)
 		await take(calendar, mergeStays(foreign))
 		await recordReading(database.query, calendar.id, {
-			...{ failing_since: null, error: null, told_at: null, read_at: now() },
+			failing_since: null,
+			error: null,
+			told_at: null,
+			read_at: now(),
 			events: foreign.length,
 			echoes: JSON.stringify(echoes),
 			skipped: JSON.stringify(reading.skipped),
@@ -99,16 +112,16 @@ export function createFeedImports(deps: Deps) {
 			await replaceImported(transaction, taking)
 			const grown = await excessByDay(transaction, taking.offer, context)
 			if (![...grown].some(([day, units]) => units > (excess.get(day) ?? 0))) return
-			await tellOwner(transaction, aboutOverbooked(taking.offer))
+			await notifyOwner(transaction, aboutOverbooked(taking.offer))
 		})
 		requests.wake()
 	}
 
-	async function tellOwner(transaction: Transaction, about: string) {
-		const news = { about, recipient: 'owner', enquiry: undefined } as const
-		const letter = await composeNews(transaction, news)
+	async function notifyOwner(transaction: Transaction, about: string) {
+		const mail = { about, recipient: 'owner', enquiry: undefined } as const
+		const letter = await composeStatusMail(transaction, mail)
 		if (!letter) return
-		await requests.tell(transaction, 'owner', { enquiryId: null, about, at: now(), letter })
+		await requests.notify(transaction, 'owner', { enquiryId: null, about, at: now(), letter })
 	}
 
 	async function recordFailure(calendar: ImportedCalendarsTable, error: string) {
@@ -117,7 +130,7 @@ export function createFeedImports(deps: Deps) {
 		await database.query.transaction().execute(async (transaction) => {
 			const told_at = mustTell ? now() : calendar.told_at
 			await recordReading(transaction, calendar.id, { failing_since, error, told_at })
-			if (mustTell) await tellOwner(transaction, aboutFeed(calendar.id))
+			if (mustTell) await notifyOwner(transaction, aboutFeed(calendar.id))
 		})
 		if (mustTell) requests.wake()
 	}

@@ -1,7 +1,7 @@
 import type { Query } from '#db/connect.ts'
 import { isNightly, type OfferId } from '#domain/offers/offers.ts'
-import type { Overbooked } from '#domain/stays/answers.ts'
 import type { Offer } from '#domain/stays/offer.ts'
+import type { Overbooked } from '#domain/stays/responses.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 import { readImportedCalendars, readOverbookedDays } from '#server/stays/store/feeds-repository.ts'
 import { type FoundTake, readTakes } from '#server/stays/store/takes-repository.ts'

@@ -14,7 +14,7 @@ type Deps = {
 	/** Echoes of the last reading, with when they last had the nights of a stay here. */
 	known: Echoes
 	now: number
-	/** What our feed has shown to somebody: without a listener there is no echo. */
+	/** Events that somebody has fetched from our feed: without a listener there is no echo. */
 	shown: readonly FoundTake[]
 	range: Stay
 }

@@ -42,7 +42,8 @@ test('an event that ends on the day on which it begins takes that night', () => 
 	const meeting = ['DTSTART:20270310T150000Z', 'DTEND:20270310T160000Z', 'SUMMARY:Reunión']
 	const reading = read(...event('1', ...meeting, 'RRULE:FREQ=WEEKLY;COUNT=3'))
 	expect(reading).toMatchObject({
-		...{ stays: [], skippedCount: 1 },
+		stays: [],
+		skippedCount: 1,
 		skipped: [{ event: 'Reunión', day: '2027-03-10', reason: 'no-night' }],
 	})
 	const over = ['DTSTART:20200310T150000Z', 'DTEND:20200310T160000Z']
@@ -81,7 +82,7 @@ test('a daily or weekly rule that began years ago reaches today', () => {
 	expect(nights(...event('1', ...counted))?.at(-1)).toBe('2026-11-12 2026-11-13')
 })
 
-test('of two versions of an event the one with the higher SEQUENCE counts', () => {
+test('the version of an event with the higher SEQUENCE counts', () => {
 	const april = ['DTSTART;VALUE=DATE:20270401', 'DTEND;VALUE=DATE:20270403']
 	for (const versions of [
 		[event('1', ...march, 'SEQUENCE:0'), event('1', ...april, 'SEQUENCE:2')],
@@ -150,7 +151,7 @@ test('an alarm inside an event does not change it', () => {
 	])
 })
 
-test('what is too long, too far away or too much is cut and shown', () => {
+test('events that are too long, too far away or too many are cut, and that is shown', () => {
 	const long = event('1', 'DTSTART;VALUE=DATE:20270101', 'DTEND;VALUE=DATE:20290101')
 	expect(read(...long)).toMatchObject({
 		stays: [{ from: '2027-01-01', to: '2028-02-05' }],

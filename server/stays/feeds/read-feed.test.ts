@@ -65,7 +65,7 @@ test('events that are cancelled or marked as free take nothing, all-day ones mar
 	expect(nightsIn(event(...night, 'TRANSP:TRANSPARENT'))).toEqual([])
 	for (const days of [night, allDay])
 		expect(nightsIn(event(...days, 'STATUS:CANCELLED'))).toEqual([])
-	// What Google and Apple write for an all-day event whose author chose nothing.
+	// As Google and Apple write an all-day event whose author chose nothing.
 	expect(nightsIn(event(...allDay, 'TRANSP:TRANSPARENT'))).toEqual(taken)
 	const weekly = ['RRULE:FREQ=WEEKLY;COUNT=2', 'TRANSP:TRANSPARENT']
 	expect(nightsIn(event(...night, ...weekly))).toEqual([])

@@ -12,7 +12,7 @@ type Events = Parameters<typeof feedWith>
 async function withImport(database: Database, offer = 'cabin') {
 	const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
 	const site = await staysOn(database, { clock })
-	const { imports, internet, told } = importsOn(database, clock)
+	const { imports, internet, notified } = importsOn(database, clock)
 	await site.owner('PUT', '/api/calendars', { imports: [{ offer, url: feedUrl }] })
 	await makeDue(database, clock)
 	const importing = async (...events: Events | [string]) => {
@@ -36,7 +36,7 @@ async function withImport(database: Database, offer = 'cabin') {
 		const { url } = feeds.find((it: { offer: string }) => it.offer === offer)
 		return (await site.call('GET', new URL(url).pathname)).body as string
 	}
-	return { ...site, clock, told, importing, confirmed, overbooked, ownFeed }
+	return { ...site, clock, notified, importing, confirmed, overbooked, ownFeed }
 }
 
 describeEachDatabase(({ open }) => {
@@ -70,18 +70,23 @@ describeEachDatabase(({ open }) => {
 	})
 
 	test('a stay that another site sells again is told once, and shown while it is so', async () => {
-		const { importing, confirmed, overbooked, told, owner } = await withImport(await open())
+		const { importing, confirmed, overbooked, notified, owner } = await withImport(await open())
 		const id = await confirmed(christmas)
 		const other = { uid: 'a@airbnb.com', from: '2026-12-24', to: '2026-12-28' }
 		await importing(other)
-		expect(told).toEqual(['overbooked:cabin'])
+		expect(notified).toEqual(['overbooked:cabin'])
 		expect(await overbooked()).toEqual([
 			{
-				...{ offer: 'cabin', from: '2026-12-24', to: '2026-12-26', excess: 1 },
+				offer: 'cabin',
+				from: '2026-12-24',
+				to: '2026-12-26',
+				excess: 1,
 				here: [
 					{
-						...{ request: id, reference: expect.stringMatching(/^PC-/) },
-						...{ guest: 'Ana María Ñáñez', ...christmas },
+						request: id,
+						reference: expect.stringMatching(/^PC-/),
+						guest: 'Ana María Ñáñez',
+						...christmas,
 					},
 				],
 				there: ['203.0.114.1'],
@@ -89,9 +94,9 @@ describeEachDatabase(({ open }) => {
 		])
 		await importing(other)
 		await importing({ ...other, to: '2026-12-27' })
-		expect(told).toHaveLength(1)
+		expect(notified).toHaveLength(1)
 		await importing({ ...other, from: '2026-12-23' })
-		expect(told).toHaveLength(2)
+		expect(notified).toHaveLength(2)
 
 		await owner('POST', `/api/enquiries/${id}/cancel`, {})
 		expect(await overbooked()).toEqual([])
@@ -112,12 +117,12 @@ describeEachDatabase(({ open }) => {
 	})
 
 	test('our own feed that comes back takes nothing and does not block changes of the stay', async () => {
-		const { importing, confirmed, overbooked, ownFeed, told, owner, free } = await withImport(
+		const { importing, confirmed, overbooked, ownFeed, notified, owner, free } = await withImport(
 			await open(),
 		)
 		const id = await confirmed(christmas)
 		expect(await importing(await ownFeed())).toMatchObject({ events: 0, echoes: 1 })
-		expect(told).toEqual([])
+		expect(notified).toEqual([])
 		const later = { from: '2026-12-24', to: '2026-12-28' }
 		expect((await owner('POST', `/api/enquiries/${id}/confirm`, later)).status).toBe(200)
 		expect(await overbooked()).toEqual([])
@@ -126,7 +131,8 @@ describeEachDatabase(({ open }) => {
 
 	test('nights that another site closes because of our feed are ours, also after a change', async () => {
 		const database = await open()
-		const { importing, confirmed, ownFeed, told, owner, free, clock } = await withImport(database)
+		const { importing, confirmed, ownFeed, notified, owner, free, clock } =
+			await withImport(database)
 		const id = await confirmed(christmas)
 		await confirmed({ from: '2026-12-26', to: '2026-12-28' })
 		await ownFeed()
@@ -139,7 +145,7 @@ describeEachDatabase(({ open }) => {
 		// Until the other site reads the change, its file still has the old nights.
 		expect(await importing(echo)).toMatchObject({ events: 0, echoes: 1 })
 		expect(await free('cabin', '2026-12-22', '2026-12-23')).toEqual([1])
-		expect(told).toEqual([])
+		expect(notified).toEqual([])
 		// After a day the other site means it: it has closed these nights itself.
 		clock.now += 24 * 60 * 60_000
 		expect(await importing(echo)).toMatchObject({ events: 1, echoes: 0 })
@@ -147,17 +153,17 @@ describeEachDatabase(({ open }) => {
 	})
 
 	test('the same nights are no echo if a guest is named, or if nobody has read our feed', async () => {
-		const { importing, confirmed, ownFeed, told, clock } = await withImport(await open())
+		const { importing, confirmed, ownFeed, notified, clock } = await withImport(await open())
 		await ownFeed()
 		clock.now += 1000
 		await confirmed(christmas)
 		const closed = { uid: 'x@airbnb.com', summary: 'Airbnb (Not available)', ...christmas }
 		expect(await importing(closed)).toMatchObject({ events: 1, echoes: 0 })
-		expect(told).toHaveLength(1)
+		expect(notified).toHaveLength(1)
 		await ownFeed()
 		expect(await importing(closed)).toMatchObject({ events: 0, echoes: 1 })
 		const reserved = { uid: 'y@airbnb.com', summary: 'Reserved', ...christmas }
 		expect(await importing(closed, reserved)).toMatchObject({ events: 1, echoes: 1 })
-		expect(told).toHaveLength(2)
+		expect(notified).toHaveLength(2)
 	})
 })

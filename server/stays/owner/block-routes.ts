@@ -11,7 +11,11 @@ import {
 	offerIds,
 	offersOrAll,
 } from '#domain/offers/offers.ts'
-import { BlockAnswerSchema, ComingsAnswerSchema, TakeAnswerSchema } from '#domain/stays/answers.ts'
+import {
+	BlockResponseSchema,
+	ComingsResponseSchema,
+	TakeResponseSchema,
+} from '#domain/stays/responses.ts'
 import { mostPesos } from '#domain/text/money.ts'
 import { oneLine } from '#domain/text/text.ts'
 import { addDays, clockPattern, type Day } from '#domain/time/dates.ts'
@@ -42,7 +46,7 @@ const FurtherItem = z
 		path: ['hour'],
 	})
 
-/** What is entered in the calendar. */
+/** Blocks and bookings by phone, entered in the calendar. */
 const Entry = z.strictObject({
 	...days,
 	units: units.nullish().describe('Without it, all of them'),
@@ -57,7 +61,7 @@ const Entry = z.strictObject({
 		.optional()
 		.describe('Further items of a booking'),
 })
-const BlocksAnswerSchema = z.object({ blocks: z.array(BlockAnswerSchema) })
+const BlocksResponseSchema = z.object({ blocks: z.array(BlockResponseSchema) })
 
 type Entered = { offer: OfferOrAll; from: Day; to: Day }
 
@@ -84,7 +88,7 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 		routes.get(
 			'/api/blocks',
 			ownersRoute('Blocked days and bookings by phone, from today on', {
-				response: { 200: BlocksAnswerSchema, ...problems },
+				response: { 200: BlocksResponseSchema, ...problems },
 			}),
 			async () => ({ blocks: await ownerStays.blocks() }),
 		)
@@ -115,7 +119,7 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 					if (value.guest === '') refuse('guest', 'errName')
 					if (value.whatIsLeft && (value.units || value.guest)) refuse('whatIsLeft', 'errItems')
 				}),
-				response: { 201: z.union([BlockAnswerSchema, BlocksAnswerSchema]), ...problems },
+				response: { 201: z.union([BlockResponseSchema, BlocksResponseSchema]), ...problems },
 			}),
 			async ({ body }, reply) => {
 				const { offer, guest, ...block } = body
@@ -133,7 +137,7 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 			'/api/blocks/:id',
 			ownersRoute('A booking by phone with all its items', {
 				params,
-				response: { 200: BlockAnswerSchema, ...problems },
+				response: { 200: BlockResponseSchema, ...problems },
 			}),
 			async ({ params: { id } }) => await ownerStays.booking(id),
 		)
@@ -149,10 +153,13 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 				}).check(({ value, issues }) => {
 					if (value.hour && !isTimed(value.offer))
 						issues.push({
-							...{ code: 'custom', message: 'errHourNotTaken', path: ['hour'], input: value },
+							code: 'custom',
+							message: 'errHourNotTaken',
+							path: ['hour'],
+							input: value,
 						})
 				}),
-				response: { 200: BlockAnswerSchema, ...problems },
+				response: { 200: BlockResponseSchema, ...problems },
 			}),
 			async ({ params: { id }, body }) => {
 				const rules = { today: stayDeps.today(), isGuest: true }
@@ -174,7 +181,7 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 			'/api/stays',
 			ownersRoute('Everything that takes units on these days', {
 				querystring: Range,
-				response: { 200: z.object({ stays: z.array(TakeAnswerSchema) }), ...problems },
+				response: { 200: z.object({ stays: z.array(TakeResponseSchema) }), ...problems },
 			}),
 			async ({ query }) => {
 				checkRange(query, { fewest: 1, today: stayDeps.today() })
@@ -185,7 +192,7 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 			'/api/stays/arrivals',
 			ownersRoute('Who comes and who leaves, from one day to another', {
 				querystring: Range,
-				response: { 200: ComingsAnswerSchema, ...problems },
+				response: { 200: ComingsResponseSchema, ...problems },
 			}),
 			async ({ query }) => {
 				checkRange(query, { fewest: 0, today: stayDeps.today() })

@@ -10,7 +10,10 @@ export function namedPresets(today: Day) {
 	return presetsFor([year, year + 1])
 		.filter(({ to }) => to.length < today.length || to >= today)
 		.map(({ id, from, to, nights, ...preset }) => ({
-			...{ id, from, to, ...(nights && { nights }) },
+			id,
+			from,
+			to,
+			...(nights && { nights }),
 			name: {
 				es: presetName(preset, 'es'),
 				en: presetName(preset, 'en'),

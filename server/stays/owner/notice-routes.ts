@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { NoticesAnswerSchema, StayOptionsSchema } from '#domain/stays/answers.ts'
+import { NoticesResponseSchema, StayOptionsSchema } from '#domain/stays/responses.ts'
 import { severalLines } from '#domain/text/text.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute } from '#server/http/routes.ts'
@@ -15,13 +15,13 @@ const StayOptionsBody = StayOptionsSchema.extend({
 	howToPay: z.object({ es: text, en: text }),
 }).partial()
 
-/** What the site tells on its own: notices for the owner, letters to guests. */
+/** Messages of the site itself: notices for the owner, letters to guests. */
 export function noticeRoutes(app: FastifyInstance, { ownerStays, session }: Deps) {
 	ownersRoutes(app, session, (routes) => {
 		routes.get(
 			'/api/notices',
 			ownersRoute('What the owner must know and no request says, newest first', {
-				response: { 200: NoticesAnswerSchema, ...problems },
+				response: { 200: NoticesResponseSchema, ...problems },
 			}),
 			async () => ({ notices: await ownerStays.notices() }),
 		)

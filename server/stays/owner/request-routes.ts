@@ -7,20 +7,20 @@ import { itemsIn } from '#domain/offers/item-fields.ts'
 import { ChildrenSchema, partyOf, sizeOf } from '#domain/offers/party.ts'
 import { completeItems, RequestedItemsSchema } from '#domain/offers/requested-items.ts'
 import type { TermChanges, Terms } from '#domain/stays/agreement.ts'
-import { OwnerRequestAnswerSchema } from '#domain/stays/answers.ts'
+import { OwnerRequestResponseSchema } from '#domain/stays/responses.ts'
 import { mostPesos } from '#domain/text/money.ts'
 import { severalLines } from '#domain/text/text.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute } from '#server/http/routes.ts'
+import { bookingStateOf } from '#server/stays/requests/booking-state.ts'
 import { newTerms } from '#server/stays/requests/new-terms.ts'
 import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
-import { progressOf } from '#server/stays/requests/progress.ts'
-import { ownerRequestAnswer } from '#server/stays/requests/request-answers.ts'
+import { toOwnerRequestResponse } from '#server/stays/requests/request-responses.ts'
 import { params, problems } from './route-schemas.ts'
 
 type Deps = {
 	ownerRequests: OwnerRequests
-	stayDeps: Parameters<typeof ownerRequestAnswer>[2]
+	stayDeps: Parameters<typeof toOwnerRequestResponse>[2]
 	session: OwnerSession
 }
 
@@ -53,9 +53,9 @@ const Deposit = z.strictObject({
 	releases: z.boolean().optional(),
 })
 const Reason = z.object({ message: text(2000).default('') }).nullish()
-const response = { 200: OwnerRequestAnswerSchema, ...problems }
+const response = { 200: OwnerRequestResponseSchema, ...problems }
 
-/** What the owner does with booking requests. */
+/** The owner's actions on booking requests. */
 export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {
 	const { ownerRequests: owner, stayDeps, session } = deps
 
@@ -63,28 +63,28 @@ export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {
 		const { query } = stayDeps.database
 		const booking = await stayDeps.requests.find(query, id)
 		if (!booking) throw new AppError('not-found')
-		return { booking, progress: await progressOf(query, booking, stayDeps.offers()) }
+		return { booking, bookingState: await bookingStateOf(query, booking, stayDeps.offers()) }
 	}
 
 	async function answer(id: string) {
-		return await ownerRequestAnswer(stayDeps.database.query, await find(id), stayDeps)
+		return await toOwnerRequestResponse(stayDeps.database.query, await find(id), stayDeps)
 	}
 
-	/** What the request would be with other terms; changes nothing. */
+	/** The request with other terms; changes nothing. */
 	async function tryOut(id: string, body: AgreedBody) {
-		const { booking, progress } = await find(id)
+		const { booking, bookingState } = await find(id)
 		const context = { offers: stayDeps.offers(), today: stayDeps.today() }
-		const terms = newTerms(progress, changesIn(body, progress), context)
+		const terms = newTerms(bookingState, changesIn(body, bookingState), context)
 		const { query } = stayDeps.database
-		return await ownerRequestAnswer(
+		return await toOwnerRequestResponse(
 			query,
-			{ booking, progress: { ...progress, ...terms } },
+			{ booking, bookingState: { ...bookingState, ...terms } },
 			stayDeps,
 		)
 	}
 
 	const changesFor = async (id: string, body: AgreedBody) =>
-		changesIn(body, (await find(id)).progress)
+		changesIn(body, (await find(id)).bookingState)
 
 	ownersRoutes(app, session, (routes) => {
 		routes.get(
@@ -189,7 +189,8 @@ function changesIn({ from, to, items, people, children }: AgreedBody, terms: Ter
 		throw new AppError('invalid-input', { errors: [{ field: 'children', code: 'errParty' }] })
 	const isOtherParty = people !== undefined || children !== undefined
 	return {
-		...{ from, to },
+		from,
+		to,
 		items: items && completeItems(items, everybody),
 		party: isOtherParty ? partyOf(everybody, ages) : undefined,
 	}

@@ -9,7 +9,7 @@ const twoNights = { ArrivalDate: day('12-12'), DepartureDate: day('12-14') }
 const night = { ArrivalDate: day('12-12'), DepartureDate: day('12-13') }
 
 describeEachDatabase(({ open }) => {
-	test('what a guest accepted on its last day stays taken, and the owner is reminded once', async () => {
+	test('a quote accepted on its last day stays taken, and the owner is reminded once', async () => {
 		const clock = { now: Date.parse('2026-12-01T12:00:00Z') }
 		const smtp = await startSmtp()
 		const environment = { SMTP_URL: smtp.url, MAIL_TO: 'casa@example.com' }
@@ -36,12 +36,13 @@ describeEachDatabase(({ open }) => {
 		await staysOn(database, { clock, environment })
 		expect(await morning.free('cabin', '2026-12-20', '2026-12-21')).toEqual([0])
 		expect(await morning.owner('POST', `/api/enquiries/${id}/confirm`)).toMatchObject({
-			...{ status: 200, body: { state: 'confirmed' } },
+			status: 200,
+			body: { state: 'confirmed' },
 		})
 		expect(subjects()).toHaveLength(1)
 	})
 
-	test('of two guests who accept the last cabin, which was held for neither, the first has it', async () => {
+	test('the first of two guests who accept the last cabin, held for neither, gets it', async () => {
 		const { call, owner, book, free } = await staysOn(await open(), {})
 		const stay = { ArrivalDate: '2027-03-01', DepartureDate: '2027-03-03' }
 		const [first, second] = [await book(stay), await book(stay)]
@@ -64,10 +65,13 @@ describeEachDatabase(({ open }) => {
 		await owner('POST', `/api/enquiries/${id}/offer`, offer)
 		clock.now = Date.parse('2026-12-03T05:01:00Z')
 		expect((await call('GET', `/api/requests/${key}`)).body).toMatchObject({
-			...{ state: 'offered', isHoldOver: true, actions: ['change', 'cancel', 'message'] },
+			state: 'offered',
+			isHoldOver: true,
+			actions: ['change', 'cancel', 'message'],
 		})
 		expect(await call('POST', `/api/requests/${key}/accept`)).toMatchObject({
-			...{ status: 409, body: { code: 'hold-passed' } },
+			status: 409,
+			body: { code: 'hold-passed' },
 		})
 		expect(await free('cabin', '2026-12-20', '2026-12-21')).toEqual([1])
 		const asked = await call('POST', `/api/requests/${key}/change`, { text: '¿Sigue libre?' })
@@ -99,8 +103,8 @@ describeEachDatabase(({ open }) => {
 		for (const body of [{ agreement: seen.number }, {}, { text: 'Sí', agreement: 3 }]) {
 			const refused = await accept(body)
 			expect(refused).toMatchObject({
-				...{ status: 409, body: { code: 'quote-changed' } },
-				...{ body: { agreement: { number: 2, total: 2_100_000 } } },
+				status: 409,
+				body: { code: 'quote-changed', agreement: { number: 2, total: 2_100_000 } },
 			})
 			expect(refused.body.agreement).not.toHaveProperty('language')
 		}
@@ -108,7 +112,8 @@ describeEachDatabase(({ open }) => {
 		expect(opened).toMatchObject({ state: 'offered', history: [{}, {}] })
 		expect(await free('cabin', night.ArrivalDate, night.DepartureDate)).toEqual([1])
 		expect(await accept({ agreement: opened.agreement.number })).toMatchObject({
-			...{ status: 200, body: { state: 'accepted', total: 2_100_000 } },
+			status: 200,
+			body: { state: 'accepted', total: 2_100_000 },
 		})
 		// Twice the same changes nothing; an old page does not seem to accept an old quote.
 		expect((await accept({ agreement: 2 })).body.history).toHaveLength(3)

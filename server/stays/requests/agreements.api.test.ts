@@ -18,7 +18,9 @@ describeEachDatabase(({ open }) => {
 		await call('POST', `/api/requests/${key}/accept`)
 		const confirmed = await owner('POST', `${at}/confirm`, { to: day('12-17') })
 		expect(confirmed.body).toMatchObject({
-			...{ state: 'confirmed', total: 2_000_000, offer: { pesos: 2_000_000 } },
+			state: 'confirmed',
+			total: 2_000_000,
+			offer: { pesos: 2_000_000 },
 			agreement: { kind: 'confirmation', to: day('12-17'), changes: ['days', 'price'] },
 		})
 		expect(confirmed.body.agreements).toMatchObject([
@@ -36,12 +38,14 @@ describeEachDatabase(({ open }) => {
 		// Other people are another agreement too.
 		const more = await owner('POST', `${at}/confirm`, { people: 6, children: [3] })
 		expect(more.body).toMatchObject({
-			...{ people: 6, party: { adults: 5, children: [3] }, total: 800_000 },
+			people: 6,
+			party: { adults: 5, children: [3] },
+			total: 800_000,
 			agreement: { changes: ['people', 'price'] },
 		})
 	})
 
-	test('what was agreed stays, whatever the rates become; without a price it says so', async () => {
+	test('an agreement stays, whatever the rates become; without a price it says so', async () => {
 		const { call, owner, book } = await staysOn(await open())
 		await owner('PUT', '/api/rates', cabinRate(400_000))
 		const { id, key } = await book(twoNights)
@@ -57,14 +61,16 @@ describeEachDatabase(({ open }) => {
 		expect((await call('GET', `/api/requests/${other.key}`)).body).toMatchObject({ estimate: null })
 	})
 
-	test('what was first asked for stays apart from what was agreed', async () => {
+	test('the first request stays apart from the agreement', async () => {
 		const { call, owner, book } = await staysOn(await open())
 		await owner('PUT', '/api/rates', cabinRate(400_000))
 		const { id, key } = await book(twoNights)
 		await owner('POST', `/api/enquiries/${id}/confirm`)
 		await owner('POST', `/api/enquiries/${id}/confirm`, { to: day('12-15'), people: 3 })
 		expect((await call('GET', `/api/requests/${key}`)).body).toMatchObject({
-			...{ from: day('12-12'), to: day('12-15'), people: 3 },
+			from: day('12-12'),
+			to: day('12-15'),
+			people: 3,
 			asked: { from: day('12-12'), to: day('12-14'), people: 4, items: [{ offer: 'cabin' }] },
 			history: [{ pesos: 800_000 }, { pesos: 1_200_000 }],
 		})
@@ -86,7 +92,7 @@ describeEachDatabase(({ open }) => {
 		])
 	})
 
-	test('what has no price is to be agreed, and the rest has a total', async () => {
+	test('items without a price are to be agreed, and the rest has a total', async () => {
 		const { call, owner, book } = await staysOn(await open())
 		await owner('PUT', '/api/rates', cabinRate(400_000))
 		const items = [{ offer: 'cabin' }, { offer: 'table', hour: '13:00' }]
@@ -99,7 +105,9 @@ describeEachDatabase(({ open }) => {
 		// A price that the owner types is for all of it.
 		const typed = await owner('POST', `/api/enquiries/${id}/confirm`, { pesos: 900_000 })
 		expect(typed.body.agreement).toMatchObject({
-			...{ total: 900_000, isPartial: false, changes: ['price'] },
+			total: 900_000,
+			isPartial: false,
+			changes: ['price'],
 		})
 	})
 
@@ -129,12 +137,14 @@ describeEachDatabase(({ open }) => {
 		await owner('POST', at)
 		const longer = await owner('POST', at, { to: `${nextYear}-12-15`, samePrice: true })
 		expect(longer.body.agreement).toMatchObject({
-			...{ total: 400_000, lines: [{ offer: 'cabin', pesos: 400_000 }] },
+			total: 400_000,
+			lines: [{ offer: 'cabin', pesos: 400_000 }],
 		})
 		const items = [{ offer: 'cabin' }, { offer: 'camping' }]
 		const more = await owner('POST', at, { items, samePrice: true })
 		expect(more.body.agreement).toMatchObject({
-			...{ total: 400_000, lines: [{ pesos: null }, { pesos: null }] },
+			total: 400_000,
+			lines: [{ pesos: null }, { pesos: null }],
 		})
 	})
 })

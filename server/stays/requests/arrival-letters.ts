@@ -4,9 +4,9 @@ import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readAgreements } from '#server/stays/store/agreements-repository.ts'
 import { readArriving } from '#server/stays/store/requests-repository.ts'
 import { readStaySetting } from '#server/stays/store/stay-settings.ts'
-import { arrival } from './news.ts'
-import { openRequest } from './progress.ts'
-import { tellOf } from './tell.ts'
+import { openRequest } from './booking-state.ts'
+import { createNotify } from './notify.ts'
+import { arrival } from './status-mail.ts'
 
 /** Ten in the morning in Bogotá, which has no summer time. */
 const tenInTheMorning = (day: Day) => Date.parse(`${day}T15:00:00Z`)
@@ -17,7 +17,7 @@ const tenInTheMorning = (day: Day) => Date.parse(`${day}T15:00:00Z`)
  */
 export function arrivalLetters(deps: StayDeps) {
 	const { database, requests, today, now, write } = deps
-	const tell = tellOf(deps)
+	const notify = createNotify(deps)
 
 	return async () => {
 		const { arrivalLetterDays: days } = await readStaySetting(database.query, 'stays.options')
@@ -25,14 +25,14 @@ export function arrivalLetters(deps: StayDeps) {
 		const arriving = { from: today(), to: addDays(today(), days), about: arrival }
 		for (const id of await readArriving(database.query, arriving)) {
 			await write(async (transaction) => {
-				const { booking, progress } = await openRequest(transaction, deps, id)
-				if (progress.state !== 'confirmed') return
+				const { booking, bookingState } = await openRequest(transaction, deps, id)
+				if (bookingState.state !== 'confirmed') return
 				const at = now()
 				if (!(await isFirstLetter(transaction, { enquiry_id: id, about: arrival, at }))) return
 				const agreements = await readAgreements(transaction, id)
 				const made = agreements.find(({ kind }) => kind === 'confirmation')?.at ?? at
-				if (made < tenInTheMorning(addDays(progress.from, -days)))
-					await tell(transaction, 'guest', { booking, about: arrival, at })
+				if (made < tenInTheMorning(addDays(bookingState.from, -days)))
+					await notify(transaction, 'guest', { booking, about: arrival, at })
 			})
 		}
 		requests.wake()

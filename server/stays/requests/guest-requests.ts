@@ -11,27 +11,27 @@ import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readAgreements } from '#server/stays/store/agreements-repository.ts'
 import { addHistory } from '#server/stays/store/requests-repository.ts'
 import { keepUnitsOf, replaceUnitsOf } from '#server/stays/take-units.ts'
-import { leaveNotice } from './deleted-notice.ts'
 import {
-	keepProgress,
+	bookingStateOf,
 	type OpenedRequest,
 	openRequest,
-	progressOf,
+	saveBookingState,
 	standingOf,
-} from './progress.ts'
-import { agreementAnswer } from './request-answers.ts'
-import { tellOf } from './tell.ts'
+} from './booking-state.ts'
+import { leaveNotice } from './deleted-notice.ts'
+import { createNotify } from './notify.ts'
+import { toAgreementResponse } from './request-responses.ts'
 import { changeInWords, type WantedChange } from './wanted-change.ts'
 
 const longestText = 2000
 
-type Progress = OpenedRequest['progress']
+type BookingState = OpenedRequest['bookingState']
 export type GuestRequests = ReturnType<typeof createGuestRequests>
 
-/** What the holder of a guest's key may do with the request that it opens. */
+/** The actions of the holder of a guest's key on the request that it opens. */
 export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits }) {
 	const { database, requests, rateLimits, offers, today, now, write } = deps
-	const tell = tellOf(deps)
+	const notify = createNotify(deps)
 
 	async function idOf(key: string): Promise<string> {
 		const id = await requests.idOf(key)
@@ -42,12 +42,12 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 	async function open(key: string): Promise<OpenedRequest> {
 		const booking = await requests.find(database.query, await idOf(key))
 		if (!booking) throw new AppError('not-found')
-		return { booking, progress: await progressOf(database.query, booking, offers()) }
+		return { booking, bookingState: await bookingStateOf(database.query, booking, offers()) }
 	}
 
 	async function act(key: string, action: GuestAction, written: Written, visitor: Visitor) {
 		const typed = checkedText(action, written)
-		const { booking, progress: before } = await open(key)
+		const { booking, bookingState: before } = await open(key)
 		const { language } = booking
 		const words = deps.currentLetters()[language].rows
 		const text =
@@ -59,9 +59,9 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 		// Anybody can book with anybody's address: what a guest does sends it as few letters as an enquiry does.
 		const letters = await requests.lettersTo(booking.fields.Email)
 		await write(async (transaction) => {
-			const { progress } = await openRequest(transaction, deps, id)
-			const transition = allowed(progress, action)
-			if (action === 'accept') await refuseUnseen(transaction, { id, progress }, written.seen)
+			const { bookingState } = await openRequest(transaction, deps, id)
+			const transition = allowed(bookingState, action)
+			if (action === 'accept') await refuseUnseen(transaction, { id, bookingState }, written.seen)
 			if (transition.isRepetition) return
 			await count(transaction)
 			const at = now()
@@ -70,26 +70,31 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 					offers: offers(),
 					today: today(),
 				})
-			if (transition.units === 'keep') await keep(transaction, id, progress)
+			if (transition.units === 'keep') await keep(transaction, id, bookingState)
 			const changeAskedAt =
-				action === 'change' ? at : action === 'message' ? progress.changeAskedAt : null
-			const after = { ...progress, state: transition.to, changeAskedAt }
-			await keepProgress(transaction, id, after, at)
+				action === 'change' ? at : action === 'message' ? bookingState.changeAskedAt : null
+			const after = { ...bookingState, state: transition.to, changeAskedAt }
+			await saveBookingState(transaction, id, after, at)
 			const about = await addHistory(transaction, {
-				...{ enquiry_id: id, at, by: 'guest', action, text, pesos: null },
+				enquiry_id: id,
+				at,
+				by: 'guest',
+				action,
+				text,
+				pesos: null,
 			})
 			await requests.setState(transaction, id, 'new')
-			for (const recipient of transition.tells) {
+			for (const recipient of transition.notifies) {
 				if (recipient === 'guest' && !letters.mayGo) continue
 				if (recipient === 'guest') await letters.count(transaction)
-				await tell(transaction, recipient, { booking, about, at })
+				await notify(transaction, recipient, { booking, about, at })
 			}
 		})
 		requests.wake()
 	}
 
-	/** What the guest accepts is taken until the owner answers: what was held stays so, what was not is taken now. */
-	async function keep(transaction: Transaction, id: string, { agreement }: Progress) {
+	/** Accepted units are taken until the owner replies: held ones stay so, others are taken now. */
+	async function keep(transaction: Transaction, id: string, { agreement }: BookingState) {
 		if (!agreement || agreement.heldUntil) return await keepUnitsOf(transaction, id)
 		const takings = agreement.items.map(takingOf)
 		const taker = { kind: 'held' as const, heldUntil: null, takings, at: now() }
@@ -97,16 +102,16 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 		try {
 			await replaceUnitsOf(transaction, { enquiryId: id }, taker, context)
 		} catch (reason) {
-			// Who or what takes them is not for guests to know.
+			// Guests must not learn who takes them.
 			if (reason instanceof AppError) throw new AppError(reason.code)
 			throw reason
 		}
 	}
 
-	function allowed(progress: Progress, action: GuestAction): Transition {
-		const standing = standingOf(progress, today())
+	function allowed(bookingState: BookingState, action: GuestAction): Transition {
+		const standing = standingOf(bookingState, today())
 		const transition = transitionOfGuest(standing, action)
-		const members = { state: progress.state }
+		const members = { state: bookingState.state }
 		if (!transition) throw new AppError('wrong-state', { members })
 		const refusal = refusalOf(transition, standing)
 		if (refusal === 'hold-passed') throw new AppError('hold-passed', { members })
@@ -118,10 +123,10 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 	async function deleteData(key: string) {
 		const id = await idOf(key)
 		await write(async (transaction) => {
-			const { booking, progress } = await openRequest(transaction, deps, id)
-			if (progress.state === 'confirmed' && progress.to >= today())
-				throw new AppError('wrong-state', { members: { state: progress.state } })
-			await leaveNotice(transaction, { booking, progress }, deps)
+			const { booking, bookingState } = await openRequest(transaction, deps, id)
+			if (bookingState.state === 'confirmed' && bookingState.to >= today())
+				throw new AppError('wrong-state', { members: { state: bookingState.state } })
+			await leaveNotice(transaction, { booking, bookingState }, deps)
 			await requests.delete(transaction, id)
 		})
 		requests.wake()
@@ -136,15 +141,15 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
  */
 async function refuseUnseen(
 	transaction: Transaction,
-	{ id, progress: { agreement } }: { id: string; progress: Progress },
+	{ id, bookingState: { agreement } }: { id: string; bookingState: BookingState },
 	seen: number | undefined,
 ) {
 	if (!agreement || seen === agreement.number) return
 	if (seen === undefined && (await readAgreements(transaction, id)).length === 1) return
-	throw new AppError('quote-changed', { members: { agreement: agreementAnswer(agreement) } })
+	throw new AppError('quote-changed', { members: { agreement: toAgreementResponse(agreement) } })
 }
 
-/** What a guest sends with an action. */
+/** The body of a guest's action. */
 export type Written = {
 	text: string
 	wanted?: WantedChange | undefined

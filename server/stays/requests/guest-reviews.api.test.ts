@@ -60,7 +60,8 @@ describeEachDatabase(({ open }) => {
 		// Nobody takes back a stay that has been.
 		const cancelled = await later.owner('POST', `/api/enquiries/${id}/cancel`)
 		expect(cancelled).toMatchObject({
-			...{ status: 409, body: { code: 'wrong-state', reason: 'stay-past' } },
+			status: 409,
+			body: { code: 'wrong-state', reason: 'stay-past' },
 		})
 	})
 })

@@ -14,7 +14,9 @@ describeEachDatabase(({ open }) => {
 		const { id, key } = await book({ ...night, Quantity: 20, adults: 18, children: [4, 7], items })
 		const seen = (await call('GET', `/api/requests/${key}`)).body
 		expect(seen).toMatchObject({
-			...{ people: 20, party: { adults: 18, children: [4, 7] }, warnings: [] },
+			people: 20,
+			party: { adults: 18, children: [4, 7] },
+			warnings: [],
 			items: [
 				{ offer: 'cabin', people: 16 },
 				{ offer: 'camping', people: 4 },
@@ -65,7 +67,7 @@ describeEachDatabase(({ open }) => {
 		expect(body.agreement).toMatchObject({ total: 950_000, changes: [], items })
 	})
 
-	test('what the site distributed is accepted when it is sent back', async () => {
+	test('the site’s own distribution is accepted when it is sent back', async () => {
 		const { call, owner, book } = await staysOn(await open())
 		const beds = ['camping', 'cabin', 'glamping'].map((offer) => ({ offer }))
 		for (const Quantity of [1, 2, 20]) {
@@ -97,7 +99,9 @@ describeEachDatabase(({ open }) => {
 		]
 		expect((await call('GET', `/api/requests/${key}`)).body.items).toMatchObject(named)
 		await owner('POST', '/api/blocks', {
-			...{ offer: 'horses', from: day('12-12'), to: day('12-12') },
+			offer: 'horses',
+			from: day('12-12'),
+			to: day('12-12'),
 		})
 		// The ride is not on the day of arrival, when there is no horse.
 		const confirmed = await owner('POST', `/api/enquiries/${id}/confirm`)
@@ -108,7 +112,8 @@ describeEachDatabase(({ open }) => {
 		expect(stays.map(({ offer }: { offer: string }) => offer).sort()).toEqual(['cabin', 'table'])
 		// Days later, the dinner is on the second evening again; one night alone, on the last day.
 		const moved = await owner('POST', `/api/enquiries/${id}/confirm`, {
-			...{ from: day('12-20'), to: day('12-21') },
+			from: day('12-20'),
+			to: day('12-21'),
 		})
 		expect(moved.body.items).toMatchObject([
 			{ offer: 'cabin' },
@@ -164,7 +169,8 @@ describeEachDatabase(({ open }) => {
 		]) {
 			const refused = await call('POST', '/api/bookings', aBooking({ ...party, items }))
 			expect(refused).toMatchObject({
-				...{ status: 422, body: { errors: [{ field: 'items.0.people', code: 'errPeopleLeft' }] } },
+				status: 422,
+				body: { errors: [{ field: 'items.0.people', code: 'errPeopleLeft' }] },
 			})
 		}
 		const { id, key } = await book(party)

@@ -82,7 +82,9 @@ describeSqlite(({ open }) => {
 			const first = await guest('Ana <Ñáñez> & hijos', 'ana@example.com')
 			await keep('received', first, 1)
 			await site.owner('POST', `${first.at}/offer`, {
-				...{ pesos: 1_400_000, message: 'Con <desayuno>.\nY fogata.', heldUntil: '2026-11-20' },
+				pesos: 1_400_000,
+				message: 'Con <desayuno>.\nY fogata.',
+				heldUntil: '2026-11-20',
 			})
 			await keep('offer', first, 2)
 			await site.owner('POST', `${first.at}/confirm`)

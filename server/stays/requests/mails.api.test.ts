@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { ownerNewsWords } from '#content/stays/letter-words.ts'
+import { ownerMailWords } from '#content/stays/letter-words.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
-import { addNews } from '#server/enquiries/store/outbox-repository.ts'
+import { addMail } from '#server/enquiries/store/outbox-repository.ts'
 import { replaceImported } from '#server/stays/take-units.ts'
 import { describeSqlite } from '#tests/helpers/database/database.ts'
 import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
-import { aboutFeed, aboutOverbooked } from './news.ts'
+import { aboutFeed, aboutOverbooked } from './status-mail.ts'
 
 const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\r\n', '\n')
 
@@ -92,7 +92,7 @@ describeSqlite(({ open }) => {
 
 		const second = await book()
 		const other = (await owner('GET', `/api/enquiries/${second.id}/stay`)).body.reference
-		await owner('POST', `/api/enquiries/${second.id}/offer`, { ...{ pesos: 5000, message: '' } })
+		await owner('POST', `/api/enquiries/${second.id}/offer`, { pesos: 5000, message: '' })
 		await call('POST', `/api/requests/${second.key}/accept`)
 		const accepted = await mail(`${other}: Ana María Ñáñez aceptó la propuesta`)
 		expect(accepted.to).toEqual(['casa@example.com'])
@@ -124,10 +124,10 @@ describeSqlite(({ open }) => {
 		const failing = { error: 'status 503', failing_since: clock.now - 86_400_000 }
 		await database.query.updateTable('imported_calendars').set(failing).execute()
 		const entry = { recipient: 'owner', status: 'pending', last_error: null } as const
-		const news = { enquiryId: null, about: aboutFeed(calendar.id), at: clock.now }
+		const mail = { enquiryId: null, about: aboutFeed(calendar.id), at: clock.now }
 		await database.query
 			.transaction()
-			.execute((transaction) => addNews(transaction, entry, news, 'localhost'))
+			.execute((transaction) => addMail(transaction, entry, mail, 'localhost'))
 		await staysOn(database, { environment, clock })
 		await expect.poll(() => smtp.mails.length).toBe(1)
 		const { header, bodies } = readMail(smtp.mails[0] as never)
@@ -163,17 +163,17 @@ Ver los calendarios: http://localhost/admin/calendar/others`)
 		const environment = { SMTP_URL: smtp.url, MAIL_TO: 'casa@example.com' }
 		const stay = { from: '2026-12-24', to: '2026-12-28', units: 1 }
 		const entry = { recipient: 'owner', status: 'pending', last_error: null } as const
-		const news = { enquiryId: null, about: aboutOverbooked('cabin'), at: clock.now }
+		const mail = { enquiryId: null, about: aboutOverbooked('cabin'), at: clock.now }
 		await database.query.transaction().execute(async (transaction) => {
 			const taking = { calendarId, offer: 'cabin', stays: [stay], at: clock.now } as const
 			await replaceImported(transaction, taking)
-			await addNews(transaction, entry, news, 'localhost')
+			await addMail(transaction, entry, mail, 'localhost')
 		})
 		await staysOn(database, { environment, clock })
 		const find = () =>
 			smtp.mails
 				.map((it) => readMail(it))
-				.find(({ header }) => header('subject')[0] === ownerNewsWords.overbooked.subject)
+				.find(({ header }) => header('subject')[0] === ownerMailWords.overbooked.subject)
 		await expect.poll(find).toBeDefined()
 		const { bodies } = find() as NonNullable<ReturnType<typeof find>>
 		const text = plainSpaces(bodies.find(({ head }) => /text\/plain/i.test(head))?.body ?? '')
@@ -216,7 +216,9 @@ Ver los calendarios: http://localhost/admin/calendar/others`)
 		const thanked = () =>
 			smtp.mails.map(readMail).filter((it) => /Gracias/.test(String(it.header('subject'))))
 		expect((await owner('GET', '/api/stays/options')).body).toEqual({
-			...{ thanksMail: false, arrivalLetterDays: 3, howToPay: { es: '', en: '' } },
+			thanksMail: false,
+			arrivalLetterDays: 3,
+			howToPay: { es: '', en: '' },
 		})
 		clock.now = Date.parse('2026-11-18T15:00:00Z')
 		await staysOn(database, { environment, clock })

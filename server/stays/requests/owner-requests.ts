@@ -20,16 +20,16 @@ import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { addAgreement, readAgreements } from '#server/stays/store/agreements-repository.ts'
 import { addHistory, readHistory } from '#server/stays/store/requests-repository.ts'
 import { replaceUnitsOf } from '#server/stays/take-units.ts'
-import { newTerms } from './new-terms.ts'
 import {
-	keepProgress,
+	type BookingState,
 	type OpenedRequest,
 	openRequest,
-	type Progress,
+	saveBookingState,
 	standingOf,
 	termsOf,
-} from './progress.ts'
-import { tellOf } from './tell.ts'
+} from './booking-state.ts'
+import { newTerms } from './new-terms.ts'
+import { createNotify } from './notify.ts'
 
 export type OfferMade = TermChanges & {
 	pesos: number
@@ -49,7 +49,7 @@ export type Confirmation = TermChanges & {
 
 type Done = {
 	text: string
-	/** What was agreed anew, and the units it takes. */
+	/** The new agreement, and the units it takes. */
 	agreement?: Agreement
 	anyway?: string | undefined
 }
@@ -59,12 +59,12 @@ const isAgreement = (action: OwnerAction) => action === 'offer' || action === 'c
 
 export type OwnerRequests = ReturnType<typeof createOwnerRequests>
 
-/** What the owner does with booking requests. Each is one transaction: state, units, history and mail, or nothing. */
+/** The owner's actions on booking requests. Each is one transaction: state, units, history and mail, or nothing. */
 export function createOwnerRequests(deps: StayDeps) {
 	const { requests, offers, plan, today, now, write } = deps
-	const tell = tellOf(deps)
+	const notify = createNotify(deps)
 
-	/** `decide` returns undefined for what is done already: a button pressed twice, an answer that got lost. */
+	/** `decide` returns undefined for what is done already: a button pressed twice, a response that got lost. */
 	async function act(
 		id: string,
 		action: OwnerAction,
@@ -77,23 +77,23 @@ export function createOwnerRequests(deps: StayDeps) {
 			if (!done) return
 			const at = now()
 			const { text, agreement, anyway } = done
-			const isAsTaken = agreement !== undefined && hasUnitsOf(opened.progress, agreement)
+			const isAsTaken = agreement !== undefined && hasUnitsOf(opened.bookingState, agreement)
 			if (!isAsTaken && (agreement || !isAgreement(action)))
 				await moveUnits(transaction, id, transition, done)
 			if (agreement) {
 				await addAgreement(transaction, id, agreement)
 				await changeDeposit(transaction, id, { due_day: agreement.deposit?.until ?? null })
 			}
-			const progress = { ...opened.progress, ...(agreement && termsOf(agreement)) }
-			const isOther = transition.to !== progress.state
-			await keepProgress(
+			const bookingState = { ...opened.bookingState, ...(agreement && termsOf(agreement)) }
+			const isOther = transition.to !== bookingState.state
+			await saveBookingState(
 				transaction,
 				id,
 				{
-					...progress,
+					...bookingState,
 					state: transition.to,
-					remindedAt: isOther ? null : progress.remindedAt,
-					changeAskedAt: action === 'note' ? progress.changeAskedAt : null,
+					remindedAt: isOther ? null : bookingState.remindedAt,
+					changeAskedAt: action === 'note' ? bookingState.changeAskedAt : null,
 				},
 				at,
 			)
@@ -106,19 +106,19 @@ export function createOwnerRequests(deps: StayDeps) {
 			const about = await addHistory(transaction, { ...common, action, text, pesos })
 			if (action === 'note') return
 			await requests.setState(transaction, id, action === 'reopen' ? 'new' : 'answered')
-			for (const recipient of transition.tells)
-				await tell(transaction, recipient, { booking: opened.booking, about, at })
+			for (const recipient of transition.notifies)
+				await notify(transaction, recipient, { booking: opened.booking, about, at })
 		})
 		requests.wake()
 	}
 
-	function allowed({ progress }: OpenedRequest, action: OwnerAction): Transition {
-		const standing = standingOf(progress, today())
+	function allowed({ bookingState }: OpenedRequest, action: OwnerAction): Transition {
+		const standing = standingOf(bookingState, today())
 		const transition = transitionOfOwner(standing, action)
 		const refusal = transition && refusalOf(transition, standing)
 		if (!transition || refusal)
 			throw new AppError('wrong-state', {
-				members: { state: progress.state, ...(refusal && { reason: refusal }) },
+				members: { state: bookingState.state, ...(refusal && { reason: refusal }) },
 			})
 		return transition
 	}
@@ -143,9 +143,9 @@ export function createOwnerRequests(deps: StayDeps) {
 		await replaceUnitsOf(transaction, { enquiryId: id }, taker || undefined, context)
 	}
 
-	/** What is agreed now. `before` is what was agreed before it, for what changed. */
+	/** The new agreement. `before` is the one before it, to find the changes. */
 	function agree(
-		{ booking, progress }: OpenedRequest,
+		{ booking, bookingState }: OpenedRequest,
 		changes: TermChanges,
 		given: Pick<Agreement, 'kind' | 'message' | 'heldUntil' | 'deposit'> & {
 			price: Pricing | undefined
@@ -153,9 +153,9 @@ export function createOwnerRequests(deps: StayDeps) {
 	): Agreement {
 		const context = { offers: offers(), plan: plan(), today: today() }
 		const { price, ...rest } = given
-		const terms = newTerms(progress, changes, context)
-		refusePast(progress, terms, context.today)
-		const before = progress.agreement
+		const terms = newTerms(bookingState, changes, context)
+		refusePast(bookingState, terms, context.today)
+		const before = bookingState.agreement
 		const made = { ...terms, ...totalOf(terms, before, price, context) }
 		return {
 			...rest,
@@ -185,7 +185,10 @@ export function createOwnerRequests(deps: StayDeps) {
 				if (heldUntil !== undefined && heldUntil < today())
 					throw invalid('heldUntil', 'errHeldUntilPast')
 				const agreement = agree(opened, changes, {
-					...{ kind: 'quote', message, heldUntil: heldUntil ?? null, price: { pesos } },
+					kind: 'quote',
+					message,
+					heldUntil: heldUntil ?? null,
+					price: { pesos },
 					deposit: null,
 				})
 				if (heldUntil !== undefined && heldUntil > agreement.from)
@@ -194,7 +197,7 @@ export function createOwnerRequests(deps: StayDeps) {
 				const wrong = deposit && depositError(deposit, { total, from, today: today() })
 				if (wrong) throw new AppError('invalid-input', { errors: [wrong] })
 				agreement.deposit = deposit
-				const { state, agreement: before } = opened.progress
+				const { state, agreement: before } = opened.bookingState
 				const isSame =
 					state === 'offered' &&
 					before?.kind === 'quote' &&
@@ -208,11 +211,13 @@ export function createOwnerRequests(deps: StayDeps) {
 		/** With other days, items or people also of what is confirmed already: the owner agrees to a change. */
 		confirm: (id: string, { message, price, anyway, ...changes }: Confirmation = {}) =>
 			act(id, 'confirm', async (opened, transaction) => {
-				const { state, agreement: before, changeAskedAt } = opened.progress
+				const { state, agreement: before, changeAskedAt } = opened.bookingState
 				// As the owner typed it: a price that was lower for a while does not lower it for good.
 				const quoted = (await readAgreements(transaction, id)).findLast(isQuote)
 				const agreement = agree(opened, changes, {
-					...{ kind: 'confirmation', heldUntil: before?.heldUntil ?? null, price },
+					kind: 'confirmation',
+					heldUntil: before?.heldUntil ?? null,
+					price,
 					message: before?.message ?? '',
 					deposit: (quoted ?? before)?.deposit ?? null,
 				})
@@ -229,7 +234,7 @@ export function createOwnerRequests(deps: StayDeps) {
 		decline: (id: string, reason: string) => act(id, 'decline', async () => ({ text: reason })),
 		cancel: (id: string, reason: string) => act(id, 'cancel', async () => ({ text: reason })),
 
-		/** What was declined or cancelled is open again, as it was asked for. */
+		/** Opens a declined or cancelled request again, as it was asked for. */
 		reopen: (id: string, message: string) => act(id, 'reopen', async () => ({ text: message })),
 
 		/** Only the owner sees it. */
@@ -242,13 +247,16 @@ export function createOwnerRequests(deps: StayDeps) {
 }
 
 /** Whether a confirmed booking has just these units: another price does not ask anew whether they are free. */
-function hasUnitsOf({ state, agreement: before }: Progress, { kind, items }: Agreement): boolean {
+function hasUnitsOf(
+	{ state, agreement: before }: BookingState,
+	{ kind, items }: Agreement,
+): boolean {
 	if (state !== 'confirmed' || kind !== 'confirmation' || !before) return false
 	return isDeepStrictEqual(before.items.map(takingOf), items.map(takingOf))
 }
 
 /** A stay that is over is not agreed to, and none is moved to where it has begun. Its price may still be put right. */
-function refusePast(before: Progress, { from, to }: Terms, today: Day) {
+function refusePast(before: BookingState, { from, to }: Terms, today: Day) {
 	const isMoved = from !== before.from || to !== before.to
 	if (to < today && (isMoved || before.state !== 'confirmed')) throw invalid('to', 'errStayPast')
 	if (from < today && from !== before.from) throw invalid('from', 'errArrivalPast')

@@ -7,19 +7,19 @@ import type {
 	MailRecipient,
 } from '#domain/enquiries/enquiry.ts'
 import type { LetterLimit } from '#server/limits/letter-limit.ts'
-import type { News } from '#server/mail/letter.ts'
+import type { Mail } from '#server/mail/letter.ts'
 
-/** What stays need of stored enquiries. server/enquiries/booking-requests.ts implements it; server/backend.ts connects them. */
+/** The port of stays to stored enquiries. server/enquiries/booking-requests.ts implements it; server/backend.ts connects them. */
 export type BookingRequests = {
 	find: (query: Query, id: string) => Promise<Booking | undefined>
 	idOf: (key: string) => Promise<string | undefined>
 	linkTo: (enquiry: Pick<Enquiry, 'id' | 'language'>) => Promise<string>
 	setState: (transaction: Transaction, id: string, state: EnquiryState) => Promise<boolean>
 	delete: (query: Query, id: string) => Promise<boolean>
-	tell: (
+	notify: (
 		transaction: Transaction,
 		recipient: MailRecipient,
-		news: { enquiryId: string | null; about: string; at: number; letter: News },
+		mail: { enquiryId: string | null; about: string; at: number; letter: Mail },
 	) => Promise<void>
 	/** Whether one more letter may go to this address now. */
 	lettersTo: LetterLimit

@@ -13,7 +13,8 @@ describeEachDatabase(({ open }) => {
 		const database = await open()
 		const { owner, call, book } = await staysOn(database)
 		const changes = Object.entries(units).map(([offer, value]) => ({
-			...{ path: `offers.${offer}.units`, value },
+			path: `offers.${offer}.units`,
+			value,
 		}))
 		await owner('PATCH', '/api/content/facts', { changes })
 		expect((await owner('POST', '/api/content/publish')).status).toBe(200)
@@ -32,7 +33,8 @@ describeEachDatabase(({ open }) => {
 			Array.from({ length: 8 }, async (_, at) => {
 				const { from, to } = stayOf(at)
 				const items = orders[at % orders.length]?.map((offer) => ({
-					...{ offer, ...(offer === 'table' && { hour: '13:00' }) },
+					offer,
+					...(offer === 'table' && { hour: '13:00' }),
 				}))
 				const days = { ArrivalDate: from, DepartureDate: to }
 				return await book({ ...days, items, Email: `guest${at}@example.com` })
@@ -40,7 +42,7 @@ describeEachDatabase(({ open }) => {
 		)
 		const isExpected = ({ status }: { status: number }) => [200, 201, 409].includes(status)
 		for (let round = 0; round < 3; round++) {
-			const answers = await Promise.all(
+			const responses = await Promise.all(
 				requests.flatMap(({ id, key }, at) => {
 					const stay = stayOf(at + round)
 					const path = `/api/enquiries/${id}`
@@ -57,7 +59,7 @@ describeEachDatabase(({ open }) => {
 					].flatMap((it) => it ?? [])
 				}),
 			)
-			expect(answers.filter((it) => !isExpected(it))).toEqual([])
+			expect(responses.filter((it) => !isExpected(it))).toEqual([])
 			const rows = await database.query
 				.selectFrom('taken_days')
 				.select(['offer', 'day'])
@@ -67,7 +69,7 @@ describeEachDatabase(({ open }) => {
 			expect(rows.length).toBeGreaterThan(0)
 			for (const { offer, day, taken } of rows)
 				expect(Number(taken), `${offer} on ${day}`).toBeLessThanOrEqual(units[offer as OfferId])
-			// What a request says and what it takes are one.
+			// A request's state and its takes agree.
 			for (const { id } of requests) {
 				const { state, items, from } = (await owner('GET', `/api/enquiries/${id}/stay`)).body
 				const takes = await database.query

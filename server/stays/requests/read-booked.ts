@@ -7,7 +7,7 @@ import { readStates } from '#server/stays/store/requests-repository.ts'
 
 type Found = Partial<Booked> & Pick<Booked, 'state' | 'isAgreed' | 'isChangeAsked'>
 
-/** What became of these booking requests. Those that nobody acted on are missing: they are as they were asked for. */
+/** The outcome of these booking requests. Those that nobody acted on are missing: they are as they were asked for. */
 export async function readBooked(
 	query: Query,
 	ids: readonly string[],

@@ -1,6 +1,6 @@
 import type { StayDeps } from '#server/stays/stay-deps.ts'
-import { readHistory, readProgress } from '#server/stays/store/requests-repository.ts'
-import { type OpenedRequest, progressOf } from './progress.ts'
+import { readHistory, readStayRow } from '#server/stays/store/requests-repository.ts'
+import { bookingStateOf, type OpenedRequest } from './booking-state.ts'
 import { stayCalendar } from './stay-calendar.ts'
 
 type Deps = StayDeps & { publicUrl: string }
@@ -17,7 +17,7 @@ export async function readStayCalendar(opened: OpenedRequest, deps: Deps) {
 export async function findStayCalendar(id: string, deps: Deps) {
 	const { query } = deps.database
 	const booking = await deps.requests.find(query, id)
-	if (!booking || !(await readProgress(query, id))) return undefined
-	const progress = await progressOf(query, booking, deps.offers())
-	return await readStayCalendar({ booking, progress }, deps)
+	if (!booking || !(await readStayRow(query, id))) return undefined
+	const bookingState = await bookingStateOf(query, booking, deps.offers())
+	return await readStayCalendar({ booking, bookingState }, deps)
 }

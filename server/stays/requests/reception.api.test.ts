@@ -7,7 +7,7 @@ const day = (text: string) => `${nextYear}-${text}`
 const twoNights = { ArrivalDate: day('12-12'), DepartureDate: day('12-14') }
 
 describeEachDatabase(({ open }) => {
-	test('what is open arrives unconfirmed; what is cancelled, declined or moved does not', async () => {
+	test('open requests arrive unconfirmed; cancelled, declined or moved ones do not', async () => {
 		const clock = { now: Date.parse('2026-12-01T15:00:00Z') }
 		const { call, owner, book } = await staysOn(await open(), { clock })
 		const stay = { ArrivalDate: '2026-12-01', DepartureDate: '2026-12-02' }

@@ -57,7 +57,9 @@ describeEachDatabase(({ open, newPlace }) => {
 		const { call, owner, book, free } = await staysOn(await open())
 		const { id, key } = await book(night)
 		const offered = await owner('POST', `/api/enquiries/${id}/offer`, {
-			...{ pesos: 700_000, message: 'Con desayuno.', heldUntil: `${nextYear}-12-01` },
+			pesos: 700_000,
+			message: 'Con desayuno.',
+			heldUntil: `${nextYear}-12-01`,
 		})
 		expect(offered).toMatchObject({ status: 200, body: { state: 'offered', inTheWay: [] } })
 		expect(offered.body.whatsapp).toContain('700.000 pesos')
@@ -67,7 +69,9 @@ describeEachDatabase(({ open, newPlace }) => {
 		const refused = await owner('POST', `/api/enquiries/${other.id}/confirm`)
 		expect(refused).toMatchObject({ status: 409, body: { code: 'units-taken' } })
 		expect(refused.body.inTheWay[0]).toMatchObject({
-			...{ offer: 'cabin', day: `${nextYear}-12-12`, free: 0 },
+			offer: 'cabin',
+			day: `${nextYear}-12-12`,
+			free: 0,
 			by: [{ kind: 'held', reference: offered.body.reference }],
 		})
 		expect((await owner('GET', `/api/enquiries/${other.id}/stay`)).body).toMatchObject({
@@ -90,7 +94,9 @@ describeEachDatabase(({ open, newPlace }) => {
 			'confirm',
 		])
 		expect(seen.offer).toEqual({
-			...{ pesos: 700_000, message: 'Con desayuno.', heldUntil: `${nextYear}-12-01` },
+			pesos: 700_000,
+			message: 'Con desayuno.',
+			heldUntil: `${nextYear}-12-01`,
 		})
 		const file = await call('GET', `/api/requests/${key}/calendar.ics`)
 		expect(file.body).toContain('STATUS:CONFIRMED')
@@ -115,11 +121,12 @@ describeEachDatabase(({ open, newPlace }) => {
 		expect(history.map((it: { text: string }) => it.text)).toEqual(notes)
 	})
 
-	test('what is not possible in a state answers 409, and changes nothing', async () => {
+	test('an action that a state does not allow gets 409, and changes nothing', async () => {
 		const { call, owner, book } = await staysOn(await open())
 		const { id, key } = await book(night)
 		expect(await call('POST', `/api/requests/${key}/accept`)).toMatchObject({
-			...{ status: 409, body: { code: 'wrong-state', state: 'received' } },
+			status: 409,
+			body: { code: 'wrong-state', state: 'received' },
 		})
 		await owner('POST', `/api/enquiries/${id}/decline`, { message: 'Estamos llenos' })
 		for (const action of ['accept', 'cancel'])
@@ -176,7 +183,9 @@ describeEachDatabase(({ open, newPlace }) => {
 		const other = `from=${nextYear}-12-19&to=${nextYear}-12-22&offer-cabin=1&offer-camping=1&units-camping=3`
 		const tried = (await owner('GET', `${at}/stay?${other}`)).body
 		expect(tried).toMatchObject({
-			...{ from: `${nextYear}-12-19`, to: `${nextYear}-12-22`, state: 'received' },
+			from: `${nextYear}-12-19`,
+			to: `${nextYear}-12-22`,
+			state: 'received',
 			inTheWay: [{ offer: 'cabin', day: `${nextYear}-12-20`, by: [{ kind: 'blocked' }] }],
 			lines: [
 				{ offer: 'cabin', free: 0, pesos: 1_200_000 },
@@ -192,7 +201,7 @@ describeEachDatabase(({ open, newPlace }) => {
 			expect((await owner('GET', `${at}/stay?${wrong}`)).status).toBe(422)
 		expect((await owner('GET', `${at}/stay`)).body).toMatchObject({ from: `${nextYear}-12-12` })
 
-		// An answer that got lost: the same offer and the same note again.
+		// a response that got lost: the same offer and the same note again.
 		const offer = { pesos: 400_000, message: 'Con gusto', heldUntil: `${nextYear}-12-01` }
 		for (const _ of [1, 2]) await owner('POST', `${at}/offer`, offer)
 		for (const _ of [1, 2]) await owner('POST', `${at}/note`, { text: 'Llamar el lunes' })
@@ -201,7 +210,8 @@ describeEachDatabase(({ open, newPlace }) => {
 		const days = { from: `${nextYear}-12-13`, to: `${nextYear}-12-14` }
 		for (const _ of [1, 2])
 			expect(await owner('POST', `${at}/confirm`, days)).toMatchObject({
-				...{ status: 200, body: { state: 'confirmed', ...days } },
+				status: 200,
+				body: { state: 'confirmed', ...days },
 			})
 		expect(await free('cabin', `${nextYear}-12-12`, `${nextYear}-12-14`)).toEqual([1, 0])
 		const { history } = (await owner('GET', `${at}/stay`)).body
@@ -232,7 +242,7 @@ describeEachDatabase(({ open, newPlace }) => {
 		const { call, book, owner } = await staysOn(database)
 		const { id, key } = await book()
 		await call('POST', `/api/requests/${key}/message`, { text: 'Somos vegetarianos' })
-		await owner('POST', `/api/enquiries/${id}/offer`, { ...{ pesos: 5, message: 'x' } })
+		await owner('POST', `/api/enquiries/${id}/offer`, { pesos: 5, message: 'x' })
 		expect((await call('DELETE', `/api/requests/${key}`)).body).toEqual({ deleted: 1 })
 		expect((await call('GET', `/api/requests/${key}`)).status).toBe(404)
 		for (const table of ['enquiries', 'outbox', 'stay_requests', 'stay_history', 'takes'] as const)
@@ -241,7 +251,7 @@ describeEachDatabase(({ open, newPlace }) => {
 
 	for (const [rivals, step] of inSteps([100], [500]))
 		test(
-			`of ${rivals} confirmations of one cabin night at once, exactly one succeeds`,
+			`exactly one of ${rivals} concurrent confirmations of one cabin night succeeds`,
 			step,
 			async () => {
 				// Two processes on one database.
@@ -250,15 +260,17 @@ describeEachDatabase(({ open, newPlace }) => {
 				const sites = [await staysOn(database), await staysOn(await open(place))]
 				const bookings = Array.from({ length: rivals }, () => aBooking(night))
 				await insertMany(database, bookings)
-				const answers = await Promise.all(
+				const responses = await Promise.all(
 					bookings.map(({ bookingId }, index) =>
 						sites[index % 2]?.owner('POST', `/api/enquiries/${bookingId}/confirm`),
 					),
 				)
-				const statuses = answers.map((answer) => answer?.status)
+				const statuses = responses.map((response) => response?.status)
 				expect(statuses.filter((status) => status === 200)).toHaveLength(1)
 				expect(statuses.filter((status) => status === 409)).toHaveLength(rivals - 1)
-				expect(answers.find((answer) => answer?.status === 409)?.body.inTheWay).toHaveLength(1)
+				expect(responses.find((response) => response?.status === 409)?.body.inTheWay).toHaveLength(
+					1,
+				)
 				const confirmed = await database.query.selectFrom('stay_requests').selectAll().execute()
 				const taken = await database.query.selectFrom('taken_days').selectAll().execute()
 				expect([confirmed.length, taken.length]).toEqual([1, 1])

@@ -3,7 +3,7 @@ import { type Locale, localizePath } from '#domain/locale.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { createGuestKeys } from '#server/secrets/guest-keys.ts'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
-import { readProgress } from '#server/stays/store/requests-repository.ts'
+import { readStayRow } from '#server/stays/store/requests-repository.ts'
 
 type Deps = { secret: SiteSecret; publicUrl: string; today: () => Day }
 
@@ -19,8 +19,10 @@ export function createReviewInvitations({ secret, publicUrl, today }: Deps) {
 		/** Whether the key belongs to a confirmed booking that has begun. */
 		async isGuest(query: Query, key: string): Promise<boolean> {
 			const id = await keys.read(key)
-			const progress = id && (await readProgress(query, id))
-			return progress ? progress.state === 'confirmed' && progress.from_day <= today() : false
+			const bookingState = id && (await readStayRow(query, id))
+			return bookingState
+				? bookingState.state === 'confirmed' && bookingState.from_day <= today()
+				: false
 		},
 	}
 }

@@ -9,8 +9,11 @@ function entryOf(file: string) {
 	expect(events).toHaveLength(1)
 	const text = (name: string) => String(event?.getFirstPropertyValue(name))
 	return {
-		...{ uid: text('uid'), sequence: Number(text('sequence')), status: text('status') },
-		...{ from: text('dtstart'), to: text('dtend') },
+		uid: text('uid'),
+		sequence: Number(text('sequence')),
+		status: text('status'),
+		from: text('dtstart'),
+		to: text('dtend'),
 	}
 }
 

@@ -5,11 +5,11 @@ import { type Facts, factsInWords } from '#domain/facts.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { guestCalendar } from '#server/calendar-files/guest-calendar.ts'
-import type { Progress } from './progress.ts'
+import type { BookingState } from './booking-state.ts'
 
 type Context = {
 	booking: Booking
-	progress: Progress
+	bookingState: BookingState
 	history: readonly StayHistoryTable[]
 	facts: Facts
 	letters: InBothLanguages<LetterWords>
@@ -17,9 +17,16 @@ type Context = {
 }
 
 /** The stay as it stands. Each entry of the history makes a new version of it; the request itself was the first. */
-export function stayCalendar({ booking, progress, history, facts, letters, publicUrl }: Context) {
+export function stayCalendar({
+	booking,
+	bookingState,
+	history,
+	facts,
+	letters,
+	publicUrl,
+}: Context) {
 	const { language, reference, createdAt } = booking
-	const { from, to, state } = progress
+	const { from, to, state } = bookingState
 	const words = fill(letters[language].calendar, { ...factsInWords(facts, language), reference })
 	const isOver = state === 'cancelled' || state === 'declined'
 	const status = state === 'confirmed' ? 'confirmed' : isOver ? 'cancelled' : 'tentative'

@@ -85,7 +85,8 @@ describeEachDatabase(({ open }) => {
 		const smtp = await startSmtp()
 		const clock = { now: Date.now() }
 		const site = await staysOn(await open(), {
-			...{ clock, environment: { SMTP_URL: smtp.url, MAIL_TO: 'casa@example.com' } },
+			clock,
+			environment: { SMTP_URL: smtp.url, MAIL_TO: 'casa@example.com' },
 		})
 		const { id, key } = await site.book({ ...twoNights, children: [4, 7] })
 		const at = `/api/enquiries/${id}`
@@ -93,7 +94,8 @@ describeEachDatabase(({ open }) => {
 		clock.now += 60_000
 		const change = (body: object) => site.call('POST', `/api/requests/${key}/change`, body)
 		const refused = (field: string, code: string) => ({
-			...{ status: 422, body: { errors: [{ field, code }] } },
+			status: 422,
+			body: { errors: [{ field, code }] },
 		})
 		expect(await change({ people: 2 })).toMatchObject(refused('people', 'errParty'))
 		expect(await change({ to: day('12-12') })).toMatchObject(refused('to', 'errWantedDays'))
@@ -101,7 +103,9 @@ describeEachDatabase(({ open }) => {
 		clock.now += 60_000
 		for (let twice = 0; twice < 2; twice++)
 			expect((await site.owner('POST', `${at}/confirm`, {})).body).toMatchObject({
-				...{ state: 'confirmed', isChangeAsked: false, to: day('12-14') },
+				state: 'confirmed',
+				isChangeAsked: false,
+				to: day('12-14'),
 				history: [{ action: 'confirm' }, { action: 'change' }, { action: 'confirm' }],
 			})
 		// Up to the first letter that mails encode.

@@ -81,7 +81,8 @@ describeEachDatabase(({ open }) => {
 		const at = `/api/enquiries/${second.id}/confirm`
 		await owner('POST', at, { anyway: 'Duermen en la casa', pesos: 100 })
 		expect(await owner('POST', at, { pesos: 90 })).toMatchObject({
-			...{ status: 200, body: { total: 90 } },
+			status: 200,
+			body: { total: 90 },
 		})
 		expect((await owner('POST', at, { people: 3, pesos: 80 })).status).toBe(200)
 		// Another night is asked for.

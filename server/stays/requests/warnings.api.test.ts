@@ -32,7 +32,10 @@ describeEachDatabase(({ open }) => {
 		const seen = (await call('GET', `/api/requests/${key}`)).body
 		expect(seen).toMatchObject({ items: [{ units: 12 }], warnings })
 		const form = new URLSearchParams({
-			...{ ...twoNights, Quantity: '12', 'offer-horses': '1', language: 'en' },
+			...twoNights,
+			Quantity: '12',
+			'offer-horses': '1',
+			language: 'en',
 		})
 		const { estimate } = (await call('GET', `/api/estimate/form?${form}`)).body
 		expect(estimate.warnings.join()).toContain('8')
@@ -40,7 +43,8 @@ describeEachDatabase(({ open }) => {
 		const terms = { items: seen.asked.items, pesos: 1, message: '' }
 		expect((await owner('POST', `/api/enquiries/${id}/offer`, terms)).status).toBe(200)
 		expect(await owner('POST', `/api/enquiries/${id}/confirm`)).toMatchObject({
-			...{ status: 409, body: { inTheWay: [{ offer: 'horses', free: 8 }] } },
+			status: 409,
+			body: { inTheWay: [{ offer: 'horses', free: 8 }] },
 		})
 		for (const [field, riders] of [
 			['units', { units: 9 }],

@@ -40,9 +40,18 @@ export async function replaceImportedCalendars(
 		await transaction.deleteFrom('imported_calendars').where('id', 'in', gone).execute()
 	const rows = wanted.map(
 		({ offer, url }): ImportedCalendarsTable => ({
-			...{ id: randomUUID(), offer, url, events: 0, next_read_at: now },
-			...{ read_at: null, failing_since: null, error: null, told_at: null },
-			...{ skipped: '[]', skipped_count: 0, echoes: '{}' },
+			id: randomUUID(),
+			offer,
+			url,
+			events: 0,
+			next_read_at: now,
+			read_at: null,
+			failing_since: null,
+			error: null,
+			told_at: null,
+			skipped: '[]',
+			skipped_count: 0,
+			echoes: '{}',
 		}),
 	)
 	if (rows.length > 0)

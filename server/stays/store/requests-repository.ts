@@ -4,7 +4,7 @@ import type { StayHistoryTable, StayRequestsTable } from '#db/tables.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { actingName } from '#server/http/acting-person.ts'
 
-export async function readProgress(
+export async function readStayRow(
 	query: Query,
 	enquiryId: string,
 ): Promise<StayRequestsTable | undefined> {
@@ -32,7 +32,7 @@ export async function readStates(query: Query, enquiryIds: readonly string[]) {
 	)
 }
 
-export async function saveProgress(transaction: Transaction, row: StayRequestsTable) {
+export async function saveStayRow(transaction: Transaction, row: StayRequestsTable) {
 	const { enquiry_id: _, ...changes } = row
 	await transaction
 		.insertInto('stay_requests')

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Query, Transaction } from '#db/connect.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
 import type { OfferOrAll } from '#domain/offers/offers.ts'
-import type { StayOptions } from '#domain/stays/answers.ts'
 import type { NamedUnits } from '#domain/stays/named-units.ts'
 import { noRates, type RatePlan } from '#domain/stays/rate-plan.ts'
+import type { StayOptions } from '#domain/stays/responses.ts'
 
 /** Documents that the owner saves as a whole, by name in the settings table. */
 type Documents = {
@@ -24,8 +24,11 @@ const unset: Documents = {
 	'stays.rates-by': { person: null },
 	'stays.units': {},
 	'stays.options': {
-		...{ thanksMail: false, arrivalLetterDays: 3, howToPay: { es: '', en: '' } },
-		...{ guestNames: false, feedRenewals: {} },
+		thanksMail: false,
+		arrivalLetterDays: 3,
+		howToPay: { es: '', en: '' },
+		guestNames: false,
+		feedRenewals: {},
 	},
 }
 

@@ -9,7 +9,7 @@ import type { Stay } from '#domain/stays/nights.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { actingName } from '#server/http/acting-person.ts'
 
-/** Who takes, and why. take-units.ts is the only one to insert these. */
+/** The source and the reason of a take. Only take-units.ts inserts these. */
 export type NewTake = Taking & {
 	/** A random one unless the caller made it, so that the same post again is known. */
 	id?: string | undefined
@@ -65,7 +65,9 @@ export async function insertTakes(transaction: Transaction, takes: NewTake[]): P
 }
 
 const rangeOf = ({ offer, from_day: from, to_day: to }: TakesTable) => ({
-	...{ offer: offer as OfferId, from, to },
+	offer: offer as OfferId,
+	from,
+	to,
 })
 
 function haveSameDays(one: TakesTable, other: TakesTable): boolean {
@@ -140,7 +142,7 @@ export async function offersTakenBy(query: Query, enquiryId: string, today: Day)
 type TakenRange = Stay & {
 	offer: OfferId
 	today: Day
-	/** What this request takes itself does not count. */
+	/** The request's own takes do not count. */
 	exceptRequest?: string | undefined
 }
 

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
-import { TableAnswerSchema } from '#domain/stays/answers.ts'
+import { TableResponseSchema } from '#domain/stays/responses.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
-import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
+import { ownersRoute, problemResponses } from '#server/http/routes.ts'
 import type { TablesService } from './tables-service.ts'
 
 type Deps = { tables: TablesService; session: OwnerSession; stayDeps: { today: () => Day } }
 
 const daysByDefault = 60
 const mostDays = 400
-const problems = problemAnswers(401, 403, 404, 409, 422, 503)
+const problems = problemResponses(401, 403, 404, 409, 422, 503)
 
 const wrongRange = (code: string) =>
 	new AppError('invalid-input', { errors: [{ field: 'to', code }] })
@@ -23,7 +23,7 @@ export function tablesRoutes(app: FastifyInstance, { tables, session, stayDeps }
 			ownersRoute('Tables that were asked for, by day and hour', {
 				description: 'From today, for two months, unless `from` and `to` say otherwise.',
 				querystring: z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() }),
-				response: { 200: z.object({ tables: z.array(TableAnswerSchema) }), ...problems },
+				response: { 200: z.object({ tables: z.array(TableResponseSchema) }), ...problems },
 			}),
 			async ({ query }) => {
 				const from = query.from ?? stayDeps.today()
@@ -37,7 +37,7 @@ export function tablesRoutes(app: FastifyInstance, { tables, session, stayDeps }
 			'/api/tables/:id/confirm',
 			ownersRoute('Confirm a request for a table and nothing else', {
 				params: z.object({ id: z.guid().toLowerCase() }),
-				response: { 200: TableAnswerSchema, ...problems },
+				response: { 200: TableResponseSchema, ...problems },
 			}),
 			async ({ params: { id } }) => await tables.confirm(id),
 		)

@@ -1,11 +1,11 @@
 import type { Query } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Item, TableItem } from '#domain/offers/item.ts'
-import type { TableAnswer } from '#domain/stays/answers.ts'
+import type { TableResponse } from '#domain/stays/responses.ts'
 import { actionsOfOwner } from '#domain/stays/states/states.ts'
 import type { Day } from '#domain/time/dates.ts'
+import { bookingStateOf, standingOf } from '#server/stays/requests/booking-state.ts'
 import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
-import { progressOf, standingOf } from '#server/stays/requests/progress.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 
 const mostTables = 500
@@ -22,15 +22,20 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 	const { query } = database
 
 	/** A request may name several tables, for instance on two evenings of a stay. */
-	async function tablesOf(id: string): Promise<TableAnswer[]> {
+	async function tablesOf(id: string): Promise<TableResponse[]> {
 		const booking = await requests.find(query, id)
 		if (!booking) return []
-		const progress = await progressOf(query, booking, offers())
-		const { state, items } = progress
+		const bookingState = await bookingStateOf(query, booking, offers())
+		const { state, items } = bookingState
 		const isTablesOnly = items.every(isTable)
-		const actions = actionsOfOwner(standingOf(progress, today()))
+		const actions = actionsOfOwner(standingOf(bookingState, today()))
 		return items.filter(isTable).map(({ day, time, units, people }) => ({
-			...{ id, day, hour: time, tables: units, state, people },
+			id,
+			day,
+			hour: time,
+			tables: units,
+			state,
+			people,
 			name: booking.fields.Name,
 			// Also with a cabin in the same request: "sin gluten" is for the kitchen.
 			note: booking.fields.Message,
@@ -39,7 +44,7 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 	}
 
 	return {
-		async list({ from, to }: Days): Promise<TableAnswer[]> {
+		async list({ from, to }: Days): Promise<TableResponse[]> {
 			const ids = await requestsWithTables(query, { from, to })
 			const asked = (await Promise.all(ids.map(tablesOf))).flat()
 			return [...asked, ...(await byPhone({ from, to }))]
@@ -48,7 +53,7 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 		},
 
 		/** A request for tables and nothing else: what belongs to a stay is decided with the stay. */
-		async confirm(id: string): Promise<TableAnswer> {
+		async confirm(id: string): Promise<TableResponse> {
 			const [table] = await tablesOf(id)
 			if (!table) throw new AppError('not-found')
 			if (!table.isConfirmable)
@@ -59,7 +64,7 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 		},
 	}
 
-	async function byPhone({ from, to }: Days): Promise<TableAnswer[]> {
+	async function byPhone({ from, to }: Days): Promise<TableResponse[]> {
 		const rows = await query
 			.selectFrom('takes')
 			.innerJoin('taken_days', 'taken_days.take_id', 'takes.id')
@@ -72,8 +77,15 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 			.limit(mostTables)
 			.execute()
 		return rows.map(({ id, day, hour, units, guest, people, note }) => ({
-			...{ id, day, hour, tables: units ?? 1, state: 'confirmed', isConfirmable: false },
-			...{ name: guest ?? '', people: people ?? 0, note: note ?? '' },
+			id,
+			day,
+			hour,
+			tables: units ?? 1,
+			state: 'confirmed',
+			isConfirmable: false,
+			name: guest ?? '',
+			people: people ?? 0,
+			note: note ?? '',
 		}))
 	}
 }
@@ -82,7 +94,7 @@ function isTable(item: Item): item is TableItem {
 	return item.kind === 'table'
 }
 
-function momentOf({ day, hour }: TableAnswer): string {
+function momentOf({ day, hour }: TableResponse): string {
 	return `${day} ${hour ?? ''}`
 }
 

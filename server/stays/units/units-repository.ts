@@ -60,7 +60,9 @@ export async function readHadUnits(query: Query, taker: TakerId): Promise<HadUni
 		first
 			? [
 					{
-						...{ offer: first.offer, from: first.from_day, to: first.to_day },
+						offer: first.offer,
+						from: first.from_day,
+						to: first.to_day,
 						unitIds: [first, ...others].map(({ unit_id }) => unit_id),
 					},
 				]
@@ -99,7 +101,7 @@ export async function readUnitsOf(query: Query, takeIds: readonly string[]) {
 	return byTake
 }
 
-/** What takes a unit from a day on. */
+/** The takes of a unit from a day on. */
 export async function takesOfUnits(query: Query, unitIds: readonly string[], today: Day) {
 	if (unitIds.length === 0) return []
 	return await query
@@ -127,6 +129,10 @@ export async function readUnnamed(query: Query, offer: OfferId, today: Day): Pro
 		.orderBy('takes.id')
 		.execute()
 	return rows.map((row) => ({
-		...{ id: row.id, offer, from: row.from_day, to: row.to_day, units: row.units },
+		id: row.id,
+		offer,
+		from: row.from_day,
+		to: row.to_day,
+		units: row.units,
 	}))
 }

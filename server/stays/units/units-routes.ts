@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { NamedUnitsSchema } from '#domain/stays/named-units.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
-import { ownersRoute, problemAnswers } from '#server/http/routes.ts'
+import { ownersRoute, problemResponses } from '#server/http/routes.ts'
 import type { UnitsService } from './units-service.ts'
 
 const Units = z.array(z.object({ id: z.string(), name: z.string() })).optional()
@@ -11,7 +11,7 @@ const response = {
 		units: z.object({ cabin: Units, glamping: Units, camping: Units }),
 		version: z.string(),
 	}),
-	...problemAnswers(401, 409, 422, 503),
+	...problemResponses(401, 409, 422, 503),
 }
 
 export function unitsRoutes(

@@ -45,7 +45,9 @@ export function createUnitsService({ database, offers, today, write }: StayDeps)
 						members: {
 							booked: booked.map((take) => ({
 								unit: removed.find(({ id }) => id === take.unit_id)?.name,
-								...{ from: take.from_day, to: take.to_day, reference: take.reference },
+								from: take.from_day,
+								to: take.to_day,
+								reference: take.reference,
 								guest: take.name ?? take.guest,
 							})),
 						},

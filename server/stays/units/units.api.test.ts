@@ -68,7 +68,7 @@ describeEachDatabase(({ open }) => {
 		expect(new Set(ofUnits.map(({ url }) => url)).size).toBe(5)
 	})
 
-	test('who leaves makes room for who comes, and what is cancelled gives its unit back', async () => {
+	test('departing guests make room for arriving ones, and a cancelled booking gives its unit back', async () => {
 		const { name, takes, booked, owner } = await setUp()
 		await name(nidos(2))
 		const first = await booked(1)

@@ -7,12 +7,12 @@ const words = ownerWords.es
 
 /** A token for the owner, put where the sign-in form puts it. */
 export async function signIn(context: BrowserContext, site: SiteProcess): Promise<string> {
-	const answer = await fetch(`${site.url}/api/auth`, {
+	const response = await fetch(`${site.url}/api/auth`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify({ name: 'admin', password: ownerPassword }),
 	})
-	const { token } = (await answer.json()) as { token: string }
+	const { token } = (await response.json()) as { token: string }
 	await context.addInitScript((value) => {
 		// Once: signing out must last.
 		if (sessionStorage.getItem('signed-in')) return

@@ -21,7 +21,9 @@ const test = base.extend({
 	site: siteOfWorker(() => startOwnersSite({ DATABASE_URL: '' })),
 })
 const phone = {
-	...{ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+	viewport: { width: 360, height: 740 },
+	hasTouch: true,
+	isMobile: true,
 	reducedMotion: 'reduce' as const,
 }
 const words = editingWords.es
@@ -46,7 +48,8 @@ test.describe('on a phone', () => {
 				const { smtp, stop } = await openSmtp()
 				const environment = {
 					SMTP_URL: smtp.url,
-					...{ MAIL_FROM: 'web@palma.example', MAIL_TO: 'owner@palma.example' },
+					MAIL_FROM: 'web@palma.example',
+					MAIL_TO: 'owner@palma.example',
 					DATABASE_URL: (await postgres?.createDatabase()) ?? '',
 				}
 				const site = await startOwnersSite(environment)

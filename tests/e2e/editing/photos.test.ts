@@ -46,13 +46,15 @@ test('the owner puts a photograph taken sideways on the site from a phone, and t
 	const gallery = dialog.locator('input[data-source=gallery]')
 	await expect(dialog.getByRole('button', { name: words.dialog.take })).toBeVisible()
 	await gallery.setInputFiles({
-		...{ name: 'foto.jpg', mimeType: 'image/jpeg' },
+		name: 'foto.jpg',
+		mimeType: 'image/jpeg',
 		buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
 	})
 	await expect(dialog.getByRole('alert')).toHaveText(words.errors.photoSvg)
 
 	await gallery.setInputFiles({
-		...{ name: 'IMG_2041.jpg', mimeType: 'image/jpeg' },
+		name: 'IMG_2041.jpg',
+		mimeType: 'image/jpeg',
 		buffer: await sidewaysPhoto({ width: 1800, height: 2400 }),
 	})
 	const stage = dialog.getByRole('button', { name: words.dialog.focusLabel })
@@ -89,8 +91,10 @@ test('the owner puts a photograph taken sideways on the site from a phone, and t
 	await expect(slot).toContainText(words.states.drafted)
 
 	const visitor = await browser.newContext({
-		...{ javaScriptEnabled: false, viewport: { width: 360, height: 740 } },
-		...{ deviceScaleFactor: 3, baseURL: site.url },
+		javaScriptEnabled: false,
+		viewport: { width: 360, height: 740 },
+		deviceScaleFactor: 3,
+		baseURL: site.url,
 	})
 	const seen = await visitor.newPage()
 	await seen.goto('/')
@@ -112,10 +116,10 @@ test('the owner puts a photograph taken sideways on the site from a phone, and t
 			const canvas = Object.assign(document.createElement('canvas'), { width: 8, height: 8 })
 			const paper = canvas.getContext('2d')
 			paper?.drawImage(image, 0, 0, 8, 8)
-			const answer = await fetch(image.currentSrc)
+			const response = await fetch(image.currentSrc)
 			return {
 				address: image.currentSrc,
-				bytes: (await answer.arrayBuffer()).byteLength,
+				bytes: (await response.arrayBuffer()).byteLength,
 				top: [...(paper?.getImageData(4, 0, 1, 1).data ?? [])],
 			}
 		})
@@ -171,9 +175,9 @@ test(
 			}).observe({ type: 'layout-shift', buffered: true })
 		})
 		const weights: Promise<[string, number]>[] = []
-		page.on('response', (answer) => {
-			if (answer.url().includes('/pictures/camping-lake'))
-				weights.push(answer.body().then((body) => [answer.url(), body.length]))
+		page.on('response', (response) => {
+			if (response.url().includes('/pictures/camping-lake'))
+				weights.push(response.body().then((body) => [response.url(), body.length]))
 		})
 		await page.goto('/camping')
 		const image = page.locator('img[src*="camping-lake-"]').first()

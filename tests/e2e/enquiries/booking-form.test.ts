@@ -128,7 +128,7 @@ test(
 )
 
 test(
-	'what may be mistyped is asked about politely, corrected with one press, and never refused; errors found by the server appear beside the fields',
+	'probable typos are asked about politely, corrected with one press, and never refused; errors found by the server appear beside the fields',
 	sweep,
 	async ({ page }) => {
 		const { check, sent } = formWords.es
@@ -238,7 +238,7 @@ test(
 )
 
 test(
-	'what is typed before scripts load is kept; a draft survives a reload and a change of language, the consent does not',
+	'input from before scripts load is kept; a draft survives a reload and a change of language, the consent does not',
 	sweep,
 	async ({ page }) => {
 		const release = await holdRequests(page, '**/assets/**')

@@ -23,15 +23,15 @@ export async function receive(request: APIRequestContext, language: Locale, chan
 	}
 	// From a new address, since one may send thirty an hour.
 	const headers = { 'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}::1` }
-	const answer = await request.post('/api/bookings', { data: booking, headers })
-	expect(answer.status()).toBe(201)
-	return { ...booking, ...((await answer.json()) as { reference: string; receivedAt: string }) }
+	const response = await request.post('/api/bookings', { data: booking, headers })
+	expect(response.status()).toBe(201)
+	return { ...booking, ...((await response.json()) as { reference: string; receivedAt: string }) }
 }
 
 /** Opens the desk with a stored token, as after a reload. */
 export async function openDesk(page: Page, request: APIRequestContext, locale: Locale = 'es') {
-	const answer = await request.post('/api/auth', { data: { name: 'admin', password } })
-	const { token } = await answer.json()
+	const response = await request.post('/api/auth', { data: { name: 'admin', password } })
+	const { token } = await response.json()
 	await page.addInitScript((value) => localStorage.setItem('token', value), token)
 	await page.goto(localizePath('/admin/requests', locale))
 	await hydrated(page)

@@ -119,10 +119,10 @@ test(
 	async ({ page, request }) => {
 		const enquiry = await receive(request, 'es')
 		await page.route('**/api/enquiries/search', async (route) => {
-			const answer = await (await route.fetch()).json()
-			for (const one of answer.enquiries)
+			const response = await (await route.fetch()).json()
+			for (const one of response.enquiries)
 				one.delivery = { ...one.delivery, status: 'failed', detail: 'not mailed: out of order' }
-			await route.fulfill({ json: answer })
+			await route.fulfill({ json: response })
 		})
 		const list = await openDesk(page, request)
 		const card = await openCard(list, enquiry.Name)

@@ -64,7 +64,7 @@ test('a list that cannot be read can be reloaded; it is newest first, twenty at 
 })
 
 test(
-	'who comes back to the list finds the search and the opened request again',
+	'going back to the list restores the search and the opened request',
 	sweep,
 	async ({ page, request }) => {
 		const enquiry = await receive(request, 'es')

@@ -156,7 +156,7 @@ test(
 		await hydrated(page)
 		await fillIn(page, 'booking')
 		const id = await enquiryId(page, 'booking').inputValue()
-		// The request arrives, its answer does not.
+		// The request arrives, its response does not.
 		await page.route(api, async (route) => {
 			await route.fetch()
 			await route.abort()
@@ -166,9 +166,9 @@ test(
 		await page.unroute(api)
 		const answered = page.waitForResponse(api)
 		await page.reload()
-		const answer = await answered
-		expect(answer.status()).toBe(200)
-		expect((await answer.json()).id).toBe(id)
+		const response = await answered
+		expect(response.status()).toBe(200)
+		expect((await response.json()).id).toBe(id)
 		await expect(pendingOf(page)).toBeHidden()
 	},
 )

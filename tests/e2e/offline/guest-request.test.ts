@@ -14,8 +14,8 @@ for (const locale of locales)
 		sweep,
 		async ({ page, line, request }) => {
 			const data = aBooking({ language: locale, items: [{ offer: 'cabin' }] })
-			const answer = await request.post('/api/bookings', { data })
-			const { link, reference } = await answer.json()
+			const response = await request.post('/api/bookings', { data })
+			const { link, reference } = await response.json()
 			const { pathname } = new URL(link)
 			const words = requestWords[locale]
 			const heading = page.getByRole('heading', { level: 1 })

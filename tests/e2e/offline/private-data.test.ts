@@ -30,8 +30,8 @@ test(
 	sweep,
 	async ({ page, request }) => {
 		const post = async (changes: object) => {
-			const answer = await request.post('/api/bookings', { data: aBooking(changes) })
-			return new URL((await answer.json()).link).pathname
+			const response = await request.post('/api/bookings', { data: aBooking(changes) })
+			return new URL((await response.json()).link).pathname
 		}
 		const own = await post({ Name: 'Huésped Propio' })
 		const deleted = await post({ Name: 'Huésped Borrado' })

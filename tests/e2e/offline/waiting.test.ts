@@ -34,8 +34,8 @@ async function storedIds(url: string): Promise<string[]> {
 			body: JSON.stringify(body),
 		})
 	const { token } = await (await post('/api/auth', { name: 'admin', password })).json()
-	const answer = await post('/api/enquiries/search', { limit: 100 }, { 'x-auth-token': token })
-	const { enquiries } = await answer.json()
+	const response = await post('/api/enquiries/search', { limit: 100 }, { 'x-auth-token': token })
+	const { enquiries } = await response.json()
 	return enquiries.map(({ id }: { id: string }) => id)
 }
 
@@ -162,7 +162,7 @@ test('after the tab is closed the worker sends what waits, and the next visit sa
 	expect((await storedIds(site.url)).filter((one) => one === id)).toHaveLength(1)
 })
 
-test('of two tabs one sends', sweep, async ({ page, context, line, site }) => {
+test('only one of two tabs sends', sweep, async ({ page, context, line, site }) => {
 	await openForm(page, 'contact')
 	await page.waitForLoadState('networkidle')
 	line.cut()
@@ -189,7 +189,7 @@ test(
 		await page.waitForLoadState('networkidle')
 		await fillIn(page, 'booking')
 		const id = await enquiryId(page, 'booking').inputValue()
-		// The server gets it, and its answer is lost.
+		// The server gets it, and its response is lost.
 		line.breakOff()
 		await send(page, 'booking')
 		await expect.poll(() => storedIds(site.url)).toContain(id)

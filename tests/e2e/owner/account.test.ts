@@ -52,12 +52,12 @@ async function signIn(page: Page, locale: Locale, { password }: Key) {
 }
 
 async function post(site: SiteProcess, path: string, body: object, token = '') {
-	const answer = await fetch(site.url + path, {
+	const response = await fetch(site.url + path, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json', 'x-auth-token': token },
 		body: JSON.stringify(body),
 	})
-	return answer.status === 204 ? undefined : await answer.json()
+	return response.status === 204 ? undefined : await response.json()
 }
 
 const tokenOf = (page: Page) => page.evaluate(() => String(localStorage.getItem('token')))

@@ -141,10 +141,10 @@ test(
 	sweep,
 	async ({ page, request }) => {
 		const { login, heading } = deskOf(page, 'es')
-		const answer = await request.post('/api/auth', {
+		const response = await request.post('/api/auth', {
 			data: { name: 'admin', password: ownerPassword },
 		})
-		const { token } = await answer.json()
+		const { token } = await response.json()
 		await page.addInitScript((value) => localStorage.setItem('token', value), token)
 		await page.route('**/assets/*.js', (route) => route.abort())
 		await page.goto('/admin/requests')

@@ -35,7 +35,7 @@ test('the first day begins with what is to be done, and each step leads on', asy
 		page.getByRole('heading', { name: new RegExp(`^${todayRequestsWords.es.unanswered}`) }),
 	).toBeVisible()
 
-	// Mail that lacks a setting: a message for whoever runs the server, with what is missing.
+	// Mail that lacks a setting: a message for the person who runs the server, with what is missing.
 	const item = page.getByRole('listitem').filter({ hasText: words.items['mail-half'].title })
 	await item.getByText(handOver.summary).tap()
 	await expect(
@@ -71,7 +71,9 @@ test('a request whose offer has no number leads to where it is said', async ({
 	await expect(page.getByRole('heading', { name: factsWords.es.groups.offers })).toBeInViewport()
 })
 
-test('who lost the password reads what to ask for, and sees what is typed', async ({ page }) => {
+test('a person who lost the password reads what to ask for, and sees what is typed', async ({
+	page,
+}) => {
 	await page.goto('/admin')
 	await hydrated(page)
 	const password = page.getByLabel(ownerWords.es.login.password, { exact: true })

@@ -32,7 +32,9 @@ test('the restaurant sees and confirms tables, and nothing else of a guest', asy
 	const { token } = await signInByCall(site)
 	const day = new Date(Date.now() + 10 * 24 * 60 * 60_000).toISOString().slice(0, 10)
 	const booking = aBooking({
-		...{ ArrivalDate: day, DepartureDate: day, Message: 'Una silla para bebé.' },
+		ArrivalDate: day,
+		DepartureDate: day,
+		Message: 'Una silla para bebé.',
 		items: [{ offer: 'table', units: 1, hour: '13:00' }],
 	})
 	await post(site, '/api/bookings', booking)

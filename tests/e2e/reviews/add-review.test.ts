@@ -88,11 +88,11 @@ for (const [locale, step] of inLanguage('es')) {
 			await hydrated(page)
 			await open.click()
 			const text = await fillIn(steps)
-			const answers = [
+			const responses = [
 				[429, 'too-many-requests', refusals.failures.tooMany],
 				[503, 'database-unavailable', refusals.failures.unavailable],
 			] as const
-			for (const [status, code, reason] of answers) {
+			for (const [status, code, reason] of responses) {
 				await page.route('**/api/create', (route) => route.fulfill({ status, json: { code } }))
 				await send.click()
 				await expect(dialog.getByRole('alert')).toContainText(reason)

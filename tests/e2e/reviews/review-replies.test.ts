@@ -12,12 +12,12 @@ import { publish } from './reviews-fixtures.ts'
 import { fillIn, reviewsPage, withoutTicket } from './reviews-steps.ts'
 
 async function ownersToken(site: SiteProcess): Promise<string> {
-	const answer = await fetch(`${site.url}/api/auth`, {
+	const response = await fetch(`${site.url}/api/auth`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify({ name: 'admin', password: ownerPassword }),
 	})
-	return (await answer.json()).token
+	return (await response.json()).token
 }
 
 async function signIn(page: Page, site: SiteProcess) {
@@ -101,10 +101,12 @@ for (const [locale, step] of inLanguage('en')) {
 				'x-auth-token': await ownersToken(site),
 				'content-type': 'application/json',
 			}
-			const reviews = await fetch(`${site.url}/api/reviews`).then((answer) => answer.json())
+			const reviews = await fetch(`${site.url}/api/reviews`).then((response) => response.json())
 			const { _id } = reviews.find((it: { message: string }) => it.message.includes(text))
 			const answered = await fetch(`${site.url}/api/reviews/${_id}/answer?language=${locale}`, {
-				...{ method: 'PUT', headers, body: JSON.stringify({ message: 'Gracias por venir.' }) },
+				method: 'PUT',
+				headers,
+				body: JSON.stringify({ message: 'Gracias por venir.' }),
 			})
 			expect(answered.ok).toBe(true)
 			await page.reload()

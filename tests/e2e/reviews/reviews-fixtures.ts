@@ -5,11 +5,11 @@ import { expect, randomAddress } from '../fixtures.ts'
 /** Publishes a review with a unique text through the API. */
 export async function publish(site: SiteProcess, changes: { name?: string } = {}) {
 	const review = { name: 'Inés', evaluation: 3, message: `Volveremos ${randomUUID()}`, ...changes }
-	const answer = await fetch(`${site.url}/api/create`, {
+	const response = await fetch(`${site.url}/api/create`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json', 'x-forwarded-for': randomAddress() },
 		body: JSON.stringify(review),
 	})
-	expect(answer.status).toBe(201)
-	return (await answer.json()) as typeof review & { _id: string }
+	expect(response.status).toBe(201)
+	return (await response.json()) as typeof review & { _id: string }
 }

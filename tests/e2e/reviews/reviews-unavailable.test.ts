@@ -57,8 +57,8 @@ for (const [locale, step] of inLanguage('es')) {
 				sampleReviews.length,
 			)
 
-			const answer = await page.goto(localizePath('/', locale))
-			expect(answer?.status()).toBe(200)
+			const response = await page.goto(localizePath('/', locale))
+			expect(response?.status()).toBe(200)
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.copy[locale].title)
 
 			const steps = reviewsPage(page, locale)

@@ -54,8 +54,8 @@ async function startWalk(page: Page, path: string): Promise<Walk> {
 }
 
 async function createGuestsPage({ request }: Page): Promise<string> {
-	const answer = await request.post('/api/bookings', { data: aBooking() })
-	return new URL((await answer.json()).link).pathname
+	const response = await request.post('/api/bookings', { data: aBooking() })
+	return new URL((await response.json()).link).pathname
 }
 
 /** Scripts whose address matches wait from `hold` to `release`; `requested` lists those of the last page. */

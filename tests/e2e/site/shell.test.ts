@@ -224,8 +224,8 @@ test(
 )
 
 test('an unknown path shows the home page with a notice and noindex', async ({ page }) => {
-	const answer = await page.goto('/en/no-such-page')
-	expect(answer?.status()).toBe(404)
+	const response = await page.goto('/en/no-such-page')
+	expect(response?.status()).toBe(404)
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.copy.en.title)
 	await expect(page.getByText(chrome.en.unknownPath)).toBeVisible()
 	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')

@@ -28,8 +28,8 @@ for (const locale of ['es', 'en'] as const)
 		const day = (number: number) => page.locator('table td button').nth(number - 1)
 		const free = async (offer: string) => {
 			const range = `from=${dayOf(first)}&to=${dayOf(first + 2)}`
-			const answer = await request.get(`/api/availability?offer=${offer}&${range}`)
-			return (await answer.json()).days.map((it: { free: number | null }) => it.free)
+			const response = await request.get(`/api/availability?offer=${offer}&${range}`)
+			return (await response.json()).days.map((it: { free: number | null }) => it.free)
 		}
 		await openLoaded(page, localizePath(`/admin/calendar?month=${months[locale]}`, locale))
 

@@ -101,7 +101,9 @@ for (const [{ locale, hasScripts, offer: offerId, year }, step] of journeys)
 			const desk = await openRequest(deskPage, reference, locale)
 			await expect(desk.panel).toContainText(
 				fill(desk.words.withChildren.other, {
-					...{ people: fill(desk.words.people.other, { count: '4' }), count: '2', ages: '4, 7' },
+					people: fill(desk.words.people.other, { count: '4' }),
+					count: '2',
+					ages: '4, 7',
 				}),
 			)
 			const quote = await desk.open('offer')
@@ -151,7 +153,10 @@ for (const [{ locale, hasScripts, offer: offerId, year }, step] of journeys)
 			await expect(page.locator('ol').getByText(price(usual + 2 * christmas))).toHaveCount(2)
 			await expect(facts).toContainText(formatDay(addDays(to, 1), locale))
 			expect(await seen()).toMatchObject({
-				...{ state: 'confirmed', from, to: addDays(to, 1), total: usual + 3 * christmas },
+				state: 'confirmed',
+				from,
+				to: addDays(to, 1),
+				total: usual + 3 * christmas,
 				party: { adults: 2, children: [4, 7] },
 			})
 			await own.close()

@@ -29,8 +29,8 @@ test('the owner blocks nights, enters a booking by phone, and visitors see it', 
 		page.getByRole('button', { name: nameOf(number, state, 'es'), exact: true })
 	const free = async (number: number) => {
 		const range = `from=${dayOf(number)}&to=${dayOf(number + 1)}`
-		const answer = await request.get(`/api/availability?offer=cabin&${range}`)
-		return (await answer.json()).days[0].free
+		const response = await request.get(`/api/availability?offer=cabin&${range}`)
+		return (await response.json()).days[0].free
 	}
 	await openLoaded(page, `/admin/calendar?month=${month}&offer=cabin`)
 	await expect(page.getByText(words.emptyList)).toBeVisible()
@@ -137,9 +137,17 @@ test(
 		const today = dayInBogota(Date.now())
 		const id = crypto.randomUUID()
 		const booking = {
-			...{ bookingId: id, Name: guest, Email: 'ana@example.com', Phone: '+573001234567' },
-			...{ Quantity: 4, ArrivalDate: today, DepartureDate: addDays(today, 1), Message: '' },
-			...{ consent: true, language: 'en', items: [{ offer: 'cabin' }] },
+			bookingId: id,
+			Name: guest,
+			Email: 'ana@example.com',
+			Phone: '+573001234567',
+			Quantity: 4,
+			ArrivalDate: today,
+			DepartureDate: addDays(today, 1),
+			Message: '',
+			consent: true,
+			language: 'en',
+			items: [{ offer: 'cabin' }],
 		}
 		expect((await request.post('/api/bookings', { data: booking })).status()).toBe(201)
 		const confirmed = await request.post(`/api/enquiries/${id}/confirm`, { data: {}, headers })

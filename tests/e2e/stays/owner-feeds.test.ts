@@ -2,20 +2,26 @@ import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import { feedFailureWords } from '#content/stays/feed-failure-words.ts'
 import { overbookedWords } from '#content/stays/overbooked-words.ts'
 import { localizePath } from '#domain/locale.ts'
-import type { CalendarsAnswer, OverbookedAnswer } from '#domain/stays/answers.ts'
+import type { CalendarsResponse, OverbookedResponse } from '#domain/stays/responses.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
 import { expect } from '../fixtures.ts'
 import { openLoaded, signInAt, test } from './desk-steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-const overbooked: OverbookedAnswer = {
+const overbooked: OverbookedResponse = {
 	overbooked: [
 		{
-			...{ offer: 'cabin', from: '2027-03-11', to: '2027-03-13', excess: 1 },
+			offer: 'cabin',
+			from: '2027-03-11',
+			to: '2027-03-13',
+			excess: 1,
 			here: [
 				{
-					...{ request: 'id', reference: 'PC-7K3M-9QX2', guest: 'Ana María Ñáñez' },
-					...{ from: '2027-03-10', to: '2027-03-13' },
+					request: 'id',
+					reference: 'PC-7K3M-9QX2',
+					guest: 'Ana María Ñáñez',
+					from: '2027-03-10',
+					to: '2027-03-13',
 				},
 			],
 			there: ['www.airbnb.com'],
@@ -23,16 +29,20 @@ const overbooked: OverbookedAnswer = {
 	],
 }
 const read = { readAt: '2027-01-01T12:00:00Z', error: null, failingSince: null }
-const imports: CalendarsAnswer['imports'] = [
+const imports: CalendarsResponse['imports'] = [
 	{
 		...{ id: '1', offer: 'cabin', url: 'https://www.airbnb.com/a.ics', events: 2, echoes: 1 },
-		...{ ...read, skippedCount: 1 },
+		...read,
+		skippedCount: 1,
 		skipped: [{ event: 'Familia Gómez', day: null, reason: 'broken' }],
 	},
 	{
 		...{ id: '2', offer: 'camping', url: 'https://example.com/b.ics', events: 0, echoes: 0 },
-		...{ ...read, error: 'unreadable', failingSince: '2027-01-02T12:00:00Z' },
-		...{ skipped: [], skippedCount: 0 },
+		...read,
+		error: 'unreadable',
+		failingSince: '2027-01-02T12:00:00Z',
+		skipped: [],
+		skippedCount: 0,
 	},
 ]
 
@@ -50,7 +60,7 @@ test('the owner sees nights sold twice, and what of other calendars was not take
 				unitFeeds: [],
 				guestNames: false,
 				version: 'v',
-			} satisfies CalendarsAnswer,
+			} satisfies CalendarsResponse,
 		}),
 	)
 	for (const locale of ['es', 'en'] as const) {

@@ -23,9 +23,9 @@ type Booked = { id: string; reference: string; key: string; link: string }
 async function book(request: APIRequestContext, changes: object): Promise<Booked> {
 	const headers = { 'x-forwarded-for': randomAddress() }
 	const data = aBooking({ Name: `Ana ${randomUUID().slice(0, 6)}`, ...changes })
-	const answer = await request.post('/api/bookings', { data, headers })
-	expect(answer.status()).toBe(201)
-	return await answer.json()
+	const response = await request.post('/api/bookings', { data, headers })
+	expect(response.status()).toBe(201)
+	return await response.json()
 }
 
 for (const [locale, step] of inLanguage('es'))
@@ -94,8 +94,10 @@ for (const [locale, step] of inLanguage('es'))
 			await expect(desk.done('offer')).toBeVisible()
 			expect(posts).toBe(1)
 			const text = fill(letterWords[language].whatsapp.offered, {
-				...{ guest: (await guestSees(first)).name, reference: first.reference },
-				...{ link: first.link, price: formatPesos(750_000, language) },
+				guest: (await guestSees(first)).name,
+				reference: first.reference,
+				link: first.link,
+				price: formatPesos(750_000, language),
 			})
 			await expect(desk.whatsapp).toHaveAttribute(
 				'href',
@@ -230,7 +232,9 @@ test('other people, the same price, and a reason to confirm all the same', async
 	await form.getByRole('button', { name: words.actions.confirm.send }).click()
 	await expect(panel.getByText(words.actions.confirm.done)).toBeVisible()
 	expect(await read(first)).toMatchObject({
-		...{ state: 'confirmed', to: addDays(from, 2), total: 300_000 },
+		state: 'confirmed',
+		to: addDays(from, 2),
+		total: 300_000,
 		items: [{ people: 2 }, { people: 4 }],
 	})
 
@@ -255,7 +259,9 @@ test('other people, the same price, and a reason to confirm all the same', async
 	await changed.getByRole('button', { name: words.actions.confirm.send }).click()
 	await expect(panel.getByText('Four sleep on the floor')).toBeVisible()
 	expect(await read(first)).toMatchObject({
-		...{ people: 22, party: { adults: 20, children: [4, 7] }, total: 1_500_000 },
+		people: 22,
+		party: { adults: 20, children: [4, 7] },
+		total: 1_500_000,
 	})
 
 	// The cabin is taken: without a reason the next one is refused, with one it is confirmed.

@@ -66,7 +66,11 @@ export async function startS3(): Promise<TestStore> {
 				.map((name) => name.replace(suffix, '')),
 		fileOf: (name) => join(files, name + suffix),
 		settingsAt: (port) => ({
-			...{ kind: 's3', bucket: 'copies', region: 'us-east-1', keyId: 'S3RVER', secret: 'S3RVER' },
+			kind: 's3',
+			bucket: 'copies',
+			region: 'us-east-1',
+			keyId: 'S3RVER',
+			secret: 'S3RVER',
 			endpoint: `http://127.0.0.1:${port}`,
 		}),
 	})
@@ -108,7 +112,7 @@ async function listen(
 		if (store.fault !== 'truncating') return faults[store.fault](request, response)
 		const file = store.fileOf(basename(url))
 		const end = response.end.bind(response)
-		// Before the answer, so that whoever looks next finds a part.
+		// Before the response, so that the next listing finds a part.
 		response.end = ((...args: []) => {
 			void stat(file).then(({ size }) => {
 				truncateSync(file, size >> 1)
@@ -127,7 +131,10 @@ async function listen(
 	}
 	const store: TestStore = {
 		...files,
-		...{ settings: settingsAt(port), fault: 'none', clockOffsetMs: 0, listsNothing: false },
+		settings: settingsAt(port),
+		fault: 'none',
+		clockOffsetMs: 0,
+		listsNothing: false,
 		requests: [],
 		pause: close,
 		async resume() {

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 /**
- * A line to a PostgreSQL server. Once `cutAfterCommit` is called, the next commit reaches the server and its answer
+ * A line to a PostgreSQL server. Once `cutAfterCommit` is called, the next commit reaches the server and its response
  * reaches nobody: both ends are closed, as when a cable is pulled at that moment.
  */
 export async function cuttableLine(url: string) {

@@ -28,7 +28,9 @@ export function callsOf(app: FastifyInstance) {
 			post('/api/auth', { name, password: word, ...(code && { code }) }),
 		as: (token: string, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
 			app.inject({
-				...{ method, url, headers: { 'x-auth-token': token } },
+				method,
+				url,
+				headers: { 'x-auth-token': token },
 				...(payload && { payload }),
 			}),
 	}

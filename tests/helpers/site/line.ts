@@ -55,11 +55,11 @@ export async function openLine(siteUrl: string) {
 		const { 'accept-encoding': _, 'if-none-match': __, ...headers } = incoming.headers
 		const sent = request(new URL(path ?? '/', target), { method: incoming.method, headers })
 		sent.on('error', () => incoming.socket.destroy())
-		sent.on('response', async (answer) => {
+		sent.on('response', async (response) => {
 			const chunks: Buffer[] = []
-			for await (const chunk of answer) chunks.push(chunk)
-			const body = inVersion(Buffer.concat(chunks), answer.headers)
-			outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+			for await (const chunk of response) chunks.push(chunk)
+			const body = inVersion(Buffer.concat(chunks), response.headers)
+			outgoing.writeHead(response.statusCode ?? 502, response.headers)
 			if (state === 'breaking off') outgoing.write(body.subarray(0, body.length / 2))
 			else if (state === 'trickling') await trickle(body, outgoing)
 			else outgoing.end(body)
@@ -98,7 +98,7 @@ export async function openLine(siteUrl: string) {
 		cut: () => become('cut'),
 		mend: () => become('open'),
 		hang: () => become('hanging'),
-		/** Half of every answer arrives. */
+		/** Half of every response arrives. */
 		breakOff: () => become('breaking off'),
 		/** Pages arrive in small pieces. */
 		trickle: () => become('trickling'),

@@ -17,7 +17,7 @@ type Route = { method: string; path: string; fields: string[]; isForm: boolean }
 type Cost = { ms: number; route: string; body: string; status: string }
 
 /**
- * Processor time of all threads, in milliseconds. From schedstat, in nanoseconds: other processes make an answer late, but do
+ * Processor time of all threads, in milliseconds. From schedstat, in nanoseconds: other processes make a response late, but do
  * not add to this.
  */
 function processorMs(pid: number): number {

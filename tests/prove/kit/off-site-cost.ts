@@ -51,7 +51,8 @@ export async function measureCost(store: TestStore, postgres?: TestPostgres) {
 			copyMs: Math.round(copyMs),
 			copyBytes: lastBytes,
 			error,
-			...{ sitePeakMb, copyProcessPeakMb },
+			sitePeakMb,
+			copyProcessPeakMb,
 			aloneMs: summary(alone),
 			besideMs: summary(beside),
 		}

@@ -27,7 +27,8 @@ export async function breakStore(start: () => Promise<TestStore>): Promise<strin
 	]
 	const faults: Fault[] = [
 		...uploads.map(([name, expected]) => ({
-			...{ name, expected },
+			name,
+			expected,
 			begin: () => {
 				store.fault = name
 			},

@@ -40,9 +40,9 @@ export async function startWithStore(
 	const signedIn = await ask(`${site.url}/api/auth`, { body: { name: 'admin', password } })
 	const headers = { 'x-auth-token': String(JSON.parse(signedIn.body).token) }
 	const call = async (method: string) => {
-		const answer = await ask(`${site.url}/api/backups`, { method, headers, timeoutMs: 60_000 })
-		if (answer.status > 201) throw new Error(`${method}: ${answer.status} ${answer.body}`)
-		return JSON.parse(answer.body).offSite as BackupList['offSite']
+		const response = await ask(`${site.url}/api/backups`, { method, headers, timeoutMs: 60_000 })
+		if (response.status > 201) throw new Error(`${method}: ${response.status} ${response.body}`)
+		return JSON.parse(response.body).offSite as BackupList['offSite']
 	}
 	const state = () => call('GET')
 	const copyNow = async () => {

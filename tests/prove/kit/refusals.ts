@@ -21,11 +21,11 @@ export async function proveRefusals(site: SiteProcess, place: DatabasePlace, fau
 	let refused = 0
 	const write = async () => {
 		const { path, body, key } = someWrite()
-		const answer = await ask(site.url + path, { body })
-		if (answer.status === 201) acknowledged.add(key)
-		else if (isDeliberate503(answer)) refused += 1
-		else unexpected.push(`${path} ${answer.status} ${answer.body}`)
-		return answer.status
+		const response = await ask(site.url + path, { body })
+		if (response.status === 201) acknowledged.add(key)
+		else if (isDeliberate503(response)) refused += 1
+		else unexpected.push(`${path} ${response.status} ${response.body}`)
+		return response.status
 	}
 	const look = async () => {
 		for (const path of ['/', '/en/restaurant', '/api/reviews']) {

@@ -25,9 +25,9 @@ export async function startFront(
 				...(method && { method }),
 				headers: forwarded,
 			})
-			passed.on('response', (answer) => {
-				outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-				answer.pipe(outgoing)
+			passed.on('response', (response) => {
+				outgoing.writeHead(response.statusCode ?? 502, response.headers)
+				response.pipe(outgoing)
 			})
 			passed.on('error', () => outgoing.destroy())
 			incoming.pipe(passed)

@@ -20,8 +20,8 @@ export function speak(port: number, bytes: Buffer): Promise<Spoken> {
 		function finish(how: Spoken['ended']) {
 			clearTimeout(timer)
 			socket.destroy()
-			const answer = Buffer.concat(chunks).toString('latin1')
-			resolve({ answer, ended: answer && how === 'closed' ? 'answered' : how })
+			const response = Buffer.concat(chunks).toString('latin1')
+			resolve({ answer: response, ended: response && how === 'closed' ? 'answered' : how })
 		}
 	})
 }

@@ -51,7 +51,7 @@ export type Request = Stay & {
 	isAgreed: boolean
 	/** How many quotes and confirmations there were. */
 	agreements: number
-	/** Whether the guest waits for an answer to a change. */
+	/** Whether the guest waits for a reply to a change. */
 	isChangeAsked?: boolean
 	/** The prices that the guest's letters must name, in order. */
 	letters: (number | null | undefined)[]
@@ -235,7 +235,7 @@ export function createModel() {
 		setRates: (next: Rates) => {
 			rates = next
 		},
-		/** A hold becomes firm until the owner answers. */
+		/** A hold becomes firm until the owner replies. */
 		keep: (by: string) => {
 			for (const it of takesBy.get(by) ?? []) it.until = null
 		},

@@ -86,15 +86,26 @@ async function request(world: World) {
 		...(hasHour && it.offer === 'cabin' && { hour: '13:00' }),
 	}))
 	const booking = aBooking({
-		...{ ArrivalDate: stay.from, DepartureDate: stay.to, Quantity: people, items: asked },
+		ArrivalDate: stay.from,
+		DepartureDate: stay.to,
+		Quantity: people,
+		items: asked,
 		Email: `${randomUUID()}@example.com`,
 	})
-	const answer = await site.call('POST', '/api/bookings', booking)
-	if (!world.expectStatus('request', answer.status, isWrong ? 422 : 201) || isWrong) return
+	const response = await site.call('POST', '/api/bookings', booking)
+	if (!world.expectStatus('request', response.status, isWrong ? 422 : 201) || isWrong) return
 	model.requests.set(booking.bookingId, {
-		...{ id: booking.bookingId, key: String(answer.body.key), state: 'received', people },
+		id: booking.bookingId,
+		key: String(response.body.key),
+		state: 'received',
+		people,
 		items: model.itemsWithin(items, stay),
-		...{ total: null, heldUntil: null, isAgreed: false, agreements: 0, letters: [], ...stay },
+		total: null,
+		heldUntil: null,
+		isAgreed: false,
+		agreements: 0,
+		letters: [],
+		...stay,
 	})
 }
 
@@ -339,7 +350,7 @@ async function changeRates({ random, model, site, expectStatus }: World) {
 	if (expectStatus('rates', status, 200)) model.setRates({ camping: { year: 25_000 }, ...rates })
 }
 
-/** Each as often as it stands here. */
+/** Each is drawn as often as it is listed here. */
 export const operations: ((world: World) => Promise<void>)[] = [
 	...[request, request, request, request],
 	...[offer, offer, offer, confirm, confirm, confirm],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#db/connect.ts'
-import { arrival } from '#server/stays/requests/news.ts'
+import { arrival } from '#server/stays/requests/status-mail.ts'
 import { openSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { addDays, createModel, hotel, type Offer, offers, type Request } from './model.ts'
 import { operations, type World } from './operations.ts'
@@ -32,7 +32,12 @@ export async function simulateYear(database: Database, { seed, steps, startsAt }
 			differences.push(`seed ${seed}, step ${step}: ${what}`)
 	}
 	const world: World = {
-		...{ random, model, site, database, today, blocks: [] },
+		random,
+		model,
+		site,
+		database,
+		today,
+		blocks: [],
 		calendars: await addCalendars(database, clock.now),
 		expectStatus(what, actual, expected) {
 			if (actual !== expected) differ(`${what} answered ${actual} instead of ${expected}`)
@@ -81,8 +86,14 @@ async function addCalendars({ query }: Database, now: number): Promise<Map<Offer
 			.insertInto('imported_calendars')
 			.values({
 				...{ id, offer, url: `https://example.com/${offer}.ics`, events: 0 },
-				...{ next_read_at: now + 10 * yearMs, read_at: null, failing_since: null },
-				...{ error: null, told_at: null, skipped: '[]', skipped_count: 0, echoes: '[]' },
+				next_read_at: now + 10 * yearMs,
+				read_at: null,
+				failing_since: null,
+				error: null,
+				told_at: null,
+				skipped: '[]',
+				skipped_count: 0,
+				echoes: '[]',
 			})
 			.execute()
 		calendars.set(offer, id)
@@ -118,7 +129,10 @@ async function compareRequest({ site }: World, expected: Request, differ: (what:
 	const { state, from, to, people, total } = body
 	const actual = { state, from, to, people, total }
 	const wanted = {
-		...{ state: expected.state, from: expected.from, to: expected.to, people: expected.people },
+		state: expected.state,
+		from: expected.from,
+		to: expected.to,
+		people: expected.people,
 		total: expected.isAgreed ? expected.total : null,
 	}
 	if (JSON.stringify(actual) !== JSON.stringify(wanted))

@@ -32,11 +32,15 @@ export async function createYearSite(
 		return await buildApp({
 			config: readConfig({
 				...{ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost', TRUST_PROXY: 'true' },
-				...{ SMTP_URL: smtpUrl, MAIL_TO: 'casa@example.com', SAMPLE_REVIEWS: 'off' },
+				SMTP_URL: smtpUrl,
+				MAIL_TO: 'casa@example.com',
+				SAMPLE_REVIEWS: 'off',
 			}),
 			database,
 			site: site as unknown as Deps['site'],
-			...{ passwords, effort: quickEffort, now: () => clock.now },
+			passwords,
+			effort: quickEffort,
+			now: () => clock.now,
 			fetchFeed: (_address, stopped) =>
 				new Promise((_resolve, reject) => {
 					stopped.addEventListener('abort', () => reject(new Error('stopped')))
@@ -54,22 +58,24 @@ export async function createYearSite(
 		const part = () => random.below(65_536).toString(16)
 		const sent = { 'x-forwarded-for': `2001:db8:${part()}:${part()}::1`, ...headers }
 		const send = () => app.inject({ method, url, headers: sent, ...(payload && { payload }) })
-		let answer = await send()
+		let response = await send()
 		let isRepeated = false
 		// A starved machine keeps PostgreSQL from answering in time. People press again, whatever became of the first press.
-		for (let count = 0; count < mostRepeats && isOutOfReach(answer); count++) {
+		for (let count = 0; count < mostRepeats && isOutOfReach(response); count++) {
 			isRepeated = true
 			await sleep(repeatPauseMs)
-			answer = await send()
+			response = await send()
 		}
-		const body = answer.json()
-		const status = isRepeated ? asTheFirst(method, url, answer.statusCode, body) : answer.statusCode
+		const body = response.json()
+		const status = isRepeated
+			? asTheFirst(method, url, response.statusCode, body)
+			: response.statusCode
 		return { status, body }
 	}
 
 	async function owner(method: Method, url: string, payload?: object): Promise<Answer> {
-		const answer = await call(method, url, payload, { 'x-auth-token': token })
-		if (answer.status !== 401) return answer
+		const response = await call(method, url, payload, { 'x-auth-token': token })
+		if (response.status !== 401) return response
 		const signedIn = await call('POST', '/api/auth', { name: 'admin', password })
 		token = String(signedIn.body.token)
 		return await call(method, url, payload, { 'x-auth-token': token })

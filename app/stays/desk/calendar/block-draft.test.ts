@@ -1,27 +1,37 @@
 import { expect, test } from 'vitest'
 import type { Taking } from '#domain/offers/item.ts'
-import type { BlockAnswer } from '#domain/stays/answers.ts'
+import type { BlockResponse } from '#domain/stays/responses.ts'
 import { type BlockDraft, draftOf, readBlock, withOffer } from './block-draft.ts'
 
 const draft: BlockDraft = {
-	...{ id: 'x', kind: 'phone', offer: 'cabin', from: '2026-12-12', to: '2026-12-14' },
-	...{
-		units: '',
-		hour: '',
-		guest: ' Rosa ',
-		phone: '',
-		people: '4',
-		pesos: '',
-		note: '',
-		more: [],
-	},
+	id: 'x',
+	kind: 'phone',
+	offer: 'cabin',
+	from: '2026-12-12',
+	to: '2026-12-14',
+	units: '',
+	hour: '',
+	guest: ' Rosa ',
+	phone: '',
+	people: '4',
+	pesos: '',
+	note: '',
+	more: [],
 }
 
 test('a booking without a number takes one, a block without one takes all', () => {
 	expect(readBlock(draft)).toEqual({
 		block: {
-			...{ id: 'x', offer: 'cabin', from: '2026-12-12', to: '2026-12-14', units: 1 },
-			...{ hour: null, guest: 'Rosa', phone: null, people: 4, note: null },
+			id: 'x',
+			offer: 'cabin',
+			from: '2026-12-12',
+			to: '2026-12-14',
+			units: 1,
+			hour: null,
+			guest: 'Rosa',
+			phone: null,
+			people: 4,
+			note: null,
 		},
 	})
 	// A block has no guest: drop the guest fields of an earlier draft.
@@ -58,9 +68,19 @@ test('a booking is changed in the fields it was entered in', () => {
 		units: 1,
 		hour: '13:00',
 	}
-	const booking: BlockAnswer = {
-		...{ id: 'x', offer: 'cabin', from: '2026-12-12', to: '2026-12-14', units: 1, hour: null },
-		...{ guest: 'Rosa', phone: null, people: 4, pesos: 900_000, note: null, more: [nest, table] },
+	const booking: BlockResponse = {
+		id: 'x',
+		offer: 'cabin',
+		from: '2026-12-12',
+		to: '2026-12-14',
+		units: 1,
+		hour: null,
+		guest: 'Rosa',
+		phone: null,
+		people: 4,
+		pesos: 900_000,
+		note: null,
+		more: [nest, table],
 	}
 	const fields = draftOf(booking)
 	expect(readBlock(fields)).toEqual({ block: booking })

@@ -6,7 +6,7 @@ import {
 	type OfferId,
 	type OfferOrAll,
 } from '#domain/offers/offers.ts'
-import type { BlockAnswer } from '#domain/stays/answers.ts'
+import type { BlockResponse } from '#domain/stays/responses.ts'
 import { readPesos } from '#domain/text/money.ts'
 import { addDays, clockPattern, isDay } from '#domain/time/dates.ts'
 
@@ -34,8 +34,8 @@ export type MoreDraft = Record<'from' | 'to' | 'units' | 'hour', string> & { off
 export type DraftError = 'from' | 'to' | 'units' | 'hour' | 'guest' | 'people' | 'pesos' | 'more'
 
 /** Closes every offer from a day to the one before `to`. */
-export type BlockOfAll = Pick<BlockAnswer, 'id' | 'from' | 'to' | 'note'> & { offer: 'all' }
-type Read = { block: BlockAnswer | BlockOfAll } | { errors: DraftError[] }
+export type BlockOfAll = Pick<BlockResponse, 'id' | 'from' | 'to' | 'note'> & { offer: 'all' }
+type Read = { block: BlockResponse | BlockOfAll } | { errors: DraftError[] }
 
 /** A booking is of one offer: nobody books the whole house by phone. */
 export function withOffer(draft: BlockDraft): BlockDraft {
@@ -68,7 +68,9 @@ export function readBlock(draft: BlockDraft): Read {
 	const errors = (Object.keys(wrong) as DraftError[]).filter((field) => wrong[field])
 	if (errors.length > 0) return { errors }
 	const person = {
-		...{ guest: draft.guest.trim(), phone: draft.phone.trim() || null, people },
+		guest: draft.guest.trim(),
+		phone: draft.phone.trim() || null,
+		people,
 		...(pesos !== undefined && { pesos }),
 		...(more.length > 0 && { more: more.filter((item) => item !== undefined) }),
 	}
@@ -96,13 +98,22 @@ function readItem({ offer, from, to: departure, ...item }: MoreDraft): Taking | 
 }
 
 /** The fields of a booking that is to be changed. */
-export function draftOf(booking: BlockAnswer): BlockDraft {
+export function draftOf(booking: BlockResponse): BlockDraft {
 	const { id, offer, from, to, units, hour, guest, phone, people, pesos, note, more = [] } = booking
 	const text = (value: string | number | null | undefined) => String(value ?? '')
 	return {
-		...{ id, kind: 'phone', offer, from, to, units: text(units), hour: text(hour) },
-		...{ guest: text(guest), phone: text(phone), people: text(people) },
-		...{ pesos: text(pesos), note: text(note) },
+		id,
+		kind: 'phone',
+		offer,
+		from,
+		to,
+		units: text(units),
+		hour: text(hour),
+		guest: text(guest),
+		phone: text(phone),
+		people: text(people),
+		pesos: text(pesos),
+		note: text(note),
 		more: more.map((item) => ({ ...item, units: text(item.units), hour: text(item.hour) })),
 	}
 }
@@ -114,7 +125,7 @@ function readBlockOfAll({ id, from, to, note }: BlockDraft): Read {
 	return { block: { id, offer: 'all', from, to, note: note.trim() || null } }
 }
 
-/** What has no nights is blocked from its first day to its last: the day before the departure that was chosen. */
+/** An offer without nights is blocked from its first day to its last: the day before the departure that was chosen. */
 export function lastDayOf({ from, to }: Pick<BlockDraft, 'from' | 'to'>): string {
 	return isDay(to) && to > from ? addDays(to, -1) : from
 }
@@ -126,11 +137,17 @@ function wholeOrNull(text: string): number | null {
 	return /^\d+$/.test(trimmed) ? Number(trimmed) : Number.NaN
 }
 
-/** What is kept while it is not saved: the days and the offer come from the calendar. */
+/** The unsaved part: the days and the offer come from the calendar. */
 export type KeptBlock = Omit<BlockDraft, 'id' | 'offer' | 'from' | 'to' | 'units' | 'hour'>
 
 export const emptyBlock: KeptBlock = {
-	...{ kind: 'blocked', guest: '', phone: '', people: '', pesos: '', note: '', more: [] },
+	kind: 'blocked',
+	guest: '',
+	phone: '',
+	people: '',
+	pesos: '',
+	note: '',
+	more: [],
 }
 
 /** Empty fields are no draft, whatever was chosen. */

@@ -10,7 +10,7 @@ import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { InTheWayList } from '#app/stays/desk/in-the-way-list.tsx'
 import { type DeskCalendarWords, deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
-import type { BlockAnswer, InTheWay, TakeAnswer } from '#domain/stays/answers.ts'
+import type { BlockResponse, InTheWay, TakeResponse } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { daysBetween, mostDays } from '#domain/time/bounds.ts'
@@ -28,13 +28,13 @@ import { BlockFields } from './block-fields.tsx'
 import styles from './block-sheet.module.css'
 import { addBlock, changeBooking, listTitleId, useRemoveBlock } from './blocks.ts'
 import { takesBetween } from './day-states.ts'
-import { StayLine } from './stay-line.tsx'
+import { TakenNightsLine } from './taken-nights-line.tsx'
 
 type Props = {
 	/** The chosen nights and offer, or a booking by phone that is to be changed. */
-	start: Pick<BlockDraft, 'offer' | 'from' | 'to'> | { booking: BlockAnswer }
-	/** What is known to be taken. */
-	takes: readonly TakeAnswer[]
+	start: Pick<BlockDraft, 'offer' | 'from' | 'to'> | { booking: BlockResponse }
+	/** The nights known to be taken. */
+	takes: readonly TakeResponse[]
 	onClose: () => void
 }
 
@@ -47,10 +47,13 @@ export function BlockSheet({ start, takes, onClose }: Props) {
 	const kept = useDraft(booking ? `guest block ${booking.id}` : 'guest block', empty)
 	const [draft, setDraft] = useState<BlockDraft>(() =>
 		withOffer({
-			...{ id: crypto.randomUUID(), units: '', hour: '' },
+			id: crypto.randomUUID(),
+			units: '',
+			hour: '',
 			...(booking ?? (start as Pick<BlockDraft, 'offer' | 'from' | 'to'>)),
 			// One that was kept by an earlier version lacks what is new.
-			...{ ...empty, ...kept.value },
+			...empty,
+			...kept.value,
 		}),
 	)
 	const [errors, setErrors] = useState<FieldMessage[]>([])
@@ -79,7 +82,7 @@ export function BlockSheet({ start, takes, onClose }: Props) {
 	// A half-typed date is empty or in the year 2.
 	const days = isDay(draft.from) && isDay(draft.to) ? daysBetween(draft) : 0
 	const nights = days <= mostDays ? days : 0
-	const isOwn = ({ id, booking: of }: TakeAnswer) => draft.id === id || draft.id === of
+	const isOwn = ({ id, booking: of }: TakeResponse) => draft.id === id || draft.id === of
 	const already = nights > 0 ? takesBetween(takes, draft).filter((take) => !isOwn(take)) : []
 	const failureBox = useRef<HTMLDivElement>(null)
 	// The error appears far from the button at the foot of the sheet: scroll to it.
@@ -155,7 +158,7 @@ export function BlockSheet({ start, takes, onClose }: Props) {
 					<section className={styles.already}>
 						<h3>{sheet.already}</h3>
 						{already.map((take) => (
-							<StayLine key={take.id} take={take} />
+							<TakenNightsLine key={take.id} take={take} />
 						))}
 					</section>
 				)}
@@ -170,7 +173,7 @@ export function BlockSheet({ start, takes, onClose }: Props) {
 }
 
 /** A booking is never of the whole house. */
-async function changeEntry(block: BlockAnswer | BlockOfAll) {
+async function changeEntry(block: BlockResponse | BlockOfAll) {
 	return block.offer === 'all' ? {} : await changeBooking(block)
 }
 

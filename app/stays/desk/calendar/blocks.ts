@@ -2,15 +2,15 @@ import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
-import type { BlockAnswer } from '#domain/stays/answers.ts'
+import type { BlockResponse } from '#domain/stays/responses.ts'
 import type { BlockOfAll } from './block-draft.ts'
 
 /** The heading of the month's entries, which has the focus when one of them is gone. */
 export const listTitleId = 'stay-list-title'
 
 /** The browser makes the id, so a retry after a lost response creates no second block. */
-export const addBlock = (block: (BlockAnswer | BlockOfAll) & { whatIsLeft?: boolean }) =>
-	fetchAsOwner<Pick<BlockAnswer, 'warnings'>>('/api/blocks', 'POST', entryOf(block))
+export const addBlock = (block: (BlockResponse | BlockOfAll) & { whatIsLeft?: boolean }) =>
+	fetchAsOwner<Pick<BlockResponse, 'warnings'>>('/api/blocks', 'POST', entryOf(block))
 
 const entered = [
 	...['id', 'offer', 'from', 'to', 'units', 'hour', 'note', 'guest', 'phone', 'people'],
@@ -23,10 +23,10 @@ function entryOf(block: object) {
 }
 
 /** A booking by phone with all its items. */
-export const readBooking = (id: string) => fetchAsOwner<BlockAnswer>(`/api/blocks/${id}`)
+export const readBooking = (id: string) => fetchAsOwner<BlockResponse>(`/api/blocks/${id}`)
 
-export const changeBooking = ({ id, ...booking }: BlockAnswer) =>
-	fetchAsOwner<Pick<BlockAnswer, 'warnings'>>(`/api/blocks/${id}`, 'PUT', booking)
+export const changeBooking = ({ id, ...booking }: BlockResponse) =>
+	fetchAsOwner<Pick<BlockResponse, 'warnings'>>(`/api/blocks/${id}`, 'PUT', booking)
 
 /** By the id of a block of all, each of its blocks. `putBack` is offered afterwards. */
 export function useRemoveBlock(putBack?: () => unknown) {

@@ -1,14 +1,29 @@
 import { expect, test } from 'vitest'
-import type { TakeAnswer } from '#domain/stays/answers.ts'
+import type { TakeResponse } from '#domain/stays/responses.ts'
 import { dayStates, groupByDay, type KnownOffer, nightsChosen, takesBetween } from './day-states.ts'
 
 const glamping: KnownOffer = {
-	...{ id: 'glamping', unit: 'night', units: 3, maxPeople: 2, minNights: 1, from: null },
+	id: 'glamping',
+	unit: 'night',
+	units: 3,
+	maxPeople: 2,
+	minNights: 1,
+	from: null,
 }
-const take = (changes: Partial<TakeAnswer>): TakeAnswer => ({
-	...{ id: '1', kind: 'confirmed', offer: 'glamping', from: '2026-12-12', to: '2026-12-14' },
-	...{ units: 1, hour: null, heldUntil: null, note: null, guest: null, phone: null },
-	...{ people: null, request: null },
+const take = (changes: Partial<TakeResponse>): TakeResponse => ({
+	id: '1',
+	kind: 'confirmed',
+	offer: 'glamping',
+	from: '2026-12-12',
+	to: '2026-12-14',
+	units: 1,
+	hour: null,
+	heldUntil: null,
+	note: null,
+	guest: null,
+	phone: null,
+	people: null,
+	request: null,
 	...changes,
 })
 const takes = [

@@ -1,16 +1,16 @@
 import { daysTaken } from '#domain/offers/item.ts'
 import type { OfferOrAll } from '#domain/offers/offers.ts'
-import type { OffersAnswer, TakeAnswer } from '#domain/stays/answers.ts'
 import { freeAtBest } from '#domain/stays/availability.ts'
 import { daysOfMonth, levelOf, type Month } from '#domain/stays/months.ts'
 import { nightsOf } from '#domain/stays/nights.ts'
+import type { OffersResponse, TakeResponse } from '#domain/stays/responses.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 
-export type KnownOffer = OffersAnswer['offers'][number]
+export type KnownOffer = OffersResponse['offers'][number]
 
 export type DayState = {
 	day: Day
-	takes: TakeAnswer[]
+	takes: TakeResponse[]
 	/** `some`: partly taken; `few`: little is left; `ask`: the number of units is not known. */
 	level: 'free' | 'some' | 'few' | 'full' | 'ask'
 	free: number | null
@@ -19,7 +19,7 @@ export type DayState = {
 /** The occupancy of each day of a month, of one offer or of all. */
 export function dayStates(
 	month: Month,
-	takes: readonly TakeAnswer[],
+	takes: readonly TakeResponse[],
 	offer: KnownOffer | undefined,
 ): DayState[] {
 	return nightsOf(daysOfMonth(month)).map((day) => {
@@ -35,15 +35,15 @@ export function dayStates(
 	})
 }
 
-function takesOn(take: TakeAnswer, day: Day): boolean {
+function takesOn(take: TakeResponse, day: Day): boolean {
 	return daysTaken(take).includes(day)
 }
 
 /** Takes of an offer, or of all, that overlap a range of nights. */
 export function takesBetween(
-	takes: readonly TakeAnswer[],
+	takes: readonly TakeResponse[],
 	{ offer, from, to }: { offer: OfferOrAll; from: Day; to: Day },
-): TakeAnswer[] {
+): TakeResponse[] {
 	const days = new Set(offer === 'all' ? nightsOf({ from, to }) : daysTaken({ offer, from, to }))
 	return takes.filter(
 		(take) =>
@@ -60,7 +60,7 @@ export function nightsChosen(first: Day, last: Day): Chosen {
 }
 
 /** By the day of arrival; what began before the month comes first. */
-export function groupByDay(month: Month, takes: readonly TakeAnswer[]): [Day, TakeAnswer[]][] {
+export function groupByDay(month: Month, takes: readonly TakeResponse[]): [Day, TakeResponse[]][] {
 	const { from: first } = daysOfMonth(month)
 	const groups = Map.groupBy(takes, ({ from }) => (from < first ? '' : from))
 	return [...groups].sort(([a], [b]) => (a < b ? -1 : 1))

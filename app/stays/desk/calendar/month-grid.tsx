@@ -73,7 +73,7 @@ export function MonthGrid({ month, today, days, offer, first, ...on }: Props) {
 			<ul className={styles.legend}>
 				{takeKinds.map((kind) => (
 					<li key={kind}>
-						<KindMark kind={kind} />
+						<KindBadge kind={kind} />
 						{words.kinds[kind]}
 					</li>
 				))}
@@ -87,7 +87,7 @@ export function dayId(day: Day): string {
 }
 
 /** Decorative: the name of the kind is beside it. */
-export function KindMark({ kind }: { kind: TakeKind }) {
+export function KindBadge({ kind }: { kind: TakeKind }) {
 	return <i className={styles.mark} data-kind={kind} aria-hidden="true" />
 }
 

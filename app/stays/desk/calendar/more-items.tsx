@@ -14,7 +14,7 @@ type Props = {
 	onChange: (changes: Pick<BlockDraft, 'more'>) => void
 }
 
-/** What else a booking by phone has: another nest, a table, a ride. */
+/** Further items of a booking by phone: another nest, a table, a ride. */
 export function MoreItems({ draft, error, onChange }: Props) {
 	const { sheet: words } = useWords(deskCalendarWords)
 	const { more, from, to } = draft

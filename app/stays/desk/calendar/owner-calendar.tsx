@@ -8,23 +8,23 @@ import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { type OfferId, offerIds } from '#domain/offers/offers.ts'
-import type { TakeAnswer } from '#domain/stays/answers.ts'
 import { longDay, monthInWords } from '#domain/stays/day-words.ts'
 import { addMonths, type Month, monthOf } from '#domain/stays/months.ts'
+import type { TakeResponse } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { type Day, dayInBogota } from '#domain/time/dates.ts'
 import { BlockSheet } from './block-sheet.tsx'
 import { type Chosen, dayStates, type KnownOffer, nightsChosen } from './day-states.ts'
 import { dayId, MonthGrid } from './month-grid.tsx'
 import styles from './owner-calendar.module.css'
-import { StayList } from './stay-list.tsx'
+import { TakenNightsList } from './taken-nights-list.tsx'
 
 type Props = {
 	offers: readonly KnownOffer[]
 	/** From the address. */
 	month: Month
 	offerId: OfferId | undefined
-	stays: Loaded<{ stays: TakeAnswer[] }>
+	stays: Loaded<{ stays: TakeResponse[] }>
 }
 
 const monthId = 'calendar-month'
@@ -120,7 +120,7 @@ export function OwnerCalendar({ offers, month, offerId, stays }: Props) {
 			<div>
 				<LoadedPart loaded={stays} words={words} failed={words.failed}>
 					{() => (
-						<StayList
+						<TakenNightsList
 							month={month}
 							takes={takes.filter((take) => !offerId || take.offer === offerId)}
 						/>

@@ -11,13 +11,13 @@ import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useWords } from '#app/site/page-context.tsx'
 import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import type { OfferOrAll } from '#domain/offers/offers.ts'
-import type { CalendarsAnswer } from '#domain/stays/answers.ts'
+import type { CalendarsResponse } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import styles from './feeds.module.css'
 import { feedsPath } from './use-save-feeds.ts'
 
 /** The secret address of the feed of all offers, and of each offer's, to copy or to renew. */
-export function FeedList({ feeds }: Pick<CalendarsAnswer, 'feeds'>) {
+export function FeedList({ feeds }: Pick<CalendarsResponse, 'feeds'>) {
 	const words = useWords(deskOthersWords)
 	const names = useOfferNames()
 	const own = words.feeds
@@ -27,7 +27,7 @@ export function FeedList({ feeds }: Pick<CalendarsAnswer, 'feeds'>) {
 		async (offer: OfferOrAll) =>
 			cacheLoaded(
 				feedsPath,
-				await fetchAsOwner<CalendarsAnswer>(`${feedsPath}/${offer}/renew`, 'POST'),
+				await fetchAsOwner<CalendarsResponse>(`${feedsPath}/${offer}/renew`, 'POST'),
 			),
 		{ done: own.renewed, failed: words.saveFailed },
 	)

@@ -9,15 +9,15 @@ import { type DeskOthersWords, deskOthersWords } from '#content/stays/desk-other
 import { feedFailureWords } from '#content/stays/feed-failure-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { isNightly, type OfferId, offerIds } from '#domain/offers/offers.ts'
-import type { CalendarsAnswer } from '#domain/stays/answers.ts'
 import { readFailure } from '#domain/stays/feed-failure.ts'
+import type { CalendarsResponse } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
 import styles from './feeds.module.css'
 import { type Import, useSaveFeeds } from './use-save-feeds.ts'
 
-type Read = CalendarsAnswer['imports'][number]
+type Read = CalendarsResponse['imports'][number]
 type Props = { imports: readonly Read[]; version: string }
 
 const titleId = 'imports-title'
@@ -31,7 +31,7 @@ export function ImportList({ imports, version }: Props) {
 	const mayChange = useHasOwnersTools()
 	const { save: putBack } = useSaveFeeds()
 	const { save: remove } = useSaveFeeds({
-		done: (saved: CalendarsAnswer) => ({
+		done: (saved: CalendarsResponse) => ({
 			text: own.removed,
 			action: {
 				label: own.undo,

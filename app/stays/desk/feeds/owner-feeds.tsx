@@ -4,7 +4,7 @@ import { useReload } from '#app/desk/use-save.ts'
 import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useWords } from '#app/site/page-context.tsx'
 import { deskOthersWords } from '#content/stays/desk-others-words.ts'
-import type { CalendarsAnswer } from '#domain/stays/answers.ts'
+import type { CalendarsResponse } from '#domain/stays/responses.ts'
 import { FeedList } from './feed-list.tsx'
 import styles from './feeds.module.css'
 import { ImportList } from './import-list.tsx'
@@ -14,7 +14,7 @@ const readingMs = 2_000
 const otherwiseMs = 60_000
 
 type Props = {
-	calendars: CalendarsAnswer
+	calendars: CalendarsResponse
 	/** The names of units, which have feeds as well; for who may change them. */
 	unitNames: ReactNode
 }
@@ -43,7 +43,7 @@ export function OwnerFeeds({ calendars, unitNames }: Props) {
 }
 
 /** Optimistic: the switch changes at once and changes back if saving fails. */
-function GuestNames({ calendars }: { calendars: CalendarsAnswer }) {
+function GuestNames({ calendars }: { calendars: CalendarsResponse }) {
 	const { feeds: words } = useWords(deskOthersWords)
 	const [chosen, setChosen] = useState<boolean>()
 	const { save, isBusy } = useSaveFeeds()

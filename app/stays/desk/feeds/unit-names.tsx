@@ -10,9 +10,9 @@ import { useSave } from '#app/desk/use-save.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import { isNightly } from '#domain/offers/offers.ts'
-import type { CalendarsAnswer, OffersAnswer } from '#domain/stays/answers.ts'
 import { rangeInWords } from '#domain/stays/day-words.ts'
 import type { NamedOffer, NamedUnits } from '#domain/stays/named-units.ts'
+import type { CalendarsResponse, OffersResponse } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import styles from './feeds.module.css'
 
@@ -20,17 +20,17 @@ export const unitsPath = '/api/units'
 
 type Saved = { units: NamedUnits; version: string }
 type Booked = { unit: string; from: string; to: string; guest: string | null }
-export type LoadedUnits = Saved & Pick<OffersAnswer, 'offers'>
+export type LoadedUnits = Saved & Pick<OffersResponse, 'offers'>
 
 export async function fetchUnits(): Promise<LoadedUnits> {
 	const [saved, { offers }] = await Promise.all([
 		fetchAsOwner<Saved>(unitsPath),
-		fetchAsOwner<OffersAnswer>('/api/offers'),
+		fetchAsOwner<OffersResponse>('/api/offers'),
 	])
 	return { ...saved, offers }
 }
 
-type Props = { loaded: LoadedUnits; feeds: CalendarsAnswer['unitFeeds'] }
+type Props = { loaded: LoadedUnits; feeds: CalendarsResponse['unitFeeds'] }
 
 /** A name for each unit of what there are several of, and the feed of each that has one. */
 export function UnitNames({ loaded, feeds }: Props) {
@@ -74,7 +74,8 @@ export function UnitNames({ loaded, feeds }: Props) {
 		const [first] = (members.booked ?? []) as Booked[]
 		if (code === 'units-taken' && first)
 			return fill(words.booked, {
-				...{ unit: first.unit, guest: first.guest ?? '' },
+				unit: first.unit,
+				guest: first.guest ?? '',
 				days: rangeInWords(first.from, first.to, locale),
 			})
 		const said: Record<string, string> = words.errors

@@ -5,7 +5,7 @@ import { useSave } from '#app/desk/use-save.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
-import type { CalendarsAnswer } from '#domain/stays/answers.ts'
+import type { CalendarsResponse } from '#domain/stays/responses.ts'
 
 export const feedsPath = '/api/calendars'
 
@@ -13,7 +13,7 @@ export type Import = { offer: OfferId; url: string }
 type Changed = { imports: Import[]; guestNames?: boolean }
 
 type Options = Partial<
-	Pick<Parameters<typeof useSave<[], CalendarsAnswer>>[1], 'done' | 'onSaved' | 'onInvalid'>
+	Pick<Parameters<typeof useSave<[], CalendarsResponse>>[1], 'done' | 'onSaved' | 'onInvalid'>
 >
 
 /**
@@ -26,7 +26,7 @@ export function useSaveFeeds(options: Options = {}) {
 		async (changed: Changed, seen: string) =>
 			cacheLoaded(
 				feedsPath,
-				await fetchAsOwner<CalendarsAnswer>(`${feedsPath}?seen=${seen}`, 'PUT', changed),
+				await fetchAsOwner<CalendarsResponse>(`${feedsPath}?seen=${seen}`, 'PUT', changed),
 			),
 		{
 			done: words.saved,

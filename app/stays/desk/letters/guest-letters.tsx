@@ -8,7 +8,7 @@ import { useSave } from '#app/desk/use-save.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import { locales } from '#domain/locale.ts'
-import type { StayOptions } from '#domain/stays/answers.ts'
+import type { StayOptions } from '#domain/stays/responses.ts'
 import { stayOptionsPath } from './thanks-mail.tsx'
 
 /** The letter before arrival, and the owner's words on how to pay a deposit. */

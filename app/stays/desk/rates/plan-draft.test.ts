@@ -8,8 +8,14 @@ const plan: RatePlan = {
 		{ id: 'december', name, from: '12-15', to: '01-10', minNights: 3 },
 		{ id: 'low', name, from: '2027-02-01', to: '2027-03-15', discountPercent: 15 },
 		{
-			...{ id: 'weekends', name, from: '01-01', to: '12-31', nights: 'weekends' },
-			...{ surchargePercent: 20, arrivalDays: [5], departureDays: [0, 1] },
+			id: 'weekends',
+			name,
+			from: '01-01',
+			to: '12-31',
+			nights: 'weekends',
+			surchargePercent: 20,
+			arrivalDays: [5],
+			departureDays: [0, 1],
 		},
 	],
 	people: [

@@ -76,7 +76,7 @@ export function readPlan(draft: PlanDraft): Checked {
 }
 
 /** Errors of the API name a rate by its place in the list. */
-export function errorsOfAnswer(draft: PlanDraft, errors: readonly FieldError[]): FieldError[] {
+export function errorsOfResponse(draft: PlanDraft, errors: readonly FieldError[]): FieldError[] {
 	return namedAsFields(errors, planOf(draft))
 }
 
@@ -111,7 +111,11 @@ function planOf({ seasons, rest, people: drafts }: PlanDraft) {
 		}
 	const plan = {
 		seasons: seasons.map(({ id, name, from, to, nights, ...season }) => ({
-			...{ id, name, from, to, ...(nights && { nights }) },
+			id,
+			name,
+			from,
+			to,
+			...(nights && { nights }),
 			...wholeIn('minNights', season.minNights),
 			...wholeIn('discountPercent', season.discountPercent),
 			...wholeIn('surchargePercent', season.surchargePercent),
@@ -147,9 +151,19 @@ export function addSeason(
 	const isYearly = from.length === 'MM-DD'.length
 	const copied = seasons.find((season) => season.id === like)
 	const added: SeasonDraft = {
-		...{ minNights: '', discountPercent: '', surchargePercent: '', rates: {} },
-		...{ arrivalDays: [], departureDays: [], ...copied },
-		...{ id, name, isYearly, from, to, nights },
+		minNights: '',
+		discountPercent: '',
+		surchargePercent: '',
+		rates: {},
+		arrivalDays: [],
+		departureDays: [],
+		...copied,
+		id,
+		name,
+		isYearly,
+		from,
+		to,
+		nights,
 	}
 	// Earlier seasons win: single nights stand before the seasons around them.
 	return { ...draft, seasons: nights ? [added, ...seasons] : [...seasons, added] }

@@ -12,12 +12,12 @@ import { useWords } from '#app/site/page-context.tsx'
 import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
 import { seasonWords } from '#content/stays/season-words.ts'
 import type { FieldError } from '#domain/errors.ts'
-import type { SeasonPreset } from '#domain/stays/answers.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import type { RatePlan } from '#domain/stays/rate-plan.ts'
+import type { SeasonPreset } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { PeopleInputs } from './people-inputs.tsx'
-import { draftOf, errorsOfAnswer, type PlanDraft, readPlan } from './plan-draft.ts'
+import { draftOf, errorsOfResponse, type PlanDraft, readPlan } from './plan-draft.ts'
 import { PriceInputs } from './price-inputs.tsx'
 import { PricePreview } from './price-preview.tsx'
 import styles from './rates.module.css'
@@ -44,7 +44,7 @@ export function RatesForm({ rates, offers }: Props) {
 		failed: words.saveFailed,
 		showsFailure: true,
 		onSaved: draft.forget,
-		onInvalid: (found) => show(errorsOfAnswer(draft.value, found)),
+		onInvalid: (found) => show(errorsOfResponse(draft.value, found)),
 	})
 	const { plan } = readPlan(draft.value)
 	const person = useShownName()(rates.person)
@@ -134,7 +134,7 @@ async function putRates(plan: RatePlan, seen: string) {
 	cacheLoaded(ratesPath, await fetchAsOwner<LoadedRates>(`${ratesPath}?seen=${seen}`, 'PUT', plan))
 }
 
-/** What is wrong in which field, in words. Shown after an attempt to save, until the field is put right. */
+/** The error of each field, in words. Shown after an attempt to save, until the field is put right. */
 function useRateErrors() {
 	const said: Record<string, string> = useWords(seasonWords).errors
 	const [errors, setErrors] = useState<FieldMessage[]>([])

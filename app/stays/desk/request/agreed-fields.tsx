@@ -6,10 +6,10 @@ import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import { enquiryLimits } from '#domain/enquiries/enquiry-rules.ts'
 import { isNightly, isTimed, mostUnits, type OfferId, offerIds } from '#domain/offers/offers.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
-import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
+import type { OwnerRequestResponse } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { type Agreed, agesOf, agreedOf, withoutPeople } from './agreed.ts'
-import styles from './stay-panel.module.css'
+import styles from './booking-panel.module.css'
 
 type Props = {
 	id: string
@@ -17,7 +17,7 @@ type Props = {
 	/** Undefined while nothing is changed. */
 	agreed: Agreed | undefined
 	/** With the people of each item as the server distributes them. */
-	tried: OwnerRequestAnswer
+	tried: OwnerRequestResponse
 	onChange: (agreed: Agreed | undefined) => void
 }
 
@@ -106,7 +106,7 @@ function withoutPeopleInBeds(items: RequestedItem[]): RequestedItem[] {
 type ItemProps = {
 	offer: OfferId
 	agreed: Agreed
-	tried: OwnerRequestAnswer
+	tried: OwnerRequestResponse
 	change: (changes: Partial<Agreed>) => void
 }
 
@@ -118,7 +118,9 @@ function ItemFields({ offer, agreed, tried, change }: ItemProps) {
 	const others = items.filter((it) => it.offer !== offer)
 	const set = ({ people, ...changes }: Partial<RequestedItem>) => {
 		const next = {
-			...{ offer, units: 1, hour: null },
+			offer,
+			units: 1,
+			hour: null,
 			...item,
 			...changes,
 			...(people && { people }),

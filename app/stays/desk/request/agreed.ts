@@ -2,10 +2,10 @@ import { valuesOfItems } from '#domain/offers/item-fields.ts'
 import { isNightly } from '#domain/offers/offers.ts'
 import { ChildrenSchema, childrenAsText } from '#domain/offers/party.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
-import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
+import type { OwnerRequestResponse } from '#domain/stays/responses.ts'
 import type { Day } from '#domain/time/dates.ts'
 
-/** What is offered or confirmed: what was asked for, unless the owner changes it. */
+/** The terms to quote or confirm: as requested, unless the owner changes them. */
 export type Agreed = {
 	from: Day
 	to: Day
@@ -16,13 +16,18 @@ export type Agreed = {
 	items?: RequestedItem[] | undefined
 }
 
-/** What was asked for or agreed, to be changed. */
-export function agreedOf({ from, to, items, party, people: all }: OwnerRequestAnswer) {
+/** The requested or agreed terms, to be changed. */
+export function agreedOf({ from, to, items, party, people: all }: OwnerRequestResponse) {
 	return {
-		...{ from, to, adults: party.adults, children: childrenAsText(party.children) },
+		from,
+		to,
+		adults: party.adults,
+		children: childrenAsText(party.children),
 		items: items.map(
 			({ offer, units, hour, people, day }): RequestedItem => ({
-				...{ offer, units, hour },
+				offer,
+				units,
+				hour,
 				// That of the arrival moves with it.
 				...(day && day !== from && { day }),
 				...((isNightly(offer) || people !== all) && { people }),
@@ -56,7 +61,10 @@ export function termsOf(agreed: Agreed) {
 export function queryOf(agreed: Agreed): string {
 	const { from, to, items, people, children } = termsOf(agreed)
 	return `?${new URLSearchParams({
-		...{ from, to, people: String(people), children: childrenAsText(children) },
+		from,
+		to,
+		people: String(people),
+		children: childrenAsText(children),
 		...(items && valuesOfItems(items)),
 	})}`
 }

@@ -4,8 +4,8 @@ import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import type { Deposit } from '#domain/stays/deposit.ts'
 import { readPesos } from '#domain/text/money.ts'
 import type { Day } from '#domain/time/dates.ts'
+import styles from './booking-panel.module.css'
 import type { DraftChanges, RequestDraft } from './request-draft.ts'
-import styles from './stay-panel.module.css'
 
 /** '50 %' of the price, or an amount. Undefined for anything else. */
 export function depositPesos(text: string, total: number | undefined): number | undefined {
@@ -14,7 +14,7 @@ export function depositPesos(text: string, total: number | undefined): number | 
 	return total === undefined ? undefined : Math.round((total * Number(share[1])) / 100)
 }
 
-/** What is typed; else what the last quote asked for, so that another quote does not lose it. */
+/** The input; else the deposit of the last quote, so that another quote does not lose it. */
 export function depositFields(draft: RequestDraft, before: Deposit | null) {
 	return {
 		pesos: draft.depositPesos ?? (before ? String(before.pesos) : ''),

@@ -7,15 +7,15 @@ import { useSave } from '#app/desk/use-save.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
+import type { OwnerRequestResponse } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos, readPesos } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/numbers.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
-import styles from './stay-panel.module.css'
+import styles from './booking-panel.module.css'
 
-/** What was asked for in advance, the guest's receipt, what came, and what is left. */
-export function DepositPanel({ stay }: { stay: OwnerRequestAnswer }) {
+/** The deposit asked for, the guest's receipt, the money received, and the balance. */
+export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 	const locale = useLocale()
 	const { deposit: words, priceWrong } = useWords(deskRequestWords)
 	const { id, deposit, receivedPesos, total } = stay
@@ -87,7 +87,7 @@ export function DepositPanel({ stay }: { stay: OwnerRequestAnswer }) {
 	)
 }
 
-type Paid = Pick<OwnerRequestAnswer, 'receivedPesos' | 'balance' | 'total'>
+type Paid = Pick<OwnerRequestResponse, 'receivedPesos' | 'balance' | 'total'>
 
 /** What is left, or how much more came than was agreed: a discount after the payment, or a wrong figure. */
 export function balanceInWords(

@@ -2,20 +2,20 @@ import { codeOf } from '#app/api/call-api.ts'
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { type Loaded, loadAsOwner } from '#app/desk/load.ts'
 import { forgetDraft } from '#app/desk/use-draft.ts'
-import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
+import type { OwnerRequestResponse } from '#domain/stays/responses.ts'
 import { requestDraftKey } from './request-draft.ts'
 
 export type LoadedStay = {
-	stay: OwnerRequestAnswer
+	stay: OwnerRequestResponse
 	/** The same with the days, people and items that the owner is trying out. */
-	tried: OwnerRequestAnswer
+	tried: OwnerRequestResponse
 }
 
 /** `query`: the terms that are tried out; empty for those asked for. */
 export async function loadStay(id: string, query: string): Promise<Loaded<LoadedStay>> {
 	const path = `/api/enquiries/${id}/stay`
 	const loaded = await loadAsOwner(path, async () => {
-		const fetched = (search: string) => fetchAsOwner<OwnerRequestAnswer>(path + search)
+		const fetched = (search: string) => fetchAsOwner<OwnerRequestResponse>(path + search)
 		const asked = fetched('')
 		const [stay, tried] = await Promise.all([asked, query ? fetched(query) : asked])
 		return { stay, tried }

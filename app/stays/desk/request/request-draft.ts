@@ -2,7 +2,7 @@ import { type DraftKey, useDraft } from '#app/desk/use-draft.ts'
 import type { OwnerAction } from '#domain/stays/states/state.ts'
 import type { Agreed } from './agreed.ts'
 
-/** What the owner typed for a request and has not sent. */
+/** The owner's unsent input for a request. */
 export type RequestDraft = Partial<Record<OwnerAction, string>> & {
 	pesos?: string
 	heldUntil?: string

@@ -4,15 +4,15 @@ import { Button } from '#app/components/button/button.tsx'
 import { deskTitleId } from '#app/desk/desk-info.tsx'
 import { useSave } from '#app/desk/use-save.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
-import styles from '#app/stays/desk/calendar/stay-list.module.css'
+import styles from '#app/stays/desk/calendar/taken-nights-list.module.css'
 import { type DeskTablesWords, deskTablesWords } from '#content/stays/desk-tables-words.ts'
-import type { TableAnswer } from '#domain/stays/answers.ts'
 import { longDay } from '#domain/stays/day-words.ts'
+import type { TableResponse } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 
 /** The restaurant's tables by day: what the kitchen needs to know of a guest, and nothing else. */
-export function TablesList({ tables }: { tables: readonly TableAnswer[] }) {
+export function TablesList({ tables }: { tables: readonly TableResponse[] }) {
 	const locale = useLocale()
 	const words = useWords(deskTablesWords)
 	const days = [...new Set(tables.map(({ day }) => day))]
@@ -38,7 +38,7 @@ export function TablesList({ tables }: { tables: readonly TableAnswer[] }) {
 	)
 }
 
-function TableLine({ table }: { table: TableAnswer }) {
+function TableLine({ table }: { table: TableResponse }) {
 	const locale = useLocale()
 	const words = useWords(deskTablesWords)
 	const { id, name, hour, people, note, state, isConfirmable } = table

@@ -8,14 +8,14 @@ import { type DeskCalendarWords, deskCalendarWords } from '#content/stays/desk-c
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { itemLine } from '#domain/offers/offers.ts'
-import type { NoticesAnswer } from '#domain/stays/answers.ts'
 import { rangeInWords } from '#domain/stays/day-words.ts'
+import type { NoticesResponse } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 
-type Notice = NoticesAnswer['notices'][number]
+type Notice = NoticesResponse['notices'][number]
 
-/** What the owner must know and no request says any more. Nothing stands here while there is none. */
-export function Notices({ notices }: NoticesAnswer) {
+/** Notices that belong to no request any more. Renders nothing while there are none. */
+export function Notices({ notices }: NoticesResponse) {
 	const { changeFailed, ...calendarWords } = useWords(deskCalendarWords)
 	const words = calendarWords.todayStays.notices
 	const names = useOfferNames()
@@ -51,7 +51,8 @@ type Context = {
 function noticeInWords({ details }: Notice, { words, names, locale }: Context): string {
 	const { reference, from, to, items } = details
 	return fill(words['request-deleted'], {
-		...{ reference, stay: rangeInWords(from, to, locale) },
+		reference,
+		stay: rangeInWords(from, to, locale),
 		items: items.map((item) => itemLine(item, names, locale)).join('; '),
 	})
 }

@@ -3,13 +3,13 @@ import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { overbookedWords } from '#content/stays/overbooked-words.ts'
-import type { Overbooked, OverbookedAnswer } from '#domain/stays/answers.ts'
 import { rangeInWords } from '#domain/stays/day-words.ts'
+import type { Overbooked, OverbookedResponse } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import styles from './overbooked-nights.module.css'
 
 /** Nights that were sold twice: above everything else, and absent when there are none. */
-export function OverbookedNights({ overbooked }: OverbookedAnswer) {
+export function OverbookedNights({ overbooked }: OverbookedResponse) {
 	const titleId = useId()
 	const words = useWords(overbookedWords)
 	if (overbooked.length === 0) return null

@@ -4,10 +4,10 @@ import { Button } from '#app/components/button/button.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { type Loaded, loadAsOwner } from '#app/desk/load.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
-import { StayLine } from '#app/stays/desk/calendar/stay-line.tsx'
+import { TakenNightsLine } from '#app/stays/desk/calendar/taken-nights-line.tsx'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { isTimed } from '#domain/offers/offers.ts'
-import type { ComingsAnswer } from '#domain/stays/answers.ts'
+import type { ComingsResponse } from '#domain/stays/responses.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { addDays, type Day, dayInBogota } from '#domain/time/dates.ts'
 import { weekendAfter } from '#domain/time/weekend.ts'
@@ -16,19 +16,19 @@ import styles from './today-stays.module.css'
 const todayHere = () => dayInBogota(Date.now())
 
 /** Until the last day of the weekend, included. */
-export function loadComings(): Promise<Loaded<ComingsAnswer>> {
+export function loadComings(): Promise<Loaded<ComingsResponse>> {
 	const today = todayHere()
 	const last = weekendAfter(today)?.to ?? today
 	return loadAsOwner(`/api/stays/arrivals?from=${today}&to=${last}`)
 }
 
 type Props = {
-	comings: Loaded<ComingsAnswer>
+	comings: Loaded<ComingsResponse>
 	/** Above them. */
 	children: ReactNode
 }
 
-/** Who comes and who leaves today and this weekend: confirmed, or entered by the owner. */
+/** Arrivals and departures today and this weekend: confirmed, or entered by the owner. */
 export function TodayStays({ comings: { data, failure }, children }: Props) {
 	const words = useWords(deskCalendarWords)
 	const locale = useLocale()
@@ -36,7 +36,7 @@ export function TodayStays({ comings: { data, failure }, children }: Props) {
 	const titleId = useId()
 	const own = words.todayStays
 	const weekend = weekendAfter(today)
-	const group = (title: string, from: Day, to: Day, loaded: ComingsAnswer) => {
+	const group = (title: string, from: Day, to: Day, loaded: ComingsResponse) => {
 		const lines = within(loaded, from, to)
 		return (
 			<>
@@ -46,14 +46,14 @@ export function TodayStays({ comings: { data, failure }, children }: Props) {
 					{lines.map(({ take, isArrival }) => (
 						<li key={`${take.id} ${isArrival}`}>
 							<span className={styles.way}>{isArrival ? own.arrives : own.leaves}</span>
-							<StayLine take={take} />
+							<TakenNightsLine take={take} />
 						</li>
 					))}
 				</ul>
 			</>
 		)
 	}
-	const list = (title: string, takes: ComingsAnswer['staying']) => (
+	const list = (title: string, takes: ComingsResponse['staying']) => (
 		<>
 			<h3>
 				{title}: {plural(peopleIn(takes), own.people, locale)}
@@ -61,7 +61,7 @@ export function TodayStays({ comings: { data, failure }, children }: Props) {
 			<ul>
 				{takes.map((take) => (
 					<li key={take.id}>
-						<StayLine take={take} />
+						<TakenNightsLine take={take} />
 					</li>
 				))}
 			</ul>
@@ -92,7 +92,7 @@ export function TodayStays({ comings: { data, failure }, children }: Props) {
 }
 
 /** Counts the riders of a ride, and the people of anything else. */
-function peopleIn(takes: ComingsAnswer['staying']): number {
+function peopleIn(takes: ComingsResponse['staying']): number {
 	return takes.reduce(
 		(sum, { offer, units, people, request }) =>
 			sum + (offer === 'horses' ? (units ?? 0) : (people ?? request?.people ?? 0)),
@@ -101,7 +101,7 @@ function peopleIn(takes: ComingsAnswer['staying']): number {
 }
 
 /** Tables and rides have lists of their own. In the order of their days; a stay that begins and ends within them is there twice. */
-function within({ arrivals, departures }: ComingsAnswer, from: Day, to: Day) {
+function within({ arrivals, departures }: ComingsResponse, from: Day, to: Day) {
 	const isOn = (day: Day) => from <= day && day < addDays(to, 1)
 	return [
 		...departures

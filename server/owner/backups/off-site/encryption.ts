@@ -28,7 +28,7 @@ export async function sealFile(file: string, target: string, key: CopyKey): Prom
 		encrypter.setScryptWorkFactor(scryptWorkFactor)
 		encrypter.setPassphrase(key.passphrase)
 	} else for (const recipient of key.recipients) encrypter.addRecipient(recipient)
-	// An error of either goes on to whoever reads.
+	// An error of either is passed on to the reader.
 	const compressed = connect(createReadStream(file), createGzip({ level: gzipLevel }), () => {})
 	const encrypted = await encrypter.encrypt(
 		Readable.toWeb(compressed) as ReadableStream<Uint8Array>,

@@ -90,7 +90,7 @@ describeEachDatabase(({ newPlace, open }) => {
 
 describeSqlite(({ newPlace }) => {
 	test.each(['s3', 'webdav'] as const)(
-		'what %s does wrong is told, and nothing is lost',
+		'a fault of %s is reported, and nothing is lost',
 		async (storeKind) => {
 			const store = await aStore(storeKind)
 			const place = await newPlace()

@@ -10,7 +10,7 @@ import { buildTestApi, storeOwnerPassword } from '#tests/helpers/site/build-api.
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
 import type { CopyJob, JobResult } from './copy-jobs.ts'
 import { createOffSite } from './off-site.ts'
-import { offSiteNews } from './off-site-news.ts'
+import { composeOffSiteMail } from './off-site-mail.ts'
 import { readOffSiteState } from './off-site-state.ts'
 
 const log = { info() {}, warn() {}, error() {} } as never
@@ -53,9 +53,13 @@ function siteOn(
 		return { outcome: 'sent', copy }
 	}
 	const offSite = createOffSite({
-		...{ database, dataDir: '', databaseUrl: undefined, log, restMs: 0 },
+		database,
+		dataDir: '',
+		databaseUrl: undefined,
+		log,
+		restMs: 0,
 		settings: { store: { kind: 'webdav', url }, key },
-		tellOwner: async () => {
+		notifyOwner: async () => {
 			site.mails += 1
 		},
 		onTold: () => {},
@@ -91,7 +95,7 @@ describeEachDatabase(({ open }) => {
 		expect(site.checks()).toBe(2)
 	})
 
-	test('nothing is said of a store that was chosen just now, and its first copy is read back', async () => {
+	test('a store that was just chosen raises no warning, and its first copy is read back', async () => {
 		const database = await open()
 		const first = siteOn(database, { passphrase })
 		await first.site.pass(hour)
@@ -161,7 +165,7 @@ describeSqlite(({ open, newPlace }) => {
 		await site.pass(hour)
 		const { copy, failure } = await offSite.status()
 		if (!failure) throw new Error('the copy did not fail')
-		const { letter } = offSiteNews({ copy, failure }, 'https://palma.example')
+		const { letter } = composeOffSiteMail({ copy, failure }, 'https://palma.example')
 		expect(letter.rows.map(({ value }) => value)).toEqual([
 			offSiteWords.es.reasons.full,
 			offSiteWords.es.mail.never,
@@ -222,8 +226,11 @@ describeSqlite(({ open, newPlace }) => {
 			expect(made.statusCode).toBe(201)
 			await expect.poll(async () => (await offSite()).isSending, { timeout: 60_000 }).toBe(false)
 			expect(await offSite()).toMatchObject({
-				...{ isConfigured: true, error: null, lastBytes: expect.any(Number) },
-				...{ lastAt: expect.stringContaining('T'), checkedAt: expect.stringContaining('T') },
+				isConfigured: true,
+				error: null,
+				lastBytes: expect.any(Number),
+				lastAt: expect.stringContaining('T'),
+				checkedAt: expect.stringContaining('T'),
 			})
 			expect(await store.names()).toHaveLength(1)
 			expect(await openItems()).not.toContain('off-site')

@@ -31,7 +31,7 @@ type Deps = {
 	databaseUrl: string | undefined
 	settings: OffSiteSettings | undefined
 	/** Adds a mail to the owner, within the transaction. */
-	tellOwner: (transaction: Transaction, failed: FailedCopies, at: number) => Promise<void>
+	notifyOwner: (transaction: Transaction, failed: FailedCopies, at: number) => Promise<void>
 	/** Called after a commit that added a mail. */
 	onTold: () => void
 	runJob: RunJob
@@ -152,12 +152,14 @@ export function createOffSite(deps: Deps) {
 			const since = state.failure?.since ?? at
 			isTold = (state.failure?.toldAt ?? null) === null && at - since >= dayMs
 			const failure = {
-				...{ reason, detail, since },
+				reason,
+				detail,
+				since,
 				attempts: (state.failure?.attempts ?? 0) + 1,
 				toldAt: isTold ? at : (state.failure?.toldAt ?? null),
 			}
 			await writeOffSiteState(transaction, { ...state, triedAt: at, failure }, store)
-			if (isTold) await deps.tellOwner(transaction, { copy: state.copy, failure }, at)
+			if (isTold) await deps.notifyOwner(transaction, { copy: state.copy, failure }, at)
 		})
 		if (isTold) deps.onTold()
 	}

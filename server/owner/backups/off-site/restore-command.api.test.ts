@@ -74,8 +74,11 @@ describeEachDatabase(({ kind, newPlace, newEmptyPlace, open }) => {
 			const withKey = await restore(
 				['latest'],
 				{
-					...{ ...environment, BACKUP_PASSPHRASE: '', BACKUP_RECIPIENT: recipient },
-					...{ DATA_DIR: other.dataDir, DATABASE_URL: other.url ?? '' },
+					...environment,
+					BACKUP_PASSPHRASE: '',
+					BACKUP_RECIPIENT: recipient,
+					DATA_DIR: other.dataDir,
+					DATABASE_URL: other.url ?? '',
 				},
 				`${owner}\n`,
 			)

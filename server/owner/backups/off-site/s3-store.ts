@@ -38,7 +38,10 @@ const mostPages = 100
 /** Any S3-compatible store, addressed by path, which all of them take. */
 export function openS3Store({ endpoint, bucket, region, keyId, secret }: Settings): Store {
 	const client = new AwsClient({
-		...{ accessKeyId: keyId, secretAccessKey: secret, region, service: 's3' },
+		accessKeyId: keyId,
+		secretAccessKey: secret,
+		region,
+		service: 's3',
 		// The caller tries again, with longer pauses.
 		retries: 0,
 	})
@@ -53,8 +56,8 @@ export function openS3Store({ endpoint, bucket, region, keyId, secret }: Setting
 			throw new OffSiteError('unreachable', '', error)
 		}
 		if (response.ok) return response
-		const answer = await response.text().catch(() => '')
-		throw refusedWith(response.status, codeIn(answer))
+		const body = await response.text().catch(() => '')
+		throw refusedWith(response.status, codeIn(body))
 	}
 
 	async function page(token: string | undefined) {
@@ -86,8 +89,8 @@ export function openS3Store({ endpoint, bucket, region, keyId, secret }: Setting
 
 		async put(name, file, bytes) {
 			const { url, headers } = await client.sign(`${base}/${name}`, { method: 'PUT' })
-			const { status, answer } = await upload(url, headers, { file, bytes })
-			if (status >= 300) throw refusedWith(status, codeIn(answer))
+			const { status, body } = await upload(url, headers, { file, bytes })
+			if (status >= 300) throw refusedWith(status, codeIn(body))
 		},
 
 		async get(name, file) {
@@ -117,14 +120,14 @@ async function upload(url: string, headers: Headers, { file, bytes }: Upload) {
 		signal: AbortSignal.timeout(longCallMs),
 	})
 	const sent = pipeline(createReadStream(file), request)
-	// A store that refuses may answer, and hang up, before all is sent.
+	// A store that refuses may respond, and hang up, before all is sent.
 	sent.catch(() => {})
 	try {
 		const [response]: [IncomingMessage] = await (once(request, 'response') as Promise<never>)
 		const status = response.statusCode ?? 500
 		if (status < 300) await sent
-		const answer = await text(response).catch(() => '')
-		return { status, answer }
+		const body = await text(response).catch(() => '')
+		return { status, body }
 	} catch (error) {
 		throw new OffSiteError('unreachable', '', error)
 	} finally {
@@ -134,6 +137,6 @@ async function upload(url: string, headers: Headers, { file, bytes }: Upload) {
 
 type Upload = { file: string; bytes: number }
 
-function codeIn(answer: string): string | undefined {
-	return /<Code>(\w+)<\/Code>/.exec(answer)?.[1]
+function codeIn(body: string): string | undefined {
+	return /<Code>(\w+)<\/Code>/.exec(body)?.[1]
 }

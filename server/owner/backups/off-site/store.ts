@@ -53,7 +53,7 @@ const reasons: Record<number, OffSiteFailure> = {
 	507: 'full',
 }
 
-/** S3 has codes in its answers that say more than the status. */
+/** S3 has codes in its responses that say more than the status. */
 const reasonsOfCodes: Record<string, OffSiteFailure> = {
 	RequestTimeTooSkewed: 'clock',
 	QuotaExceeded: 'full',

@@ -29,7 +29,7 @@ export function openWebdavStore({ url }: Settings): Store {
 
 	return {
 		async list() {
-			const { data, headers } = await told(
+			const { data, headers } = await explained(
 				client.getDirectoryContents('/', { details: true, ...short() }),
 			)
 			const found = data as FileStat[]
@@ -43,23 +43,27 @@ export function openWebdavStore({ url }: Settings): Store {
 		async put(name, file, bytes) {
 			// Some servers store nothing of an upload whose length is not said.
 			const headers = { 'Content-Length': String(bytes) }
-			await told(client.putFileContents(`/${name}`, createReadStream(file), { headers, ...long() }))
+			await explained(
+				client.putFileContents(`/${name}`, createReadStream(file), { headers, ...long() }),
+			)
 		},
 
 		async get(name, file) {
 			// Not by createReadStream, which waits forever when the connection breaks.
-			const response = await told(client.customRequest(`/${name}`, { method: 'GET', ...long() }))
+			const response = await explained(
+				client.customRequest(`/${name}`, { method: 'GET', ...long() }),
+			)
 			const { body: stream } = response as unknown as { body: NodeJS.ReadableStream }
-			await told(pipeline(stream, createWriteStream(file, { mode: 0o600 })))
+			await explained(pipeline(stream, createWriteStream(file, { mode: 0o600 })))
 		},
 
 		async delete(name) {
-			await told(client.deleteFile(`/${name}`, short()))
+			await explained(client.deleteFile(`/${name}`, short()))
 		},
 	}
 }
 
-async function told<Result>(work: Promise<Result>): Promise<Result> {
+async function explained<Result>(work: Promise<Result>): Promise<Result> {
 	try {
 		return await work
 	} catch (error) {

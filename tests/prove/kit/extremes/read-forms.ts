@@ -26,11 +26,11 @@ export async function readForms(app: FastifyInstance, entrances: string[]): Prom
 	// A set that grows while it is read: pages found on the way are opened too.
 	for (const page of pages) {
 		if (pages.size > mostPages) break
-		const answer = await app.inject({ url: page })
-		if (!String(answer.headers['content-type']).startsWith('text/html')) continue
+		const response = await app.inject({ url: page })
+		if (!String(response.headers['content-type']).startsWith('text/html')) continue
 		add({ address: page, method: 'GET', fields: {} })
-		for (const form of formsIn(answer.body, page)) add(form)
-		for (const [, href = ''] of answer.body.matchAll(/<a\b[^>]*?\bhref="([^"]+)"/g)) {
+		for (const form of formsIn(response.body, page)) add(form)
+		for (const [, href = ''] of response.body.matchAll(/<a\b[^>]*?\bhref="([^"]+)"/g)) {
 			const url = new URL(decoded(href), `http://localhost${page}`)
 			if (url.host !== 'localhost' || /\.\w+$|^\/api\//.test(url.pathname)) continue
 			pages.add(url.pathname)

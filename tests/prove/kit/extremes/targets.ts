@@ -57,7 +57,11 @@ function targetOfRoute(route: ApiRoute, plausible: TrialSite['plausible']): Targ
 	return {
 		about: `${method} ${path}`,
 		draft: (fullness) => ({
-			...{ method, path, query: valid(query, fullness), headers: {}, isForm: false },
+			method,
+			path,
+			query: valid(query, fullness),
+			headers: {},
+			isForm: false,
 			params: {
 				...Object.fromEntries(names.map((name) => [name, plausible(path)[name] ?? 'x'])),
 				...valid(params),
@@ -94,7 +98,11 @@ function targetOfForm({ address, method, fields }: PageForm): Target {
 		draft: (fullness) => {
 			const given = fullness === 'full' ? { ...fields } : {}
 			return {
-				...{ method, path: address, params: {}, headers: {}, isForm: isPost },
+				method,
+				path: address,
+				params: {},
+				headers: {},
+				isForm: isPost,
 				query: isPost ? {} : given,
 				body: isPost ? given : undefined,
 			}

@@ -49,7 +49,12 @@ export async function openTrialSite() {
 	const site = await loadBuiltSite(join(import.meta.dirname, '../../../../build'))
 	const { app, routes } = await withRoutes(() =>
 		buildApp({
-			...{ config, database, site, passwords, effort: quickEffort, renderTimeoutMs: 60_000 },
+			config,
+			database,
+			site,
+			passwords,
+			effort: quickEffort,
+			renderTimeoutMs: 60_000,
 			fetchFeed: () => Promise.reject(new Error('tests stay on this machine')),
 		}),
 	)
@@ -65,13 +70,31 @@ export async function openTrialSite() {
 		return {
 			...aBooking(),
 			...aContact(),
-			...{ evaluation: 4, message: `${text}${randomUUID()}`, text, note: text },
-			...{ password, current: password, newPassword: `otra clave ${randomUUID()}`, code: '123456' },
-			...{ name: path.startsWith('/api/auth') ? 'admin' : 'Ana', website: '', ticket: undefined },
+			evaluation: 4,
+			message: `${text}${randomUUID()}`,
+			text,
+			note: text,
+			password,
+			current: password,
+			newPassword: `otra clave ${randomUUID()}`,
+			code: '123456',
+			name: path.startsWith('/api/auth') ? 'admin' : 'Ana',
+			website: '',
+			ticket: undefined,
 			id: any(path.startsWith('/api/enquiries') ? ids.enquiries : ids.reviews),
-			...{ key: any(guestKeys), document: 'camping', slot: 'camping-lake', version: 1 },
-			...{ offer: 'cabin', from, to, until: from, heldUntil: from },
-			...{ arrival: from, departure: to, before: undefined, altcha: undefined },
+			key: any(guestKeys),
+			document: 'camping',
+			slot: 'camping-lake',
+			version: 1,
+			offer: 'cabin',
+			from,
+			to,
+			until: from,
+			heldUntil: from,
+			arrival: from,
+			departure: to,
+			before: undefined,
+			altcha: undefined,
 		}
 	}
 
@@ -84,7 +107,8 @@ export async function openTrialSite() {
 			app.inject({
 				...request,
 				headers: {
-					...{ 'x-forwarded-for': someVisitor().address, host: 'localhost' },
+					'x-forwarded-for': someVisitor().address,
+					host: 'localhost',
 					'x-auth-token': token,
 					...request.headers,
 				},
@@ -94,10 +118,10 @@ export async function openTrialSite() {
 	/** Some routes sign the owner out or change the password. */
 	async function signIn() {
 		await storePasswordHash(database, hash, Date.now())
-		const answer = await (
+		const response = await (
 			await send({ method: 'POST', url: '/api/auth', payload: { name: 'admin', password } })
 		)()
-		token = answer.json().token
+		token = response.json().token
 	}
 	await signIn()
 	const entrances = ['/admin', '/en/admin', `/request/${guestKeys[0]}`, '/offline']
@@ -125,8 +149,12 @@ export async function openTrialSite() {
 function filled(fields: Record<string, string>): Record<string, string> {
 	const stay = { ArrivalDate: `${nextYear}-01-01`, DepartureDate: `${nextYear + 1}-01-30` }
 	const given: Record<string, string> = {
-		...{ Name: 'Ana', Email: 'ana@example.com', Phone: '+57 300 000 0000', ...stay },
-		...{ Quantity: '200', children: Array(199).fill('3').join(',') },
+		Name: 'Ana',
+		Email: 'ana@example.com',
+		Phone: '+57 300 000 0000',
+		...stay,
+		Quantity: '200',
+		children: Array(199).fill('3').join(','),
 	}
 	return Object.fromEntries(
 		Object.entries(fields).map(([name, value]) => [name, value || (given[name] ?? '')]),
@@ -156,11 +184,25 @@ async function fill(database: Database) {
 
 function anEnquiry(id: string, time: number): EnquiriesTable {
 	return {
-		...{ id, kind: 'booking', content_hash: id, name: 'Ana' },
-		...{ email: `${id}@example.com`, email_folded: `${id}@example.com` },
-		...{ phone: '+573000000000', city: null, quantity: 4, message: text, language: 'es' },
-		...{ arrival_date: from, departure_date: to, state: 'new', children: null, reference: id },
-		...{ consent_version: '1', consent_at: time, created_at: time },
+		id,
+		kind: 'booking',
+		content_hash: id,
+		name: 'Ana',
+		email: `${id}@example.com`,
+		email_folded: `${id}@example.com`,
+		phone: '+573000000000',
+		city: null,
+		quantity: 4,
+		message: text,
+		language: 'es',
+		arrival_date: from,
+		departure_date: to,
+		state: 'new',
+		children: null,
+		reference: id,
+		consent_version: '1',
+		consent_at: time,
+		created_at: time,
 		items: JSON.stringify([{ offer: 'cabin', units: 1, hour: null }]),
 	}
 }

@@ -67,7 +67,9 @@ function inPairs(targets: Target[], { seed, pairs }: Options): Trial[] {
 			target: fc.constant(target),
 			fullness: fc.constantFrom(...fullnesses),
 			changes: fc.uniqueArray(oneOf(target.places), {
-				...{ minLength: 2, maxLength: 2, selector: ({ place }) => place.about },
+				minLength: 2,
+				maxLength: 2,
+				selector: ({ place }) => place.about,
 			}),
 		}),
 	)
@@ -121,7 +123,7 @@ async function cost(site: TrialSite, { target, fullness, changes }: Trial): Prom
 	const [memory, time] = [usedBytes(), process.cpuUsage()]
 	// A response that breaks off is a failure of the server's, though its status was sent before.
 	const statusCode = await send().then(
-		(answer) => answer.statusCode,
+		(response) => response.statusCode,
 		() => brokenOff,
 	)
 	// Work that the handler left for the next turn of the event loop is part of its cost.

@@ -8,7 +8,7 @@ import { seasonNights } from './rate-plan.ts'
 import { guestActions, ownerActions, paymentActions, requestStates } from './states/state.ts'
 
 /*
- * The API's answers about stays. Days are `YYYY-MM-DD`, times ISO 8601, money whole pesos. Browsers import only the types.
+ * The API's responses about stays. Days are `YYYY-MM-DD`, times ISO 8601, money whole pesos. Browsers import only the types.
  */
 
 const Day = z.iso.date()
@@ -17,7 +17,7 @@ const Pesos = z.int().nullable().describe('Null where no price is set')
 
 const Weekdays = z.array(z.int()).describe('From 0, Sunday')
 
-export const OffersAnswerSchema = z.object({
+export const OffersResponseSchema = z.object({
 	offers: z.array(
 		z.object({
 			id: Offer,
@@ -30,7 +30,7 @@ export const OffersAnswerSchema = z.object({
 	),
 })
 
-export const EstimateAnswerSchema = z.object({
+export const EstimateResponseSchema = z.object({
 	pesos: Pesos,
 	nights: z.array(z.object({ day: Day, season: z.string().nullable(), pesos: Pesos })),
 	minNights: z.int().describe('The shortest stay that the seasons of these nights ask for'),
@@ -40,7 +40,7 @@ export const EstimateAnswerSchema = z.object({
 	departureDays: Weekdays.optional(),
 })
 
-export const AvailabilityAnswerSchema = z.object({
+export const AvailabilityResponseSchema = z.object({
 	days: z.array(
 		z.object({
 			day: Day,
@@ -73,8 +73,8 @@ const AskedDeposit = z.object({
 	releases: z.boolean().optional().describe('Unpaid by then, the booking is cancelled'),
 })
 
-/** What was quoted or confirmed, as it was then. */
-const AgreementAnswer = z.object({
+/** A quote or confirmation, as it was made. */
+const AgreementResponse = z.object({
 	number: z.int().describe('From 1: which of the agreements of this request'),
 	kind: z.enum(['quote', 'confirmation']),
 	at: z.iso.datetime(),
@@ -97,8 +97,10 @@ const Warning = z.discriminatedUnion('about', [
 	z.object({ about: z.literal('hours'), offer: Offer, hour: z.string() }),
 	z
 		.object({
-			...{ about: z.enum(['left-out', 'no-bed']), offer: Offer },
-			...{ people: z.int(), party: z.int() },
+			about: z.enum(['left-out', 'no-bed']),
+			offer: Offer,
+			people: z.int(),
+			party: z.int(),
 		})
 		.describe('Not everybody takes part, or sleeps here: told to the owner'),
 	z.object({
@@ -126,7 +128,7 @@ const OfferMade = z.object({
 })
 
 /** A booking request as its guest sees it. */
-export const RequestAnswerSchema = z.object({
+export const RequestResponseSchema = z.object({
 	reference: z.string(),
 	receivedAt: z.iso.datetime(),
 	state: z.enum(requestStates),
@@ -148,7 +150,7 @@ export const RequestAnswerSchema = z.object({
 	isPartial: z.boolean().describe('Some of it has no price in `estimate`, and is to be agreed'),
 	total: Pesos.describe('What was agreed; null while nothing is, or the price is to be agreed'),
 	offer: OfferMade.nullable().describe('The last quote, with the price that now holds'),
-	agreement: AgreementAnswer.nullable().describe('The last quote or confirmation'),
+	agreement: AgreementResponse.nullable().describe('The last quote or confirmation'),
 	deposit: AskedDeposit.extend({
 		receivedPesos: z.int(),
 		hasReceipt: z.boolean(),
@@ -183,7 +185,7 @@ const InTheWay = z.object({
 })
 
 /** The same request as the owner sees it. */
-export const OwnerRequestAnswerSchema = RequestAnswerSchema.omit({ actions: true }).extend({
+export const OwnerRequestResponseSchema = RequestResponseSchema.omit({ actions: true }).extend({
 	id: z.string(),
 	email: z.string(),
 	phone: z.string(),
@@ -207,15 +209,15 @@ export const OwnerRequestAnswerSchema = RequestAnswerSchema.omit({ actions: true
 			}),
 		)
 		.describe('The items, with what is free and what they would cost'),
-	agreements: z.array(AgreementAnswer).describe('All of them, oldest first'),
+	agreements: z.array(AgreementResponse).describe('All of them, oldest first'),
 	inTheWay: z
 		.array(InTheWay)
 		.describe('What leaves too little for this request: the first days of each offer'),
-	whatsapp: z.string().describe('The last news for the guest as a WhatsApp text'),
+	whatsapp: z.string().describe('The last message for the guest as a WhatsApp text'),
 	suggestedMessage: z.string().describe('A message for an offer, in the guest’s language'),
 })
 
-export const BlockAnswerSchema = z.object({
+export const BlockResponseSchema = z.object({
 	id: z.string(),
 	offer: Offer,
 	from: Day,
@@ -248,7 +250,7 @@ export const BlockAnswerSchema = z.object({
 })
 
 /** A table that was asked for, as the restaurant sees it. */
-export const TableAnswerSchema = z.object({
+export const TableResponseSchema = z.object({
 	id: z.string(),
 	day: Day,
 	hour: z.string().nullable(),
@@ -261,7 +263,7 @@ export const TableAnswerSchema = z.object({
 })
 
 /** A take, for the owner's calendar. */
-export const TakeAnswerSchema = BlockAnswerSchema.extend({
+export const TakeResponseSchema = BlockResponseSchema.extend({
 	kind: z.enum(takeKinds),
 	heldUntil: Day.nullable(),
 	unitNames: z.array(z.string()).optional().describe('Of its units that the owner has named'),
@@ -291,9 +293,9 @@ const Overbooked = z.object({
 	),
 	there: z.array(z.string()).describe('The hosts of the imported calendars'),
 })
-export const OverbookedAnswerSchema = z.object({ overbooked: z.array(Overbooked) })
+export const OverbookedResponseSchema = z.object({ overbooked: z.array(Overbooked) })
 
-export const NoticesAnswerSchema = z.object({
+export const NoticesResponseSchema = z.object({
 	notices: z.array(
 		z.object({
 			id: z.string(),
@@ -304,12 +306,12 @@ export const NoticesAnswerSchema = z.object({
 	),
 })
 
-export const ComingsAnswerSchema = z.object({
-	arrivals: z.array(TakeAnswerSchema),
-	departures: z.array(TakeAnswerSchema),
-	staying: z.array(TakeAnswerSchema).describe('Who sleeps here in the first night'),
-	meals: z.array(TakeAnswerSchema).describe('Tables on the first day and the next'),
-	rides: z.array(TakeAnswerSchema).describe('Rides on the first day and the next'),
+export const ComingsResponseSchema = z.object({
+	arrivals: z.array(TakeResponseSchema),
+	departures: z.array(TakeResponseSchema),
+	staying: z.array(TakeResponseSchema).describe('Who sleeps here in the first night'),
+	meals: z.array(TakeResponseSchema).describe('Tables on the first day and the next'),
+	rides: z.array(TakeResponseSchema).describe('Rides on the first day and the next'),
 })
 
 export const SeasonPresetSchema = z.object({
@@ -320,7 +322,7 @@ export const SeasonPresetSchema = z.object({
 	nights: z.enum(seasonNights).optional(),
 })
 
-export const CalendarsAnswerSchema = z.object({
+export const CalendarsResponseSchema = z.object({
 	imports: z.array(
 		z.object({
 			id: z.string(),
@@ -364,20 +366,20 @@ export const StayOptionsSchema = z.object({
 		.describe('Shown where a deposit is asked for'),
 })
 
-export type TableAnswer = z.infer<typeof TableAnswerSchema>
-export type OffersAnswer = z.infer<typeof OffersAnswerSchema>
-export type EstimateAnswer = z.infer<typeof EstimateAnswerSchema>
-export type AvailabilityAnswer = z.infer<typeof AvailabilityAnswerSchema>
-export type RequestAnswer = z.infer<typeof RequestAnswerSchema>
-export type OwnerRequestAnswer = z.infer<typeof OwnerRequestAnswerSchema>
-export type BlockAnswer = z.infer<typeof BlockAnswerSchema>
-export type TakeAnswer = z.infer<typeof TakeAnswerSchema>
-export type ComingsAnswer = z.infer<typeof ComingsAnswerSchema>
+export type TableResponse = z.infer<typeof TableResponseSchema>
+export type OffersResponse = z.infer<typeof OffersResponseSchema>
+export type EstimateResponse = z.infer<typeof EstimateResponseSchema>
+export type AvailabilityResponse = z.infer<typeof AvailabilityResponseSchema>
+export type RequestResponse = z.infer<typeof RequestResponseSchema>
+export type OwnerRequestResponse = z.infer<typeof OwnerRequestResponseSchema>
+export type BlockResponse = z.infer<typeof BlockResponseSchema>
+export type TakeResponse = z.infer<typeof TakeResponseSchema>
+export type ComingsResponse = z.infer<typeof ComingsResponseSchema>
 export type Overbooked = z.infer<typeof Overbooked>
-export type OverbookedAnswer = z.infer<typeof OverbookedAnswerSchema>
-export type AgreementAnswer = z.infer<typeof AgreementAnswer>
-export type NoticesAnswer = z.infer<typeof NoticesAnswerSchema>
+export type OverbookedResponse = z.infer<typeof OverbookedResponseSchema>
+export type AgreementResponse = z.infer<typeof AgreementResponse>
+export type NoticesResponse = z.infer<typeof NoticesResponseSchema>
 export type InTheWay = z.infer<typeof InTheWay>
-export type CalendarsAnswer = z.infer<typeof CalendarsAnswerSchema>
+export type CalendarsResponse = z.infer<typeof CalendarsResponseSchema>
 export type StayOptions = z.infer<typeof StayOptionsSchema>
 export type SeasonPreset = z.infer<typeof SeasonPresetSchema>

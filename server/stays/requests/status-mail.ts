@@ -1,5 +1,5 @@
 import { feedFailureWords } from '#content/stays/feed-failure-words.ts'
-import { type LetterWords, ownerNewsWords } from '#content/stays/letter-words.ts'
+import { type LetterWords, ownerMailWords } from '#content/stays/letter-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Query } from '#db/connect.ts'
 import type { Booking, Enquiry, MailRecipient } from '#domain/enquiries/enquiry.ts'
@@ -10,21 +10,21 @@ import { readFailure } from '#domain/stays/feed-failure.ts'
 import { offersOf } from '#domain/stays/offer.ts'
 import { fill } from '#domain/text/fill.ts'
 import { type Clock, dayInBogota } from '#domain/time/dates.ts'
-import type { News } from '#server/mail/letter.ts'
+import type { Mail } from '#server/mail/letter.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import { composeOverbooked } from '#server/stays/feeds/compose-overbooked.ts'
 import { findOverbooked } from '#server/stays/feeds/overbooked.ts'
 import { findImportedCalendar } from '#server/stays/store/feeds-repository.ts'
 import { findHistory, readHistory } from '#server/stays/store/requests-repository.ts'
 import { readStaySetting } from '#server/stays/store/stay-settings.ts'
+import { bookingStateOf } from './booking-state.ts'
 import {
-	composeGuestNews,
-	composeOwnerNews,
-	type GuestNews,
-	type OwnerNews,
-} from './compose-news.ts'
+	composeMailToGuest,
+	composeMailToOwner,
+	type GuestMailKind,
+	type OwnerMailKind,
+} from './compose-status-mail.ts'
 import type { BookingRequests } from './port.ts'
-import { progressOf } from './progress.ts'
 import type { ReviewInvitations } from './review-invitations.ts'
 
 type Deps = {
@@ -37,7 +37,7 @@ type Deps = {
 	now: Clock
 }
 
-/** What a mail of the outbox is about: an entry of the history, or one of these. */
+/** The subject of a mail in the outbox: an entry of the history, or one of these. */
 export const thanks = 'thanks'
 export const arrival = 'arrival'
 export const depositDue = 'depositDue'
@@ -51,36 +51,36 @@ export const aboutOverbooked = (offer: OfferId) => overbookedPrefix + offer
 type About = { about: string; recipient: MailRecipient; enquiry: Enquiry | undefined }
 
 /** Writes the letter about what has happened. Undefined when what it tells of was deleted. */
-export type ComposeNews = (query: Query, about: About) => Promise<News | undefined>
+export type ComposeStatusMail = (query: Query, about: About) => Promise<Mail | undefined>
 
-export function createNews({
+export function createStatusMail({
 	linkTo,
 	publicUrl,
 	reviewInvitations,
 	now,
 	...current
-}: Deps): ComposeNews {
+}: Deps): ComposeStatusMail {
 	const { currentFacts, currentOffers, currentLetters } = current
 
 	return async (query, { about, recipient, enquiry }) => {
 		if (about.startsWith(calendarPrefix))
-			return await calendarNews(query, about.slice(calendarPrefix.length))
+			return await feedMail(query, about.slice(calendarPrefix.length))
 		if (about.startsWith(overbookedPrefix))
-			return await overbookedNews(query, about.slice(overbookedPrefix.length))
+			return await overbookedMail(query, about.slice(overbookedPrefix.length))
 		if (enquiry?.kind !== 'booking') return undefined
-		return await requestNews(query, about, recipient, enquiry)
+		return await requestMail(query, about, recipient, enquiry)
 	}
 
-	async function requestNews(
+	async function requestMail(
 		query: Query,
 		about: string,
 		recipient: MailRecipient,
 		booking: Booking,
-	): Promise<News | undefined> {
+	): Promise<Mail | undefined> {
 		const facts = currentFacts()
 		const context = {
 			booking,
-			progress: await progressOf(query, booking, offersOf(facts)),
+			bookingState: await bookingStateOf(query, booking, offersOf(facts)),
 			history: await readHistory(query, booking.id),
 			facts,
 			letters: currentLetters(),
@@ -91,31 +91,31 @@ export function createNews({
 			reviewLink: await reviewInvitations.linkFor(booking),
 			publicUrl,
 		}
-		if (about === thanks || about === arrival) return composeGuestNews(about, '', context)
+		if (about === thanks || about === arrival) return composeMailToGuest(about, '', context)
 		if (about === depositDue)
 			return recipient === 'owner'
-				? composeOwnerNews(depositDue, '', context)
-				: composeGuestNews(depositDue, '', context)
-		if (about.startsWith(reminderPrefix)) return composeOwnerNews('reminder', '', context)
+				? composeMailToOwner(depositDue, '', context)
+				: composeMailToGuest(depositDue, '', context)
+		if (about.startsWith(reminderPrefix)) return composeMailToOwner('reminder', '', context)
 		const happened = await findHistory(query, about)
 		if (!happened) return undefined
 		const { action, text, by } = happened
-		if (recipient === 'owner') return composeOwnerNews(action as OwnerNews, text, context)
+		if (recipient === 'owner') return composeMailToOwner(action as OwnerMailKind, text, context)
 		// Only what the owner wrote: the guest's address may be somebody else's.
-		return composeGuestNews(action as GuestNews, by === 'owner' ? text : '', context)
+		return composeMailToGuest(action as GuestMailKind, by === 'owner' ? text : '', context)
 	}
 
-	async function overbookedNews(query: Query, offer: string): Promise<News | undefined> {
+	async function overbookedMail(query: Query, offer: string): Promise<Mail | undefined> {
 		const context = { offers: offersOf(currentFacts()), today: dayInBogota(now()) }
 		const overbooked = (await findOverbooked(query, context)).filter((it) => it.offer === offer)
 		if (overbooked.length === 0) return undefined
 		return composeOverbooked(overbooked, { offerNames: currentOffers().es, publicUrl })
 	}
 
-	async function calendarNews(query: Query, id: string): Promise<News | undefined> {
+	async function feedMail(query: Query, id: string): Promise<Mail | undefined> {
 		const calendar = await findImportedCalendar(query, id)
 		if (!calendar?.error) return undefined
-		const words = ownerNewsWords.calendar
+		const words = ownerMailWords.calendar
 		const { reason, detail } = readFailure(calendar.error)
 		return {
 			subject: words.subject,
@@ -128,7 +128,7 @@ export function createNews({
 					{ label: words.address, value: new URL(calendar.url).host },
 					{ label: words.reason, value: fill(feedFailureWords.es[reason], { detail }) },
 				],
-				links: [{ label: ownerNewsWords.calendars, href: `${publicUrl}/admin/calendar/others` }],
+				links: [{ label: ownerMailWords.calendars, href: `${publicUrl}/admin/calendar/others` }],
 				closing: [],
 			},
 		}

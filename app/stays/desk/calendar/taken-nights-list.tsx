@@ -4,24 +4,24 @@ import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useSave } from '#app/desk/use-save.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
-import type { BlockAnswer, TakeAnswer } from '#domain/stays/answers.ts'
 import { longDay, monthInWords } from '#domain/stays/day-words.ts'
 import type { Month } from '#domain/stays/months.ts'
+import type { BlockResponse, TakeResponse } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { BlockSheet } from './block-sheet.tsx'
 import { addBlock, listTitleId, readBooking, useRemoveBlock } from './blocks.ts'
 import { groupByDay } from './day-states.ts'
-import { StayLine } from './stay-line.tsx'
-import styles from './stay-list.module.css'
+import { TakenNightsLine } from './taken-nights-line.tsx'
+import styles from './taken-nights-list.module.css'
 
-type Props = { month: Month; takes: readonly TakeAnswer[] }
+type Props = { month: Month; takes: readonly TakeResponse[] }
 
 /** A month's entries by the day of arrival. What the owner entered can be changed and removed. */
-export function StayList({ month, takes }: Props) {
+export function TakenNightsList({ month, takes }: Props) {
 	const locale = useLocale()
 	const words = useWords(deskCalendarWords)
 	const groups = groupByDay(month, takes)
-	const [booking, setBooking] = useState<BlockAnswer>()
+	const [booking, setBooking] = useState<BlockResponse>()
 	return (
 		<section className={styles.list} aria-labelledby={listTitleId}>
 			<h2 id={listTitleId} tabIndex={-1}>
@@ -34,9 +34,9 @@ export function StayList({ month, takes }: Props) {
 					<ul>
 						{group.map((take) => (
 							<li key={take.id}>
-								<StayLine take={take}>
+								<TakenNightsLine take={take}>
 									<EntryButtons take={take} onChange={setBooking} />
-								</StayLine>
+								</TakenNightsLine>
 							</li>
 						))}
 					</ul>
@@ -59,14 +59,14 @@ function EntryButtons({
 	take,
 	onChange,
 }: {
-	take: TakeAnswer
-	onChange: (it: BlockAnswer) => void
+	take: TakeResponse
+	onChange: (it: BlockResponse) => void
 }) {
 	const words = useWords(deskCalendarWords)
 	const names = useOfferNames()
 	const id = take.booking ?? take.id
-	const removed = useRef<BlockAnswer>(undefined)
-	const { save: putBack } = useSave(() => addBlock(removed.current as BlockAnswer), {
+	const removed = useRef<BlockResponse>(undefined)
+	const { save: putBack } = useSave(() => addBlock(removed.current as BlockResponse), {
 		done: words.undone,
 		failed: words.undoFailed,
 	})
@@ -108,7 +108,7 @@ function EntryButtons({
 	)
 }
 
-function blockOf(take: TakeAnswer): BlockAnswer {
+function blockOf(take: TakeResponse): BlockResponse {
 	const { kind: _kind, heldUntil: _held, request: _request, person: _person, ...block } = take
 	return block
 }

@@ -8,28 +8,28 @@ import type { RequestState } from '#domain/stays/states/state.ts'
 import type { Standing } from '#domain/stays/states/states.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { readLastAgreement } from '#server/stays/store/agreements-repository.ts'
-import { readProgress, saveProgress } from '#server/stays/store/requests-repository.ts'
+import { readStayRow, saveStayRow } from '#server/stays/store/requests-repository.ts'
 import type { BookingRequests } from './port.ts'
 
 /** Where a booking request stands: what was last agreed, or what was asked for. */
-export type Progress = Terms & {
+export type BookingState = Terms & {
 	state: RequestState
 	/** The last quote or confirmation. */
 	agreement: StoredAgreement | undefined
 	thankedAt: number | null
 	remindedAt: number | null
-	/** When the guest asked for a change that the owner has not answered. */
+	/** When the guest asked for a change that the owner has not replied to. */
 	changeAskedAt: number | null
 }
 
-export type OpenedRequest = { booking: Booking; progress: Progress }
+export type OpenedRequest = { booking: Booking; bookingState: BookingState }
 
-export async function progressOf(
+export async function bookingStateOf(
 	query: Query,
 	booking: Booking,
 	offers: readonly Offer[],
-): Promise<Progress> {
-	const row = await readProgress(query, booking.id)
+): Promise<BookingState> {
+	const row = await readStayRow(query, booking.id)
 	const agreement = row && (await readLastAgreement(query, booking.id))
 	return {
 		...(agreement ? termsOf(agreement) : askedTerms(booking, offers)),
@@ -51,19 +51,25 @@ export function askedTerms(booking: Booking, offers: readonly Offer[]): Terms {
 	return { from, to, party: partyOf(people, booking.children), items }
 }
 
-export function standingOf({ state, from, to, agreement }: Progress, today: Day): Standing {
+export function standingOf({ state, from, to, agreement }: BookingState, today: Day): Standing {
 	return { state, from, to, heldUntil: agreement?.heldUntil ?? null, today }
 }
 
-export async function keepProgress(
+export async function saveBookingState(
 	transaction: Transaction,
 	id: string,
-	{ state, from, to, thankedAt, remindedAt, changeAskedAt }: Omit<Progress, 'agreement'>,
+	{ state, from, to, thankedAt, remindedAt, changeAskedAt }: Omit<BookingState, 'agreement'>,
 	at: number,
 ) {
-	await saveProgress(transaction, {
-		...{ enquiry_id: id, state, from_day: from, to_day: to, changed_at: at },
-		...{ thanked_at: thankedAt, reminded_at: remindedAt, change_asked_at: changeAskedAt },
+	await saveStayRow(transaction, {
+		enquiry_id: id,
+		state,
+		from_day: from,
+		to_day: to,
+		changed_at: at,
+		thanked_at: thankedAt,
+		reminded_at: remindedAt,
+		change_asked_at: changeAskedAt,
 	})
 }
 
@@ -76,5 +82,5 @@ export async function openRequest(
 	await holdNamedLock(transaction, `request ${id}`)
 	const booking = await requests.find(transaction, id)
 	if (!booking) throw new AppError('not-found')
-	return { booking, progress: await progressOf(transaction, booking, offers()) }
+	return { booking, bookingState: await bookingStateOf(transaction, booking, offers()) }
 }

@@ -1,4 +1,4 @@
-import { type LetterWords, letterWords, ownerNewsWords } from '#content/stays/letter-words.ts'
+import { type LetterWords, letterWords, ownerMailWords } from '#content/stays/letter-words.ts'
 import type { StayHistoryTable } from '#db/tables.ts'
 import type { Booking } from '#domain/enquiries/enquiry.ts'
 import { type Facts, factsInWords } from '#domain/facts.ts'
@@ -16,14 +16,14 @@ import { balanceOf, isPaid, type Payment } from '#domain/stays/deposit.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { formatDay } from '#domain/time/dates.ts'
-import type { News } from '#server/mail/letter.ts'
+import type { Mail } from '#server/mail/letter.ts'
 import { hasNoLink } from '#server/mail/plain-name.ts'
-import type { Progress } from './progress.ts'
+import type { BookingState } from './booking-state.ts'
 import { stayCalendar } from './stay-calendar.ts'
 
-type NewsContext = {
+type MailContext = {
 	booking: Booking
-	progress: Progress
+	bookingState: BookingState
 	history: readonly StayHistoryTable[]
 	facts: Facts
 	letters: InBothLanguages<LetterWords>
@@ -37,7 +37,7 @@ type NewsContext = {
 	publicUrl: string
 }
 
-export type GuestNews =
+export type GuestMailKind =
 	| 'offer'
 	| 'confirm'
 	| 'decline'
@@ -47,7 +47,7 @@ export type GuestNews =
 	| 'deposit'
 	| 'depositDue'
 	| 'arrival'
-export type OwnerNews =
+export type OwnerMailKind =
 	| 'accept'
 	| 'change'
 	| 'cancel'
@@ -57,15 +57,16 @@ export type OwnerNews =
 	| 'depositDue'
 
 /** To the guest, in the language of the request. `text` is what the owner wrote. */
-export function composeGuestNews(kind: GuestNews, text: string, context: NewsContext): News {
-	const { booking, progress, facts, letters, link, reviewLink } = context
+export function composeMailToGuest(kind: GuestMailKind, text: string, context: MailContext): Mail {
+	const { booking, bookingState, facts, letters, link, reviewLink } = context
 	const { language, reference } = booking
 	const words = fill(letters[language], {
 		...factsInWords(facts, language),
-		...{ reference, guest: booking.fields.Name },
+		reference,
+		guest: booking.fields.Name,
 		arrivePage: context.publicUrl + localizePath('/arrive', language),
 	})
-	const { agreement } = progress
+	const { agreement } = bookingState
 	const heldUntil = kind === 'offer' ? agreement?.heldUntil : undefined
 	const changed = kind === 'confirm' || kind === 'offer' ? (agreement?.changes ?? []) : []
 	const isUnchanged = kind === 'confirm' && isLeftAsItWas(context)
@@ -101,31 +102,31 @@ export function composeGuestNews(kind: GuestNews, text: string, context: NewsCon
 	}
 }
 
-/** Whether the owner's last answer to a change that the guest asked for was to leave what was agreed. */
-function isLeftAsItWas({ history, progress }: NewsContext): boolean {
+/** Whether the owner's last reply to a change that the guest asked for was to leave what was agreed. */
+function isLeftAsItWas({ history, bookingState }: MailContext): boolean {
 	const at = history.findLastIndex(({ by, action }) => by === 'guest' && action === 'change')
 	const asked = history[at]
-	if (!asked || !progress.agreement || progress.agreement.at > asked.at) return false
-	const answers = history
+	if (!asked || !bookingState.agreement || bookingState.agreement.at > asked.at) return false
+	const responses = history
 		.slice(at + 1)
 		.filter(({ by, action }) => by === 'owner' && action !== 'note')
-	return answers.length === 1
+	return responses.length === 1
 }
 
 /** Letters about what is agreed show a price; the others say only what was asked for. */
 function isKept(
-	kind: GuestNews,
+	kind: GuestMailKind,
 ): kind is 'offer' | 'confirm' | 'deposit' | 'depositDue' | 'arrival' {
 	return ['offer', 'confirm', 'deposit', 'depositDue', 'arrival'].includes(kind)
 }
 
 /** How to pay, what happens otherwise, the way and what to bring. */
 function moreOf(
-	kind: GuestNews,
-	{ progress, payment, howToPay, booking }: NewsContext,
+	kind: GuestMailKind,
+	{ bookingState, payment, howToPay, booking }: MailContext,
 	words: LetterWords,
 ) {
-	const deposit = progress.agreement?.deposit ?? null
+	const deposit = bookingState.agreement?.deposit ?? null
 	const how = howToPay[booking.language] || howToPay.es || howToPay.en
 	const isAsked = kind === 'offer' || kind === 'confirm' || kind === 'depositDue'
 	return [
@@ -135,7 +136,7 @@ function moreOf(
 	]
 }
 
-function rowsOf(kind: GuestNews): 'offer' | 'confirm' | 'asked' {
+function rowsOf(kind: GuestMailKind): 'offer' | 'confirm' | 'asked' {
 	if (!isKept(kind)) return 'asked'
 	return kind === 'offer' ? kind : 'confirm'
 }
@@ -151,16 +152,16 @@ function changesInWords(
 }
 
 function stayRows(
-	context: Pick<NewsContext, 'booking' | 'progress' | 'offerNames' | 'payment'>,
+	context: Pick<MailContext, 'booking' | 'bookingState' | 'offerNames' | 'payment'>,
 	words: LetterWords['rows'],
 	kind: 'offer' | 'confirm' | 'asked',
 ) {
-	const { booking, progress, offerNames, payment } = context
+	const { booking, bookingState, offerNames, payment } = context
 	const { language } = booking
-	const { agreement } = progress
+	const { agreement } = bookingState
 	return [
 		{ label: words.reference, value: booking.reference },
-		...termRows(progress, { words, offerNames, language, label: words.items[kind] }),
+		...termRows(bookingState, { words, offerNames, language, label: words.items[kind] }),
 		...(agreement && kind !== 'asked'
 			? [priceRow(agreement, words, language), ...paymentRows(agreement, payment, words, language)]
 			: []),
@@ -210,7 +211,8 @@ function paymentRows(
 					{
 						label: words.deposit,
 						value: fill(words.depositUntil, {
-							...{ price: price(deposit.pesos), day: formatDay(deposit.until, language) },
+							price: price(deposit.pesos),
+							day: formatDay(deposit.until, language),
 						}),
 					},
 				]
@@ -223,10 +225,10 @@ function paymentRows(
 }
 
 /** To the owner: what the guest did, and wrote. */
-export function composeOwnerNews(kind: OwnerNews, text: string, context: NewsContext): News {
+export function composeMailToOwner(kind: OwnerMailKind, text: string, context: MailContext): Mail {
 	const { booking, publicUrl } = context
 	const { reference } = booking
-	const words = fill(ownerNewsWords, { reference, guest: booking.fields.Name })
+	const words = fill(ownerMailWords, { reference, guest: booking.fields.Name })
 	const { subject, text: lead } = words[kind]
 	return {
 		subject,
@@ -246,17 +248,19 @@ export function composeOwnerNews(kind: OwnerNews, text: string, context: NewsCon
 	}
 }
 
-/** The last news for the guest, for the owner's WhatsApp. */
-export function whatsappNews(
-	context: Pick<NewsContext, 'booking' | 'progress' | 'facts' | 'letters' | 'link'>,
+/** The last message for the guest, for the owner's WhatsApp. */
+export function whatsappText(
+	context: Pick<MailContext, 'booking' | 'bookingState' | 'facts' | 'letters' | 'link'>,
 ): string {
-	const { booking, progress, facts, letters, link } = context
+	const { booking, bookingState, facts, letters, link } = context
 	const { language, fields, reference } = booking
 	const words = letters[language]
-	const price = progress.agreement ?? { total: null, isPartial: false }
-	return fill(words.whatsapp[progress.state], {
+	const price = bookingState.agreement ?? { total: null, isPartial: false }
+	return fill(words.whatsapp[bookingState.state], {
 		...factsInWords(facts, language),
-		...{ reference, guest: fields.Name, link },
+		reference,
+		guest: fields.Name,
+		link,
 		price: priceInWords(price, words.rows, language),
 	})
 }

@@ -9,8 +9,12 @@ import {
 	linesOf,
 	type StoredAgreement,
 } from '#domain/stays/agreement.ts'
-import type { AgreementAnswer, OwnerRequestAnswer, RequestAnswer } from '#domain/stays/answers.ts'
 import { balanceOf } from '#domain/stays/deposit.ts'
+import type {
+	AgreementResponse,
+	OwnerRequestResponse,
+	RequestResponse,
+} from '#domain/stays/responses.ts'
 import { actionsOfGuest, actionsOfOwner } from '#domain/stays/states/states.ts'
 import { leftOut, warningsOf } from '#domain/stays/warnings.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -24,75 +28,76 @@ import { readHistory } from '#server/stays/store/requests-repository.ts'
 import { readStaySetting } from '#server/stays/store/stay-settings.ts'
 import { offersTakenBy } from '#server/stays/store/takes-repository.ts'
 import { findInTheWay, leastFree } from '#server/stays/take-units.ts'
-import { whatsappNews } from './compose-news.ts'
-import { askedTerms, type OpenedRequest, standingOf } from './progress.ts'
+import { askedTerms, type OpenedRequest, standingOf } from './booking-state.ts'
+import { whatsappText } from './compose-status-mail.ts'
 
 type Deps = StayDeps & { publicUrl: string }
 
 /** The request as its guest sees it: without the owner's notes. */
-export async function requestAnswer(
+export async function toRequestResponse(
 	query: Query,
 	opened: OpenedRequest,
 	deps: Deps,
-): Promise<RequestAnswer> {
+): Promise<RequestResponse> {
 	const history = await readHistory(query, opened.booking.id)
 	return {
-		...commonAnswer(opened, deps),
-		...(await paymentAnswer(query, opened)),
-		history: history.filter(({ action }) => action !== 'note').map(historyAnswer),
-		actions: actionsOfGuest(standingOf(opened.progress, deps.today())),
+		...toCommonResponse(opened, deps),
+		...(await toPaymentResponse(query, opened)),
+		history: history.filter(({ action }) => action !== 'note').map(toHistoryResponse),
+		actions: actionsOfGuest(standingOf(opened.bookingState, deps.today())),
 	}
 }
 
-export async function ownerRequestAnswer(
+export async function toOwnerRequestResponse(
 	query: Query,
 	opened: OpenedRequest,
 	deps: Deps,
-): Promise<OwnerRequestAnswer> {
-	const { booking, progress } = opened
+): Promise<OwnerRequestResponse> {
+	const { booking, bookingState } = opened
 	const { id, language, fields } = booking
 	const link = await deps.requests.linkTo(booking)
 	const context = { offers: deps.offers(), today: deps.today() }
-	const wanted = { takings: progress.items.map(takingOf), exceptRequest: id }
+	const wanted = { takings: bookingState.items.map(takingOf), exceptRequest: id }
 	const free = await leastFree(query, wanted, context)
 	const mails = await deps.requests.mailsToGuest(query, id)
 	const [facts, letters] = [deps.currentFacts(), deps.currentLetters()]
 	const isAsAgreed =
-		progress.agreement !== undefined && changedTerms(progress.agreement, progress).length === 0
+		bookingState.agreement !== undefined &&
+		changedTerms(bookingState.agreement, bookingState).length === 0
 	const lines = isAsAgreed
-		? progress.agreement?.lines
-		: linesOf(progress, { ...context, plan: deps.plan() })
+		? bookingState.agreement?.lines
+		: linesOf(bookingState, { ...context, plan: deps.plan() })
 	const taken = await offersTakenBy(query, id, context.today)
-	const common = commonAnswer(opened, deps)
+	const common = toCommonResponse(opened, deps)
 	return {
 		...common,
-		warnings: [...common.warnings, ...leftOut(progress.items, { party: common.people })],
-		...(await paymentAnswer(query, opened)),
+		warnings: [...common.warnings, ...leftOut(bookingState.items, { party: common.people })],
+		...(await toPaymentResponse(query, opened)),
 		id,
 		email: fields.Email,
 		phone: fields.Phone,
 		link,
 		history: (await readHistory(query, id)).map((entry) => ({
-			...historyAnswer(entry),
+			...toHistoryResponse(entry),
 			mail: mails.get(entry.id) ?? null,
 			person: entry.person ?? null,
 		})),
-		actions: actionsOfOwner(standingOf(progress, deps.today())),
-		lines: progress.items.map((item, index) => ({
+		actions: actionsOfOwner(standingOf(bookingState, deps.today())),
+		lines: bookingState.items.map((item, index) => ({
 			...namedItem(item),
 			free: free[index] ?? null,
 			isTaken: isAsAgreed && taken.has(item.offer),
 			pesos: lines?.[index]?.pesos ?? null,
 		})),
-		agreements: (await readAgreements(query, id)).map(agreementAnswer),
+		agreements: (await readAgreements(query, id)).map(toAgreementResponse),
 		inTheWay: await findInTheWay(query, wanted, context),
-		whatsapp: whatsappNews({ booking, progress, link, facts, letters }),
+		whatsapp: whatsappText({ booking, bookingState, link, facts, letters }),
 		suggestedMessage: fill(letters[language].offer.suggested, factsInWords(facts, language)),
 	}
 }
 
-async function paymentAnswer(query: Query, { booking, progress }: OpenedRequest) {
-	const { agreement } = progress
+async function toPaymentResponse(query: Query, { booking, bookingState }: OpenedRequest) {
+	const { agreement } = bookingState
 	const payment = await readPayment(query, booking.id)
 	const { receivedPesos, receiptAt, seenAt } = payment
 	const { howToPay } = await readStaySetting(query, 'stays.options')
@@ -102,9 +107,11 @@ async function paymentAnswer(query: Query, { booking, progress }: OpenedRequest)
 		deposit: agreement?.deposit
 			? {
 					...agreement.deposit,
-					...{ receivedPesos, hasReceipt: receiptAt !== null },
-					...{ receiptAt: time(receiptAt), seenAt: time(seenAt) },
-					takesReceipts: takesReceipts(progress),
+					receivedPesos,
+					hasReceipt: receiptAt !== null,
+					receiptAt: time(receiptAt),
+					seenAt: time(seenAt),
+					takesReceipts: takesReceipts(bookingState),
 				}
 			: null,
 		receivedPesos,
@@ -113,11 +120,11 @@ async function paymentAnswer(query: Query, { booking, progress }: OpenedRequest)
 	}
 }
 
-function commonAnswer({ booking, progress }: OpenedRequest, deps: Deps) {
+function toCommonResponse({ booking, bookingState }: OpenedRequest, deps: Deps) {
 	const { fields, language, createdAt, reference } = booking
-	const { state, from, to, party, items, agreement } = progress
+	const { state, from, to, party, items, agreement } = bookingState
 	const context = { offers: deps.offers(), plan: deps.plan() }
-	const estimate = knownSum(linesOf(progress, context).map(({ pesos }) => pesos))
+	const estimate = knownSum(linesOf(bookingState, context).map(({ pesos }) => pesos))
 	const asked = askedTerms(booking, context.offers)
 	return {
 		reference,
@@ -131,16 +138,19 @@ function commonAnswer({ booking, progress }: OpenedRequest, deps: Deps) {
 		to,
 		items: items.map(namedItem),
 		asked: {
-			...{ from: asked.from, to: asked.to, people: sizeOf(asked.party), party: asked.party },
+			from: asked.from,
+			to: asked.to,
+			people: sizeOf(asked.party),
+			party: asked.party,
 			items: asked.items.map(namedItem),
 		},
-		isChangeAsked: progress.changeAskedAt !== null,
+		isChangeAsked: bookingState.changeAskedAt !== null,
 		message: fields.Message,
 		estimate: (agreement ?? estimate).total,
 		isPartial: (agreement ?? estimate).isPartial,
 		total: agreement?.total ?? null,
-		offer: agreement ? offerAnswer(agreement) : null,
-		agreement: agreement ? agreementAnswer(agreement) : null,
+		offer: agreement ? toOfferResponse(agreement) : null,
+		agreement: agreement ? toAgreementResponse(agreement) : null,
 		isHoldOver:
 			state === 'offered' && agreement?.heldUntil ? agreement.heldUntil < deps.today() : false,
 		warnings: warningsOf(items, {
@@ -151,11 +161,14 @@ function commonAnswer({ booking, progress }: OpenedRequest, deps: Deps) {
 }
 
 /** A price that is to be agreed is no offer. */
-function offerAnswer({ total, message, heldUntil }: Agreement): RequestAnswer['offer'] {
+function toOfferResponse({ total, message, heldUntil }: Agreement): RequestResponse['offer'] {
 	return total === null ? null : { pesos: total, message, heldUntil }
 }
 
-export function agreementAnswer({ language: _, ...agreement }: StoredAgreement): AgreementAnswer {
+export function toAgreementResponse({
+	language: _,
+	...agreement
+}: StoredAgreement): AgreementResponse {
 	return {
 		...agreement,
 		at: new Date(agreement.at).toISOString(),
@@ -163,7 +176,7 @@ export function agreementAnswer({ language: _, ...agreement }: StoredAgreement):
 	}
 }
 
-function historyAnswer({ at, by, action, text, pesos }: StayHistoryTable) {
+function toHistoryResponse({ at, by, action, text, pesos }: StayHistoryTable) {
 	const entry = { at: new Date(at).toISOString(), by, text, pesos }
-	return { ...entry, action: action as RequestAnswer['history'][number]['action'] }
+	return { ...entry, action: action as RequestResponse['history'][number]['action'] }
 }

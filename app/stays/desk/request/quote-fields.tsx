@@ -3,21 +3,21 @@ import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
+import type { OwnerRequestResponse } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos, readPesos } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/numbers.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
+import styles from './booking-panel.module.css'
 import { DepositFields, depositFields } from './deposit-fields.tsx'
 import type { LoadedStay } from './load-stay.ts'
 import type { DraftChanges, RequestDraft } from './request-draft.ts'
-import styles from './stay-panel.module.css'
 
 const heldDays = 3
 
 type Sources = LoadedStay & { draft: RequestDraft; today: Day; locale: Locale }
 
-/** What the owner typed; else the last offer, the estimate, and the suggested message in the guest's language. */
+/** The owner's input; else the last quote, the estimate, and the suggested message in the guest's language. */
 export function offerFields({ stay, tried, draft, today, locale }: Sources) {
 	const pesos = (draft.agreed ? undefined : stay.offer?.pesos) ?? knownPrice(tried)
 	return {
@@ -30,13 +30,13 @@ export function offerFields({ stay, tried, draft, today, locale }: Sources) {
 }
 
 /** The sum of what has a price. */
-function knownPrice({ lines }: OwnerRequestAnswer): number | undefined {
+function knownPrice({ lines }: OwnerRequestResponse): number | undefined {
 	const prices = lines.flatMap(({ pesos }) => (pesos === null ? [] : [pesos]))
 	return prices.length > 0 ? prices.reduce((sum, pesos) => sum + pesos, 0) : undefined
 }
 
 /** A few days, at most until arrival; none while another booking is in the way. */
-function suggestedHold({ from, inTheWay, items }: OwnerRequestAnswer, today: Day): Day | '' {
+function suggestedHold({ from, inTheWay, items }: OwnerRequestResponse, today: Day): Day | '' {
 	if (inTheWay.length > 0 || items.length === 0 || from < today) return ''
 	const day = addDays(today, heldDays)
 	return day < from ? day : from
@@ -44,8 +44,8 @@ function suggestedHold({ from, inTheWay, items }: OwnerRequestAnswer, today: Day
 
 type Props = {
 	id: string
-	stay: OwnerRequestAnswer
-	tried: OwnerRequestAnswer
+	stay: OwnerRequestResponse
+	tried: OwnerRequestResponse
 	today: Day
 	draft: RequestDraft
 	fields: ReturnType<typeof offerFields>
@@ -53,7 +53,7 @@ type Props = {
 	error: string | undefined
 }
 
-export function OfferFields({
+export function QuoteFields({
 	today,
 	fields,
 	change,

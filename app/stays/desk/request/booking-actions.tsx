@@ -4,18 +4,18 @@ import field from '#app/components/field/field.module.css'
 import { TextAreaField, TextField } from '#app/components/field/text-field.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { type DeskRequestWords, deskRequestWords } from '#content/stays/desk-request-words.ts'
-import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
+import type { OwnerRequestResponse } from '#domain/stays/responses.ts'
 import type { OwnerAction, RequestState } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
 import { readPesos } from '#domain/text/money.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
 import { isPossible, termsOf } from './agreed.ts'
+import { Warnings } from './booking-facts.tsx'
+import styles from './booking-panel.module.css'
 import { depositFields, depositIn } from './deposit-fields.tsx'
 import type { LoadedStay } from './load-stay.ts'
-import { OfferFields, offerFields, PriceField } from './offer-fields.tsx'
+import { offerFields, PriceField, QuoteFields } from './quote-fields.tsx'
 import type { DraftChanges, RequestDraft } from './request-draft.ts'
-import { Warnings } from './stay-facts.tsx'
-import styles from './stay-panel.module.css'
 
 /** Why an action failed. `code` is the API's. */
 export type StayProblem = {
@@ -35,7 +35,7 @@ type Props = LoadedStay & {
 	onSend: (action: OwnerAction, body: object) => void
 }
 
-/** What the owner most likely does next. */
+/** The owner's most likely next action. */
 const nextStep: Partial<Record<RequestState, OwnerAction>> = {
 	received: 'offer',
 	accepted: 'confirm',
@@ -44,7 +44,7 @@ const nextStep: Partial<Record<RequestState, OwnerAction>> = {
 }
 
 /** A first press opens the form of an action. */
-export function StayActions(props: Props) {
+export function BookingActions(props: Props) {
 	const { stay, tried, draft, change, onSend } = props
 	const words = useWords(deskRequestWords)
 	const [isPriceWrong, setIsPriceWrong] = useState(false)
@@ -107,7 +107,7 @@ export function StayActions(props: Props) {
 						/>
 					)}
 					{action === 'offer' && (
-						<OfferFields
+						<QuoteFields
 							{...{ id: props.id, stay, tried, today, draft, change }}
 							fields={offer}
 							error={isPriceWrong ? words.priceWrong : undefined}
@@ -121,7 +121,7 @@ export function StayActions(props: Props) {
 }
 
 /** Whether units are missing or more people come than there is room for. */
-function mayBeTooMuch({ inTheWay, warnings }: OwnerRequestAnswer): boolean {
+function mayBeTooMuch({ inTheWay, warnings }: OwnerRequestResponse): boolean {
 	return inTheWay.length > 0 || warnings.some(({ about }) => about === 'capacity')
 }
 

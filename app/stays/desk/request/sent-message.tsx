@@ -3,27 +3,27 @@ import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { useWords } from '#app/site/page-context.tsx'
 import { deskRequestWords } from '#content/stays/desk-request-words.ts'
-import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
+import type { OwnerRequestResponse } from '#domain/stays/responses.ts'
 import type { OwnerAction } from '#domain/stays/states/state.ts'
 import { whatsappLink } from '#domain/text/phone-text.ts'
-import styles from './stay-panel.module.css'
+import styles from './booking-panel.module.css'
 
 type Props = {
 	action: OwnerAction
-	stay: OwnerRequestAnswer
+	stay: OwnerRequestResponse
 	/** Undefined where the guest's number is doubtful. */
 	whatsapp: string | undefined
 }
 
 /** Confirms the last action, says whether it was mailed, and offers its text for WhatsApp in the guest's language. */
-export function SentNews({ action, stay, whatsapp }: Props) {
+export function SentMessage({ action, stay, whatsapp }: Props) {
 	const words = useWords(deskRequestWords)
-	const news = useRef<HTMLDivElement>(null)
+	const message = useRef<HTMLDivElement>(null)
 	// The focused form may have been removed.
-	useEffect(() => news.current?.focus(), [])
+	useEffect(() => message.current?.focus(), [])
 	const mail = stay.history.at(-1)?.mail ?? 'unconfigured'
 	return (
-		<div className={styles.news} ref={news} tabIndex={-1} role="status">
+		<div className={styles.message} ref={message} tabIndex={-1} role="status">
 			<p>
 				<strong>{words.actions[action].done}</strong> {action !== 'note' && words.mails[mail]}
 			</p>

@@ -7,23 +7,23 @@ import { type DeskCalendarWords, deskCalendarWords } from '#content/stays/desk-c
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { isNightly } from '#domain/offers/offers.ts'
-import type { TakeAnswer } from '#domain/stays/answers.ts'
 import { rangeInWords, shortDay } from '#domain/stays/day-words.ts'
+import type { TakeResponse } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { daysBetween } from '#domain/time/bounds.ts'
-import { KindMark } from './month-grid.tsx'
-import styles from './stay-list.module.css'
+import { KindBadge } from './month-grid.tsx'
+import styles from './taken-nights-list.module.css'
 
 type Props = {
-	take: TakeAnswer
-	/** What can be done with it. */
+	take: TakeResponse
+	/** Its actions. */
 	children?: ReactNode
 }
 
-/** Who or what, when, how many, and its state. */
-export function StayLine({ take, children }: Props) {
+/** The name, the days, the units, and the state. */
+export function TakenNightsLine({ take, children }: Props) {
 	const locale = useLocale()
 	const words = useWords(deskCalendarWords)
 	const names = useOfferNames()
@@ -45,7 +45,7 @@ export function StayLine({ take, children }: Props) {
 			<p className={styles.head}>
 				<b dir="auto">{request?.name ?? guest ?? words.kinds[kind]}</b>
 				<span className={styles.kind}>
-					<KindMark kind={kind} />
+					<KindBadge kind={kind} />
 					{words.kinds[kind]}
 				</span>
 			</p>
@@ -77,7 +77,7 @@ export function StayLine({ take, children }: Props) {
 
 /** '12–14 de dic (2 noches)', '12 de dic, 13:00'. */
 function stayInWords(
-	{ offer, from, to, hour }: TakeAnswer,
+	{ offer, from, to, hour }: TakeResponse,
 	words: DeskCalendarWords,
 	locale: Locale,
 ) {
@@ -87,7 +87,7 @@ function stayInWords(
 }
 
 /** 'Cabaña × 1', 'Cabaña: todo'. */
-function unitsInWords({ offer, units }: TakeAnswer, words: DeskCalendarWords, names: OfferWords) {
+function unitsInWords({ offer, units }: TakeResponse, words: DeskCalendarWords, names: OfferWords) {
 	if (units === null) return `${names[offer].name}: ${words.wholeOffer}`
 	return `${names[offer].name} × ${units}`
 }

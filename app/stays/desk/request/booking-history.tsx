@@ -1,15 +1,15 @@
 import { useShownName } from '#app/site/desk-person.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskRequestWords } from '#content/stays/desk-request-words.ts'
-import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
+import type { OwnerRequestResponse } from '#domain/stays/responses.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { formatTime } from '#domain/time/dates.ts'
-import styles from './stay-panel.module.css'
+import styles from './booking-panel.module.css'
 
-type Props = { history: OwnerRequestAnswer['history'] }
+type Props = { history: OwnerRequestResponse['history'] }
 
 /** Everything that happened since, oldest first, with the owner's notes. */
-export function StayHistory({ history }: Props) {
+export function BookingHistory({ history }: Props) {
 	const words = useWords(deskRequestWords)
 	const locale = useLocale()
 	const shownName = useShownName()

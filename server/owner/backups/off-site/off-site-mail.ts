@@ -1,14 +1,14 @@
 import { offSiteWords } from '#content/owner/off-site-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTime } from '#domain/time/dates.ts'
-import type { News } from '#server/mail/letter.ts'
+import type { Mail } from '#server/mail/letter.ts'
 import type { FailedCopies } from './off-site-state.ts'
 
 /** The subject of a mail in the outbox. */
 export const aboutOffSite = 'off-site'
 
 /** The mail to the owner after a day of failures. */
-export function offSiteNews({ copy, failure }: FailedCopies, publicUrl: string): News {
+export function composeOffSiteMail({ copy, failure }: FailedCopies, publicUrl: string): Mail {
 	const { mail, reasons } = offSiteWords.es
 	return {
 		subject: mail.subject,

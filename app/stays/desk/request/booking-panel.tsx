@@ -9,21 +9,21 @@ import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { InTheWayList } from '#app/stays/desk/in-the-way-list.tsx'
 import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import { localizePath } from '#domain/locale.ts'
-import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
+import type { OwnerRequestResponse } from '#domain/stays/responses.ts'
 import type { OwnerAction } from '#domain/stays/states/state.ts'
 import { agreedOf, isPossible, queryOf } from './agreed.ts'
 import { AgreedFields } from './agreed-fields.tsx'
+import { BookingActions } from './booking-actions.tsx'
+import { BookingFacts } from './booking-facts.tsx'
+import { BookingHistory } from './booking-history.tsx'
+import styles from './booking-panel.module.css'
 import { DepositPanel } from './deposit-panel.tsx'
 import type { LoadedStay } from './load-stay.ts'
 import { type DraftChanges, type RequestDraft, useRequestDraft } from './request-draft.ts'
-import { SentNews } from './sent-news.tsx'
-import { StayActions } from './stay-actions.tsx'
-import { StayFacts } from './stay-facts.tsx'
-import { StayHistory } from './stay-history.tsx'
-import styles from './stay-panel.module.css'
+import { SentMessage } from './sent-message.tsx'
 
 type Props = {
-	/** Of the booking request. */
+	/** The id of the booking request. */
 	id: string
 	/** The guest's number for WhatsApp; undefined where it is doubtful. */
 	whatsapp: string | undefined
@@ -32,7 +32,7 @@ type Props = {
 }
 
 /** The request, what is free on its days, its history, and the owner's actions. */
-export function StayPanel({ id, ...props }: Props) {
+export function BookingPanel({ id, ...props }: Props) {
 	const words = useWords(deskRequestWords)
 	const title = useId()
 	const { draft, change } = useRequestDraft(id)
@@ -77,11 +77,15 @@ type OpenedProps = Props &
 function OpenedStay({ id, whatsapp, onAnswered, stay, tried, draft, change }: OpenedProps) {
 	const words = useWords(deskRequestWords)
 	const [action, setAction] = useState<OwnerAction>()
-	const [done, setDone] = useState<{ action: OwnerAction; stay: OwnerRequestAnswer }>()
+	const [done, setDone] = useState<{ action: OwnerAction; stay: OwnerRequestResponse }>()
 	const { save, isBusy, failure } = useSave(
 		async (action: OwnerAction, body: object) => ({
 			action,
-			stay: await fetchAsOwner<OwnerRequestAnswer>(`/api/enquiries/${id}/${action}`, 'POST', body),
+			stay: await fetchAsOwner<OwnerRequestResponse>(
+				`/api/enquiries/${id}/${action}`,
+				'POST',
+				body,
+			),
 		}),
 		{
 			failed: '',
@@ -102,14 +106,14 @@ function OpenedStay({ id, whatsapp, onAnswered, stay, tried, draft, change }: Op
 
 	return (
 		<>
-			<StayFacts {...{ stay, tried }} />
+			<BookingFacts {...{ stay, tried }} />
 			{tried.inTheWay.length > 0 && (
 				<div className={styles.inTheWay} role="status">
 					<h3>{words.inTheWay.title}</h3>
 					<InTheWayList inTheWay={tried.inTheWay} />
 				</div>
 			)}
-			{done && <SentNews key={done.stay.history.length} {...{ whatsapp, ...done }} />}
+			{done && <SentMessage key={done.stay.history.length} {...{ whatsapp, ...done }} />}
 			{isOpen(stay) && (
 				<AgreedFields
 					{...{ id, tried, agreed: draft.agreed }}
@@ -117,20 +121,20 @@ function OpenedStay({ id, whatsapp, onAnswered, stay, tried, draft, change }: Op
 					onChange={(next) => change({ agreed: next, ...(!next && { isSamePrice: undefined }) })}
 				/>
 			)}
-			<StayActions
+			<BookingActions
 				{...{ id, stay, tried, draft, change }}
 				problem={failure && action && { action, ...readProblem(failure.problem) }}
 				busyWith={isBusy ? action : undefined}
 				onSend={send}
 			/>
 			<DepositPanel stay={stay} />
-			<StayHistory history={stay.history} />
+			<BookingHistory history={stay.history} />
 		</>
 	)
 }
 
 /** A confirmed booking may change too; what is declined or cancelled needs an offer first. */
-function isOpen({ actions, state }: OwnerRequestAnswer): boolean {
+function isOpen({ actions, state }: OwnerRequestResponse): boolean {
 	return actions.includes('offer') || state === 'confirmed'
 }
 

@@ -6,17 +6,17 @@ import type { Locale } from '#domain/locale.ts'
 import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
 import { childrenAsText } from '#domain/offers/party.ts'
 import { priceInWords } from '#domain/stays/agreement.ts'
-import type { OwnerRequestAnswer } from '#domain/stays/answers.ts'
 import { weekdaysInWords } from '#domain/stays/day-words.ts'
+import type { OwnerRequestResponse } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos, knownSum } from '#domain/text/money.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { formatDay } from '#domain/time/dates.ts'
+import styles from './booking-panel.module.css'
 import type { LoadedStay } from './load-stay.ts'
-import styles from './stay-panel.module.css'
 
 /** The state, the days, and each item with its free units and its price. */
-export function StayFacts({ stay, tried }: LoadedStay) {
+export function BookingFacts({ stay, tried }: LoadedStay) {
 	const locale = useLocale()
 	const words = useWords(deskRequestWords)
 	const offerNames = useOfferNames()
@@ -74,7 +74,7 @@ export function StayFacts({ stay, tried }: LoadedStay) {
 }
 
 function peopleInWords(
-	{ people, party: { children } }: OwnerRequestAnswer,
+	{ people, party: { children } }: OwnerRequestResponse,
 	words: DeskRequestWords,
 	locale: Locale,
 ): string {
@@ -84,7 +84,7 @@ function peopleInWords(
 	return fill(text, { people: all, ages: childrenAsText(children) })
 }
 
-/** What speaks against these days, people and items; nobody is kept from agreeing to them. */
+/** Warnings about these days, people and items; the owner may agree to them all the same. */
 export function Warnings({ tried }: Pick<LoadedStay, 'tried'>) {
 	const words = useWords(deskRequestWords)
 	const offerNames = useOfferNames()
@@ -96,7 +96,7 @@ export function Warnings({ tried }: Pick<LoadedStay, 'tried'>) {
 	))
 }
 
-type Warning = OwnerRequestAnswer['warnings'][number]
+type Warning = OwnerRequestResponse['warnings'][number]
 
 function warningInWords(
 	warning: Warning,

@@ -5,14 +5,17 @@ import type { StayDeps } from '#server/stays/stay-deps.ts'
 type About = { booking: Booking; about: string; at: number }
 
 /** Writes a letter about what just happened, with the figures of this moment, and puts it into the outbox. */
-export function tellOf({ requests, composeNews }: Pick<StayDeps, 'requests' | 'composeNews'>) {
+export function createNotify({
+	requests,
+	composeStatusMail,
+}: Pick<StayDeps, 'requests' | 'composeStatusMail'>) {
 	return async (
 		transaction: Transaction,
 		recipient: MailRecipient,
 		{ booking, about, at }: About,
 	) => {
-		const letter = await composeNews(transaction, { about, recipient, enquiry: booking })
+		const letter = await composeStatusMail(transaction, { about, recipient, enquiry: booking })
 		if (!letter) return
-		await requests.tell(transaction, recipient, { enquiryId: booking.id, about, at, letter })
+		await requests.notify(transaction, recipient, { enquiryId: booking.id, about, at, letter })
 	}
 }

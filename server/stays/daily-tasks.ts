@@ -2,10 +2,10 @@ import type { Day } from '#domain/time/dates.ts'
 import { addDays, dayInBogota, monthsBefore, timeOfDayInBogota } from '#domain/time/dates.ts'
 import { dueDeposits } from './deposits/due-deposits.ts'
 import { arrivalLetters } from './requests/arrival-letters.ts'
-import { aboutReminder, thanks } from './requests/news.ts'
+import { type OpenedRequest, openRequest, saveBookingState } from './requests/booking-state.ts'
+import { createNotify } from './requests/notify.ts'
 import type { OwnerRequests } from './requests/owner-requests.ts'
-import { keepProgress, type OpenedRequest, openRequest } from './requests/progress.ts'
-import { tellOf } from './requests/tell.ts'
+import { aboutReminder, thanks } from './requests/status-mail.ts'
 import type { StayDeps } from './stay-deps.ts'
 import { deleteNoticesBefore } from './store/notices-repository.ts'
 import { readUnanswered, readUnthanked } from './store/requests-repository.ts'
@@ -13,7 +13,7 @@ import { readStaySetting } from './store/stay-settings.ts'
 import { deleteEndedBefore } from './store/takes-repository.ts'
 import { giveBackExpired } from './take-units.ts'
 
-const keptMonths = 24
+const retentionMonths = 24
 const thanksWithinDays = 7
 /** Letters that no one is waiting for arrive at a decent hour. */
 const thanksFrom = '09:00'
@@ -22,11 +22,11 @@ const remindersFrom = '08:00'
 const lettersFrom = '10:00'
 
 /** Tasks that depend on the time: expire holds, refresh pages at midnight, thank guests, remind the owner, delete old names. */
-export function createEveryMinute(
+export function createDailyTasks(
 	deps: StayDeps & { onNewDay: () => void; ownerRequests: Pick<OwnerRequests, 'cancel'> },
 ) {
 	const { database, requests, today, now, write, onNewDay } = deps
-	const tell = tellOf(deps)
+	const notify = createNotify(deps)
 	let lastDay: Day | undefined
 
 	/** Pages show which days are past, and what an ended hold frees. */
@@ -37,9 +37,9 @@ export function createEveryMinute(
 		await database.query
 			.transaction()
 			.execute((transaction) => giveBackExpired(transaction, today()))
-		const keptSince = monthsBefore(now(), keptMonths)
-		await deleteEndedBefore(database.query, dayInBogota(keptSince))
-		await deleteNoticesBefore(database.query, keptSince)
+		const retainedSince = monthsBefore(now(), retentionMonths)
+		await deleteEndedBefore(database.query, dayInBogota(retainedSince))
+		await deleteNoticesBefore(database.query, retainedSince)
 	}
 
 	const isBefore = (hour: string) => timeOfDayInBogota(now()) < hour
@@ -50,8 +50,8 @@ export function createEveryMinute(
 		if (!thanksMail || isBefore(thanksFrom)) return
 		const left = { from: addDays(today(), -thanksWithinDays), to: today() }
 		for (const id of await readUnthanked(database.query, left))
-			await once(id, ({ progress }, at) =>
-				progress.thankedAt === null && progress.state === 'confirmed'
+			await once(id, ({ bookingState }, at) =>
+				bookingState.thankedAt === null && bookingState.state === 'confirmed'
 					? { recipient: 'guest', about: thanks, done: { thankedAt: at } }
 					: undefined,
 			)
@@ -62,8 +62,8 @@ export function createEveryMinute(
 		if (isBefore(remindersFrom)) return
 		const beganAt = Date.parse(`${today()}T05:00:00Z`)
 		for (const id of await readUnanswered(database.query, beganAt))
-			await once(id, ({ progress }, at) =>
-				progress.remindedAt === null && progress.state === 'accepted'
+			await once(id, ({ bookingState }, at) =>
+				bookingState.remindedAt === null && bookingState.state === 'accepted'
 					? { recipient: 'owner', about: aboutReminder(at), done: { remindedAt: at } }
 					: undefined,
 			)
@@ -75,7 +75,7 @@ export function createEveryMinute(
 		done: { thankedAt: number } | { remindedAt: number }
 	}
 
-	/** Of several processes, one writes the letter. */
+	/** Only one of several processes writes the letter. */
 	async function once(
 		id: string,
 		decide: (opened: OpenedRequest, at: number) => Letter | undefined,
@@ -85,9 +85,9 @@ export function createEveryMinute(
 			const at = now()
 			const letter = decide(opened, at)
 			if (!letter) return
-			const { booking, progress } = opened
-			await keepProgress(transaction, id, { ...progress, ...letter.done }, at)
-			await tell(transaction, letter.recipient, { booking, about: letter.about, at })
+			const { booking, bookingState } = opened
+			await saveBookingState(transaction, id, { ...bookingState, ...letter.done }, at)
+			await notify(transaction, letter.recipient, { booking, about: letter.about, at })
 		})
 		requests.wake()
 	}
