@@ -26,16 +26,9 @@ import {
 } from './phone-bookings.ts'
 import type { StayDeps } from './stay-deps.ts'
 import { deleteNotice, readNotices } from './store/notices-repository.ts'
+import { findBlock, findBlocks, findBooking, readBlocks } from './store/owner-entries.ts'
+import { type FoundTake, readTakes, takesTouching } from './store/read-takes.ts'
 import { readStaySetting, versionOf, writeStaySetting } from './store/stay-settings.ts'
-import {
-	type FoundTake,
-	findBlock,
-	findBlocks,
-	findBooking,
-	readBlocks,
-	readTakes,
-	takesTouching,
-} from './store/takes-repository.ts'
 import { giveBackBlocks, takeUnits } from './take-units.ts'
 import { readUnitsOf } from './units/units-repository.ts'
 

@@ -8,7 +8,7 @@ import { isNightly, mostItems, type OfferId } from '#domain/offers/offers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import type { BlockResponse } from '#domain/stays/responses.ts'
 import { type Day, earliest, latest } from '#domain/time/dates.ts'
-import { findBooking, readPhoneTakes } from './store/takes-repository.ts'
+import { findBooking, readPhoneTakes } from './store/owner-entries.ts'
 import { replaceUnitsOf, takeUnits, type UnitsContext } from './take-units.ts'
 
 /** A booking that the owner enters: its first item, perhaps others, and what was agreed for all of them. */
