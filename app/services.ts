@@ -192,7 +192,8 @@ export type OwnerForPages = {
 	signIn: (fields: unknown, visitor: Visitor) => Promise<FormOutcome<{ token: string }>>
 	/** Takes the fields of an invitation's form. Does not throw. */
 	/** Whether a link can still be used. */
-	isInvitation: (key: string) => Promise<boolean>
+	/** Undefined if the link does not count. */
+	nameOnInvitation: (key: string) => Promise<string | undefined>
 	acceptInvitation: (key: string, fields: unknown) => Promise<FormOutcome<{ token: string }>>
 	/** Whether more than one person may sign in, so that a name is needed. */
 	hasSeveral: () => Promise<boolean>
@@ -203,5 +204,5 @@ export const servicesContext = createContext<Services>()
 /** The sender of a posted form. Pages that are rendered for everybody have no visitor. */
 export const visitorContext = createContext<Visitor>()
 
-/** A form that came from another site: the page says so and reads nothing of it. */
+/** A form posted by another site: the page says so and ignores its content. */
 export const foreignPostContext = createContext(false)

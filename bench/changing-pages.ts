@@ -72,7 +72,7 @@ function barsOf() {
 	]
 }
 
-/** From the tap on a card to the frame in which the next page's heading stands on the screen. */
+/** From the tap on a card to the frame in which the next page's heading is on the screen. */
 async function tapToHeading(
 	browser: Browser,
 	origin: string,

@@ -183,7 +183,7 @@ interface ContentVersionsTable {
 	entries: string
 	/** JSON: what this version changed, for the history. */
 	changes: string
-	/** The name of who published it. */
+	/** The name of the person who published it. */
 	person?: string | null
 }
 
@@ -212,7 +212,7 @@ export interface StayRequestsTable {
 	to_day: string
 	thanked_at: Milliseconds | null
 	changed_at: Milliseconds
-	/** When the owner was told that an accepted quote still waits. */
+	/** When the owner was reminded that an accepted quote still waits. */
 	reminded_at: Milliseconds | null
 	/** When the guest asked for a change that the owner has not replied to. */
 	change_asked_at?: Milliseconds | null
@@ -268,7 +268,7 @@ export interface StayHistoryTable {
 	enquiry_id: string
 	at: Milliseconds
 	by: 'guest' | 'owner'
-	/** The name of who did it, if `by` is the owner. */
+	/** The name of the person who did it, if `by` is the owner. */
 	person?: string | null
 	action: string
 	text: string
@@ -314,7 +314,7 @@ export interface TakesTable {
 	pesos?: number | null
 	enquiry_id: string | null
 	calendar_id: string | null
-	/** The name of who entered it. */
+	/** The name of the person who entered it. */
 	person?: string | null
 	created_at: Milliseconds
 }

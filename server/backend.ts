@@ -54,7 +54,7 @@ export type Replaceable = {
 	passwords?: Passwords
 	effort?: Effort
 	mostInProgress?: number
-	/** How long a request waits for a new rendering of a page before it gets the outdated one. */
+	/** How long a request waits for a new render of a page before it gets the outdated one. */
 	renderTimeoutMs?: number
 	runCopyJob?: RunJob
 	fetchFeed?: FetchFeed

@@ -37,7 +37,18 @@ export async function callAsOwner(
 		return await callApi(path, { method, ...(body && { body }), ...options })
 	} catch (problem) {
 		forgetIfExpired(problem, token)
+		if (codeOf(problem) === 'not-allowed') for (const tell of refusalListeners) tell()
 		throw problem
+	}
+}
+
+const refusalListeners = new Set<() => void>()
+
+/** `listener` is called when the server refuses a call to somebody who is signed in: their role may have changed. */
+export function onNotAllowed(listener: () => void) {
+	refusalListeners.add(listener)
+	return () => {
+		refusalListeners.delete(listener)
 	}
 }
 

@@ -8,7 +8,7 @@ import { fill } from '#domain/text/fill.ts'
 type DeskInfo = {
 	/** The names of what can be booked, with the owner's changes. */
 	offerNames: OfferWords
-	/** The site's facts as they stand in sentences. */
+	/** The site's facts, formatted for sentences. */
 	facts: InBothLanguages<Record<string, string>>
 }
 

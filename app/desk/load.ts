@@ -55,6 +55,11 @@ export function cacheLoaded<Data>(path: string, data: Data): Data {
 	return data
 }
 
+/** What a role might see is not for the next one. */
+export function forgetLoaded() {
+	known.clear()
+}
+
 /** Whether what is shown was loaded by who is signed in now. */
 export function isLoadedAsOwner(): boolean {
 	return askedAs === ownerToken()

@@ -1,7 +1,7 @@
 import { fetchMe } from '#app/api/call-as-owner.ts'
 import { ownerToken } from '#app/api/owner-token.ts'
 import type { Person } from '#domain/owner/roles.ts'
-import { type Loaded, loadAsOwner } from './load.ts'
+import { forgetLoaded, type Loaded, loadAsOwner } from './load.ts'
 
 type LoadedPerson = Loaded<Person | null>
 
@@ -16,6 +16,16 @@ export async function loadPerson(): Promise<LoadedPerson> {
 	const person = await mine.person
 	if (person.failure !== undefined && asked === mine) asked = undefined
 	return person
+}
+
+/** Asks again. Returns whether the role is another one than at the last time. */
+export async function hasChangedRole(): Promise<boolean> {
+	const before = (await loadPerson()).data
+	asked = undefined
+	const after = (await loadPerson()).data
+	const isChanged = before?.role !== after?.role
+	if (isChanged) forgetLoaded()
+	return isChanged
 }
 
 /** For what the server tells owners alone: to others it is neither there nor missed. */

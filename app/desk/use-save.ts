@@ -36,7 +36,7 @@ type Failed = {
 }
 
 /**
- * One save: busy until it is done, then a notice. An expired session has been told by `callAsOwner`; the owner signs in
+ * One save: busy until it is done, then a notice. `callAsOwner` has already reported an expired session; the owner signs in
  * again and finds the draft as it was. A second press while busy sends nothing.
  */
 export function useSave<Args extends unknown[], Saved>(

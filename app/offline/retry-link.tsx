@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { askedAddress } from './asked-address.ts'
 
-/** On the offline page: leads to the address that was asked for, by itself when the signal is back. */
+/** On the offline page: leads to the requested address, automatically when the signal is back. */
 export function RetryLink({ label }: { label: string }) {
 	const [address, setAddress] = useState<string>()
 

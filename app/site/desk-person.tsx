@@ -14,7 +14,7 @@ export const DeskPersonContext = createContext<DeskPerson>({
 	hasColleagues: false,
 })
 
-/** The name of who did something, if it is to be shown. */
+/** The name of the person who did something, if it should be shown. */
 export function useShownName(): (person: string | null | undefined) => string | undefined {
 	const { hasColleagues } = useContext(DeskPersonContext)
 	return (person) => (hasColleagues && person ? person : undefined)

@@ -14,6 +14,7 @@ const es = {
 	},
 	publicSite: 'Ver el sitio',
 	signOut: 'Salir',
+	newRole: 'Sus permisos cambiaron: el escritorio muestra ahora lo que puede hacer.',
 	signIn: {
 		title: 'Acceso del propietario',
 		lead: 'El escritorio de {name}: solicitudes, calendario, reseñas y ajustes, desde cualquier teléfono.',
@@ -37,6 +38,7 @@ const en = {
 	},
 	publicSite: 'See the site',
 	signOut: 'Sign out',
+	newRole: 'Your role has changed: the desk now shows what you may do.',
 	signIn: {
 		title: 'Owner sign-in',
 		lead: 'The desk of {name}: requests, calendar, reviews and settings, from any phone.',

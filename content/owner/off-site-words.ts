@@ -23,7 +23,8 @@ const es = {
 		clock: 'el reloj del servidor y el del almacén no coinciden.',
 		'not-kept': 'el almacén dijo que sí, pero no guardó la copia completa.',
 		status: 'el almacén respondió con un error ({detail}).',
-		unreadable: 'la copia no se pudo abrir con la frase o la clave de ahora.',
+		unreadable:
+			'la copia no se pudo abrir: la frase o la clave no es la suya, o la copia está dañada.',
 		differs: 'lo que se leyó de vuelta no es lo que se envió.',
 		'no-backup': 'la copia no se pudo hacer aquí: revise el espacio en disco.',
 	} satisfies Record<OffSiteFailure, string>,
@@ -59,7 +60,8 @@ const en = {
 		clock: 'the clocks of the server and of the store disagree.',
 		'not-kept': 'the store said yes, but did not keep the whole copy.',
 		status: 'the store answered with an error ({detail}).',
-		unreadable: 'the copy could not be opened with today’s passphrase or key.',
+		unreadable:
+			'the copy could not be opened: the passphrase or key is not its own, or the copy is damaged.',
 		differs: 'what was read back is not what was sent.',
 		'no-backup': 'the copy could not be made here: see whether the disk is full.',
 	},

@@ -14,6 +14,7 @@ const es = {
 	seen: 'Último uso: {time}',
 	neverSeen: 'Todavía no ha entrado.',
 	invitedUntil: 'Invitación hasta {time}',
+	linkUntil: 'Enlace para otra contraseña hasta {time}',
 	expired: 'La invitación venció: haga otro enlace.',
 	off: 'No puede entrar.',
 	switchOff: 'Quitar el acceso',
@@ -41,6 +42,7 @@ const es = {
 	refusals: {
 		nameRequired: 'Escriba un nombre.',
 		nameLong: 'Muy largo: use hasta 60 letras.',
+		nameOdd: 'Escriba el nombre con letras de un solo alfabeto y sin signos invisibles.',
 		nameTaken: 'Ese nombre ya lo tiene alguien.',
 		peopleFull: 'Ya hay 50 personas.',
 	},
@@ -49,7 +51,7 @@ const es = {
 	tryAgain: 'Intentar de nuevo',
 	invitation: {
 		title: 'Su invitación',
-		text: 'Elija una contraseña. La próxima vez entra en /admin con su nombre y esta contraseña.',
+		text: 'Elija una contraseña. La próxima vez entra en /admin con el nombre «{name}» y esta contraseña.',
 		password: 'Contraseña',
 		passwordHint: 'Diez caracteres o más. Sirven varias palabras que solo usted pondría juntas.',
 		ready: 'Su contraseña está guardada.',
@@ -80,6 +82,7 @@ const en = {
 	seen: 'Last used: {time}',
 	neverSeen: 'Has not signed in yet.',
 	invitedUntil: 'Invited until {time}',
+	linkUntil: 'Link for another password until {time}',
 	expired: 'The invitation ran out: make another link.',
 	off: 'May not sign in.',
 	switchOff: 'Take access away',
@@ -107,6 +110,7 @@ const en = {
 	refusals: {
 		nameRequired: 'Type a name.',
 		nameLong: 'Too long: use up to 60 letters.',
+		nameOdd: 'Write the name in letters of one alphabet, without invisible signs.',
 		nameTaken: 'Somebody has that name already.',
 		peopleFull: 'There are 50 people already.',
 	},
@@ -115,7 +119,7 @@ const en = {
 	tryAgain: 'Try again',
 	invitation: {
 		title: 'Your invitation',
-		text: 'Choose a password. Next time you sign in at /admin with your name and this password.',
+		text: 'Choose a password. Next time you sign in at /admin with the name “{name}” and this password.',
 		password: 'Password',
 		passwordHint: 'Ten characters or more. Several words that only you would put together do well.',
 		ready: 'Your password is saved.',

@@ -21,6 +21,8 @@ export async function holdOffSite({
 	if (!url) return { release: async () => file.release() }
 	const connection = await connectAlone(url)
 	const release = async () => {
+		// A busy server notices only later that the connection has ended.
+		await sql`select pg_advisory_unlock_all()`.execute(connection).catch(() => {})
 		await connection.destroy()
 		file.release()
 	}

@@ -51,7 +51,7 @@ class LockWaitingDriver extends SqliteDriver {
 		await connection.executeQuery(CompiledQuery.raw(begin))
 	}
 
-	/** On a full disk SQLite rolls back by itself; a second rollback would fail and hide the cause. */
+	/** On a full disk SQLite rolls back automatically; a second rollback would fail and hide the cause. */
 	override async rollbackTransaction(connection: DatabaseConnection) {
 		if (this.#connection.isTransaction) await super.rollbackTransaction(connection)
 	}

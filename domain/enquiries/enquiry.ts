@@ -44,7 +44,7 @@ export type Enquiry = EnquiryContent & {
 	consentVersion: string
 	consentAt: number
 	state: EnquiryState
-	/** The name of who set it. */
+	/** The name of the person who set it. */
 	stateBy?: string
 	createdAt: number
 }

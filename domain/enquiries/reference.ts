@@ -30,7 +30,7 @@ function fourLetters(number: number): string {
 	return [15, 10, 5, 0].map((shift) => letters[(number >> shift) & 31]).join('')
 }
 
-/** A reference as it is written, from what somebody typed or said; undefined when the text is none. */
+/** A reference as it is written, from what somebody typed or said; undefined if the text is not a reference. */
 export function readReference(typed: string): string | undefined {
 	const text = typed.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')
 	const [, first = '', second = ''] = /^(?:PC)?-?([0-9A-Z]{4})-?([0-9A-Z]{4})$/.exec(text) ?? []

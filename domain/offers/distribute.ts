@@ -43,7 +43,7 @@ function itemOf(
 }
 
 /**
- * First who is said to be where, then one in each of the others while there are people, then the rest: into what has room
+ * First the people with a stated place, then one in each of the others while there are people, then the rest: into what has room
  * by the owner's figures, in order, and the last of them into what has no figure, or past the room of the first. Never
  * more than come: a bed that a single guest ticked beside another has nobody in it.
  */

@@ -6,7 +6,7 @@ import type { RequestedItem } from './requested-items.ts'
 
 /** The server's figures. Browsers know none of them. */
 export type ItemRules = {
-	/** How many there are of an offer; null until the owner says. */
+	/** The number of units of an offer; null until the owner states it. */
 	unitsOf?: (offer: OfferId) => number | null
 	/** Null is closed. */
 	hoursOn?: (day: Day) => DayHours | null
@@ -62,8 +62,8 @@ export function itemProblems(items: readonly Asked[], stay: Stay, rules: ItemRul
 }
 
 /**
- * The bed at which it shows that somebody is in nothing of what is asked for: everybody is said to be elsewhere. Whoever
- * does not sleep here may still eat or ride.
+ * The bed that is short of people, if somebody takes part in nothing: everybody else has a place. Those who do not sleep
+ * here may still eat or ride.
  */
 function leftOut(items: readonly Asked[], stay: Stay): number | undefined {
 	const beds = items.filter(({ offer }) => isNightly(offer))

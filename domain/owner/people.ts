@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { roles } from './roles.ts'
 import { shortestPassword } from './session.ts'
+import { mixesAlphabets } from './sign-in-name.ts'
 
 const longestName = 60
 
@@ -18,7 +19,8 @@ export const NewPersonSchema = z.object({
 				.min(1, 'nameRequired')
 				.max(longestName, 'nameLong')
 				// Control characters and the marks that turn the direction of a text.
-				.regex(/^[^\p{C}]*$/u, 'nameRequired'),
+				.regex(/^[^\p{C}]*$/u, 'nameOdd')
+				.refine((name) => !mixesAlphabets(name), 'nameOdd'),
 		),
 	role: z.enum(roles, { error: 'roleRequired' }),
 })
@@ -44,7 +46,7 @@ export const PersonResponseSchema = z.object({
 	lastSeenAt: time.nullable().describe('To the minute'),
 	invitedUntil: time
 		.nullable()
-		.describe('Of somebody who has not chosen a password yet: until when the link counts'),
+		.describe('Until when their link counts: an invitation, or one for another password'),
 })
 
 export const PeopleResponseSchema = z.object({ people: z.array(PersonResponseSchema) })

@@ -32,8 +32,8 @@ export function warningsOf(items: readonly Item[], context: Context): ItemWarnin
 }
 
 /**
- * Who takes no part, which may be meant: not everybody rides, and some come for the day. The price is for the others, so
- * the owner is told.
+ * People who take no part, which may be meant: not everybody rides, and some come for the day. The price is for the others, so
+ * the owner gets a warning.
  */
 export function leftOut(items: readonly Item[], { party }: { party: number }): ItemWarning[] {
 	const beds = items.filter((item) => item.kind === 'nights')

@@ -4,7 +4,7 @@ import { fill } from './fill.ts'
 /** A count in words: `{count}` becomes the number. */
 export type PluralWords = { one: string; other: string }
 
-// Constructed once a language, on first use: each costs as much as rendering the score summary.
+// Constructed once per language, on first use: each costs as much as rendering the score summary.
 const formats = new Map<Locale, ReturnType<typeof createFormats>>()
 
 function formatsOf(locale: Locale) {

@@ -3,16 +3,33 @@ import { Writable } from 'node:stream'
 
 const { stdin, stdout } = process
 
-/** Asks a question in the terminal and reads a line, without showing what is typed if it is secret. */
-export async function ask(question: string, { isHidden = false } = {}): Promise<string> {
+/** One reader for all questions when the input is piped, because it reads ahead. */
+let pipedLines: AsyncIterator<string> | undefined
+
+/**
+ * Asks a question in the terminal and reads a line, without showing what is typed if it is secret. Returns undefined at the
+ * end of the input.
+ */
+export async function ask(
+	question: string,
+	{ isHidden = false } = {},
+): Promise<string | undefined> {
 	stdout.write(question)
+	if (!stdin.isTTY) {
+		pipedLines ??= createInterface({ input: stdin })[Symbol.asyncIterator]()
+		const line = await pipedLines.next()
+		return line.done ? undefined : line.value.trim()
+	}
 	const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
-	const output = isHidden ? nowhere : stdout
-	const reader = createInterface({ input: stdin, output, terminal: stdin.isTTY })
+	const reader = createInterface({
+		input: stdin,
+		output: isHidden ? nowhere : stdout,
+		terminal: true,
+	})
 	reader.once('SIGINT', () => process.exit(130))
 	try {
 		for await (const line of reader) return line.trim()
-		return ''
+		return undefined
 	} finally {
 		reader.close()
 		if (isHidden) stdout.write('\n')

@@ -11,6 +11,8 @@ import { openStore } from '#server/owner/backups/off-site/open-store.ts'
 import { OffSiteError, type StoredFile } from '#server/owner/backups/off-site/store.ts'
 import { ask } from './ask.ts'
 
+const dayMs = 24 * 60 * 60_000
+
 type FetchedCopy = { name: string; file: string; remove: () => Promise<void> }
 
 /** Lists the copies on the other machine, asks which, and fetches and decrypts it into the data folder. */
@@ -29,10 +31,7 @@ export async function fetchOffSiteCopy(
 	try {
 		const { files } = await openStore(store).list()
 		const name = await choose(newestFirst(files), wanted)
-		const opening =
-			'passphrase' in key
-				? key
-				: { identities: [await ask('The secret key (AGE-SECRET-KEY-…): ', { isHidden: true })] }
+		const opening = 'passphrase' in key ? key : { identities: [await askForKey()] }
 		process.stdout.write(`Fetching ${name} …\n`)
 		return { name, file: await fetchCopy({ store, key: opening, name }, folder), remove }
 	} catch (error) {
@@ -51,15 +50,22 @@ function newestFirst(files: StoredFile[]): StoredFile[] {
 	return copies.toSorted((one, other) => other.name.localeCompare(one.name))
 }
 
+async function askForKey(): Promise<string> {
+	return (await ask('The secret key (AGE-SECRET-KEY-…): ', { isHidden: true })) ?? ''
+}
+
 /** By its name, `latest`, or its number in the list. */
 async function choose(copies: StoredFile[], wanted: string | undefined): Promise<string> {
 	for (const [index, { name, bytes }] of copies.entries()) {
 		const time = formatTime(timeOfCopy(name) ?? 0, 'en')
-		const size = `${(bytes / 1_000_000).toFixed(1)} MB`
+		const size = bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} KB` : `${(bytes / 1e6).toFixed(1)} MB`
 		process.stdout.write(`${String(index + 1).padStart(4)}  ${name}  ${time}  ${size}\n`)
 	}
 	const answer = wanted ?? (await ask('Which one (number or name; Enter: the newest)? '))
-	if (answer === '' || answer === 'latest') return copies[0]?.name ?? ''
+	if (answer === undefined) throw new BackupError('No copy was chosen.')
+	// A name from the future is not one of our newest: anybody who can write to the store can make one.
+	const isPast = ({ name }: StoredFile) => (timeOfCopy(name) ?? 0) < Date.now() + dayMs
+	if (answer === '' || answer === 'latest') return (copies.find(isPast) ?? copies[0])?.name ?? ''
 	const chosen = copies.find(({ name }, index) => answer === name || answer === String(index + 1))
 	if (!chosen) throw new BackupError(`There is no copy ${answer}.`)
 	return chosen.name

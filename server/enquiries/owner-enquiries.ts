@@ -115,8 +115,8 @@ export function createOwnerEnquiries(deps: Deps) {
 	}
 
 	/**
-	 * A confirmed stay goes with its enquiry, and pages show that its days are free. Nothing deleted is an error: whoever
-	 * asked for it must not be told that their data are gone.
+	 * A confirmed stay goes with its enquiry, and pages show that its days are free. An empty result is an error: a person who
+	 * asked for it must not read that their data is gone.
 	 */
 	async function deletePerson(email: string): Promise<number> {
 		return await inWriteTransaction(database, async (transaction) => {

@@ -10,7 +10,7 @@ export function actAs(person: Person, work: () => void): void {
 
 /**
  * The name of the acting person, for histories. Not passed through every service, because they do not depend on it.
- * Null for what the site does by itself.
+ * Null for actions of the site itself.
  */
 export function actingName(): string | null {
 	return acting.getStore()?.name ?? null

@@ -126,7 +126,7 @@ export function sendStored(
 ) {
 	const encoding = preferredEncoding(request.headers['accept-encoding'])
 	const form = stored.forms[encoding] ?? stored.forms.identity
-	// HTTP/1.1 connections persist without being told to: 48 bytes of every page.
+	// HTTP/1.1 connections persist by default: the header would cost 48 bytes per page.
 	response.removeHeader('connection')
 	const known = request.headers['if-none-match']
 	if (known && stored.status === 200 && matchesTag(known, form.etag)) {

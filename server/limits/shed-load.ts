@@ -13,7 +13,7 @@ type Options = {
 /**
  * Refuses requests by the length of our queue, never by delay: a busy machine delays a single visitor's response, which is no
  * reason to refuse it (docs/decisions/0019). A request counts once its body has arrived: clients that send a byte a second
- * take nobody's place (`npm run prove -- slow-clients`). Renderings and password hashes have tighter limits of their own.
+ * take nobody's place (`npm run prove -- slow-clients`). Renders and password hashes have tighter limits of their own.
  */
 export function shedLoad(app: FastifyInstance, { answerInstead, most = mostInProgress }: Options) {
 	const inProgress = new Set<FastifyReply['raw']>()

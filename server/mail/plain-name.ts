@@ -1,5 +1,5 @@
 /**
- * Whether a name may stand in an automatic letter to the address beside it, which anybody can have typed: letters, spaces
+ * Whether a name may be used in an automatic letter to the address beside it, which anybody can have typed: letters, spaces
  * and the marks found in names. Otherwise the letter could carry advertising.
  */
 export function isPlainName(name: string): boolean {

@@ -56,7 +56,7 @@ export class PageCache {
 		this.#version += 1
 	}
 
-	/** The owner has published, and is told that visitors see it: the next reader must not get the page of before. */
+	/** After publishing, the owner reads that visitors see it: the next reader must not get the old page. */
 	publish() {
 		this.invalidate()
 		const awaitedUntil = this.#clock() + publicationPatienceMs
@@ -78,7 +78,7 @@ export class PageCache {
 		return this.#version
 	}
 
-	/** Concurrent requests for a page share one rendering. */
+	/** Concurrent requests for a page share one render. */
 	#renderOnce(key: string, render: () => Promise<Rendered>): Promise<Rendered> {
 		const version = this.#version
 		const flight = `${version} ${key}`

@@ -52,7 +52,7 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 	const turns = pLimit(1)
 	const inTurn = (work: () => Promise<RenderedPage>) =>
 		limit(async () => {
-			// Node accepts one connection in each turn of the event loop, so each rendering starts in a turn of its own.
+			// Node accepts one connection in each turn of the event loop, so each render starts in a turn of its own.
 			// Otherwise requests queue in the kernel, where they cannot be refused (`npm run prove -- overload`).
 			await turns(() => setImmediate())
 			return await work()

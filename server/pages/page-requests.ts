@@ -60,7 +60,7 @@ type PageRequest = {
 /** Parameters that pages read; a page with one of them is not cached. All others (?utm_source=…) are ignored. */
 const pageParameters = ['before', 'sent', 'key', 'problem', 'done', 'guest', 'from', 'to']
 
-/** Parameters with few values: a page is cached once a value. Other values are ignored. */
+/** Parameters with few values: a page is cached once per value. Other values are ignored. */
 function isKnownValue(name: 'for' | 'month', value: string, page: string, today: Day): boolean {
 	const { path } = splitLocale(page)
 	if (name === 'for') return path === '/booking' && (offerIds as readonly string[]).includes(value)

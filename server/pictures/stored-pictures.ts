@@ -14,7 +14,7 @@ const contentTypes = new Map([
 
 /** About 150 photographs as phones load them. */
 const mostBytes = 32 * 1024 * 1024
-/** Other addresses below /pictures are of the build, or of nothing. */
+/** Other addresses below /pictures belong to the build, or do not exist. */
 const storedName = /^[\w/-]+-[0-9a-f]{20}(-\d+)?\.(\w+)$/
 const unusedForMs = 24 * 60 * 60_000
 const cleanEveryMs = 60 * 60_000

@@ -203,7 +203,7 @@ test('a guest’s own page: private, with the offer, acted on by real forms, del
 	const offered = await asOwner('POST', `/api/enquiries/${booking.bookingId}/offer`, offer)
 	expect(offered.statusCode).toBe(200)
 	expect(textOf(await page(address))).toContain('900,000 pesos')
-	// What the owner changed while the page was open is shown, and not accepted.
+	// A quote that the owner changed while the page was open is shown, and not accepted.
 	expect(await page(address)).toContain('name="agreement" value="1"')
 	const other = { ...offer, pesos: 950_000 }
 	await asOwner('POST', `/api/enquiries/${booking.bookingId}/offer`, other)

@@ -64,7 +64,7 @@ export async function changeBooking(
 }
 
 /**
- * What is over stays as it was: a dinner of yesterday is sent again with the booking that is extended, or left out, and
+ * Items that are over stay as they were: a dinner of yesterday is sent again with the booking that is extended, or left out, and
  * cannot become another.
  */
 function withPast<Booking extends PhoneBooking>(

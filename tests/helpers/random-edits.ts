@@ -27,7 +27,7 @@ const words = fc
 		),
 		{ minLength: 1, maxLength: 6 },
 	)
-	// Braces that name nothing are refused; these are of edits that count.
+	// Braces that name nothing are refused; these edits are valid.
 	.map((parts) => `Texto ${parts.join(' ')}`.replace(/\{(?!\w+\})|(?<!\{\w+)\}/g, ''))
 	.filter((text) =>
 		[...text.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => factNames.includes(name)),

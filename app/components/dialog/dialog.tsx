@@ -20,7 +20,7 @@ export function Dialog({ id, title, children, ...props }: Props) {
 			{...props}
 			id={id}
 			className={styles.dialog}
-			// For browsers without :modal. Opened again, it stands above the page.
+			// For browsers without :modal. Reopening puts it into the top layer.
 			data-in-page={props.open || undefined}
 			onClose={(event) => {
 				event.currentTarget.removeAttribute('data-in-page')

@@ -13,7 +13,7 @@ type Props = {
 /** At the end of a section of the desk: its state, and the buttons that change it. */
 export function FootBar({ text, note, isPending, children }: Props) {
 	return (
-		<div className={styles.bar} data-pending={isPending || undefined}>
+		<div className={`card ${styles.bar}`} data-pending={isPending || undefined}>
 			<p role="status">
 				{text && <strong>{text}</strong>}
 				{note && <small>{note}</small>}

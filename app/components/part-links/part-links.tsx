@@ -14,7 +14,7 @@ export function PartLinks({ label, parts }: Props) {
 			<ul>
 				{parts.map(({ path, name }) => (
 					<li key={path}>
-						<NavLink end to={localizePath(path, locale)}>
+						<NavLink end className="touch" to={localizePath(path, locale)}>
 							{name}
 						</NavLink>
 					</li>

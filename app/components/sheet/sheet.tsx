@@ -32,7 +32,12 @@ export function Sheet({ title, closeLabel, onClose, children }: Props) {
 		>
 			<div className={styles.head}>
 				<h2 id={id}>{title}</h2>
-				<button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+				<button
+					type="button"
+					className={`touch round ${styles.close}`}
+					aria-label={closeLabel}
+					onClick={onClose}
+				>
 					<Icon name="close" />
 				</button>
 			</div>
@@ -42,7 +47,7 @@ export function Sheet({ title, closeLabel, onClose, children }: Props) {
 }
 
 export function SheetButtons({ children }: { children: ReactNode }) {
-	return <div className={styles.buttons}>{children}</div>
+	return <div className={`cluster ${styles.buttons}`}>{children}</div>
 }
 
 type NoteProps = { text: string | undefined; tone?: 'bad'; children?: ReactNode }
@@ -61,7 +66,7 @@ export function SheetNote({ text, tone, children }: NoteProps) {
 export function SheetExtra({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<details className={styles.extra}>
-			<summary>{title}</summary>
+			<summary className="touch">{title}</summary>
 			{children}
 		</details>
 	)

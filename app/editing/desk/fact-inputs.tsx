@@ -103,7 +103,7 @@ function NumberInput({ path, kind, label, hint, error, value, ...rest }: NumberP
 	)
 }
 
-/** `31.000` is a whole number, `4,5` degrees. Undefined if it is none. */
+/** `31.000` is a whole number, `4,5` degrees. Undefined if it is not a number. */
 function numberIn(typed: string, kind: NumberProps['kind']): number | undefined {
 	const text = typed.trim().replace(',', '.')
 	const number = kind === 'whole' ? text.replace(/[. ](?=\d{3}\b)/g, '') : text

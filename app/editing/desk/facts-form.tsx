@@ -94,18 +94,18 @@ export function FactsForm({ fields, children }: Props) {
 	const offer = (id: OfferId): ReactNode => (
 		<fieldset key={id} className={styles.inner}>
 			<legend>{offerNames[id].name}</legend>
-			<div className={styles.row}>
+			<div className={`cluster ${styles.row}`}>
 				{factInputs.filter((input) => figureOf(input)?.offer === id).map(inputOf)}
 			</div>
 		</fieldset>
 	)
 
 	const group = (name: FactInput['group']): ReactNode => (
-		<section key={name} id={name} className={name === 'offers' ? styles.wide : styles.group}>
+		<section key={name} id={name} className={`card ${styles.group}`}>
 			<h2>{words.groups[name]}</h2>
 			{name === 'offers' && <p>{words.offers.lead}</p>}
 			{name === 'offers' ? (
-				<div className={styles.offers}>{offerIds.map(offer)}</div>
+				<div className={`grid ${styles.offers}`}>{offerIds.map(offer)}</div>
 			) : (
 				factInputs.filter((input) => input.group === name).map(inputOf)
 			)}
@@ -117,7 +117,6 @@ export function FactsForm({ fields, children }: Props) {
 			<form
 				ref={form}
 				noValidate
-				className={styles.form}
 				onSubmit={(event) => {
 					event.preventDefault()
 					submit(draft.seen ?? saved)
@@ -125,7 +124,7 @@ export function FactsForm({ fields, children }: Props) {
 			>
 				<p>{words.lead}</p>
 				{draft.wasRestored && <SheetNote text={words.restored} />}
-				<div className={styles.groups}>{groups.map(group)}</div>
+				<div className={`grid ${styles.groups}`}>{groups.map(group)}</div>
 				<SheetNote tone="bad" text={hasErrors ? words.wrong : undefined} />
 				<ChangedElsewhere
 					failure={failure}

@@ -39,13 +39,13 @@ export function HistoryList({ versions, ...names }: HistoryResponse & Names) {
 	return (
 		<>
 			<p>{words.lead}</p>
-			<ol className={styles.versions}>
+			<ol className={`plain-list stack ${styles.versions}`}>
 				{versions.map(({ version, publishedAt, person, changes }, index) => {
 					const time = formatTime(Date.parse(publishedAt), locale)
 					return (
-						<li key={version}>
+						<li key={version} className="cluster card">
 							<details>
-								<summary>
+								<summary className="touch">
 									<strong>{time}</strong>
 									<span>
 										{plural(changes.length, words.changes, locale)}
@@ -53,7 +53,7 @@ export function HistoryList({ versions, ...names }: HistoryResponse & Names) {
 											` · ${fill(words.publishedBy, { person: String(person) })}`}
 									</span>
 								</summary>
-								<ul className={styles.changes}>
+								<ul className={`plain-list stack ${styles.changes}`}>
 									{changes.map((change) => (
 										<ChangeRow key={JSON.stringify(change)} change={change} {...names} />
 									))}
@@ -67,7 +67,7 @@ export function HistoryList({ versions, ...names }: HistoryResponse & Names) {
 						</li>
 					)
 				})}
-				<li>
+				<li className="cluster card">
 					<strong>{words.original}</strong>
 					{restoreButton(0, words.original)}
 				</li>
@@ -105,7 +105,7 @@ function ChangeRow({ change, pages, pictures }: Names & { change: PublishedChang
 			<h3>
 				{[name ?? document, ...about, locale && languages[locale]].filter(Boolean).join(' · ')}
 			</h3>
-			<dl>
+			<dl className="grid">
 				<div>
 					<dt>{words.history.before}</dt>
 					<dd lang={locale || undefined}>{before}</dd>

@@ -39,7 +39,7 @@ export function DaysInput({ days, label, error, usual, onChange }: DaysProps) {
 				const hours = { opens: usual.opens, closes: usual.closes }
 				const chosen = { usual: undefined, other: hours, closed: null } as const
 				return (
-					<div key={day} className={styles.row}>
+					<div key={day} className={`cluster ${styles.row}`}>
 						<label className={styles.day}>
 							{words.days[day]}
 							<select
@@ -76,7 +76,7 @@ export function SpecialDaysInput({ special, label, error, usual, onChange }: Spe
 			<legend>{label}</legend>
 			{special.map(({ date, hours }, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: while a date is typed, its place is all that stays.
-				<div key={index} className={styles.row}>
+				<div key={index} className={`cluster ${styles.row}`}>
 					<label className={styles.date}>
 						{words.date}
 						<input

@@ -14,7 +14,7 @@ export function MenuEditor({ menu }: { menu: CopyDocument }) {
 	return (
 		<>
 			<p>{words.lead}</p>
-			<div className={styles.sections}>
+			<div className={`grid ${styles.sections}`}>
 				{sections.map((section, index) => {
 					const path = `sections.${index}.dishes`
 					return (

@@ -30,7 +30,7 @@ export function PhonesInput({ phones, label, hint, errors, onChange }: Props) {
 				const code = errors.find(({ field }) => field === `phones.${index}`)?.code
 				return (
 					// biome-ignore lint/suspicious/noArrayIndexKey: while a number is typed, its place is all that stays.
-					<div key={index} className={styles.row}>
+					<div key={index} className={`cluster ${styles.row}`}>
 						<TextField
 							name={`phones.${index}`}
 							label={fill(words.phone, { number })}

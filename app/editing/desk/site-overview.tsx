@@ -35,9 +35,9 @@ export function SiteOverview({ pages, state, onEdit }: Props) {
 	return (
 		<>
 			<p>{words.lead}</p>
-			<ul className={styles.pages}>
+			<ul className={`plain-list grid ${styles.pages}`}>
 				{pages.map(({ document, path, name }) => (
-					<li key={document}>
+					<li key={document} className="cluster card">
 						<Named {...{ name, document, state }} />
 						<Button variant="quiet" onClick={() => openTexts(document, name)}>
 							<span aria-hidden="true">{words.texts}</span>
@@ -50,9 +50,9 @@ export function SiteOverview({ pages, state, onEdit }: Props) {
 				))}
 			</ul>
 			<h2>{words.others}</h2>
-			<ul className={`${styles.pages} ${styles.others}`}>
+			<ul className={`plain-list grid ${styles.pages} ${styles.others}`}>
 				{shared.map(([document, name]) => (
-					<li key={document}>
+					<li key={document} className="cluster card">
 						<Named {...{ name, document, state }} />
 						<Button variant="quiet" onClick={() => openTexts(document, name)}>
 							<span aria-hidden="true">{words.texts}</span>

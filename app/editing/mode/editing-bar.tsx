@@ -27,7 +27,7 @@ export function EditingBar({ state, onTexts, onDone }: Props) {
 
 	return (
 		<>
-			<section className={styles.bar} aria-label={bar.label}>
+			<section className={`cluster unprinted ${styles.bar}`} aria-label={bar.label}>
 				<p className={styles.state} role="status">
 					{changes > 0 ? plural(changes, bar.changes, locale) : bar.none}
 				</p>
@@ -42,7 +42,7 @@ export function EditingBar({ state, onTexts, onDone }: Props) {
 						{bar.done}
 					</Button>
 				</div>
-				<div id={menuId} popover="auto" className={styles.menu}>
+				<div id={menuId} popover="auto" className={`card ${styles.menu}`}>
 					<button type="button" {...closesMenu} onClick={onTexts}>
 						{bar.texts}
 					</button>

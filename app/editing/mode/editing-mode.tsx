@@ -13,6 +13,7 @@ import { type EditableTexts, editorAttribute, watchEditableTexts } from './edita
 import styles from './editing-bar.module.css'
 import { EditingBar } from './editing-bar.tsx'
 import { showPage } from './show-page.ts'
+import '#app/styles/desk.css'
 
 const showDraft = () => showPage({ withDraft: true }).catch(() => {})
 

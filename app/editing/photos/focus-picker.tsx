@@ -64,7 +64,7 @@ export function FocusPicker({ photo, slot, onPhones, focus, onChange }: Props) {
 			<p className="spoken" role="status">
 				{fill(words.focusAt, at)}
 			</p>
-			<div className={styles.crops}>
+			<div className={`cluster ${styles.crops}`}>
 				<Crop label={words.crops.page} photo={photo} part={cropAround(photo, slot, focus)} />
 				{onPhones && (
 					<Crop

@@ -92,7 +92,7 @@ export function PhotoDialog({ page, slot, photo, onClose }: Props) {
 		>
 			<button
 				type="button"
-				className={styles.close}
+				className={`touch round ${styles.close}`}
 				aria-label={dialog.close}
 				onClick={() => element.current?.close()}
 			>

@@ -29,7 +29,7 @@ export function PhotoSlots({ groups, photos, draft }: Props) {
 			{groups.map(({ page, slots }) => (
 				<section key={page} className={styles.group}>
 					<h2>{page}</h2>
-					<ul className={styles.slots}>
+					<ul className={`plain-list grid ${styles.slots}`}>
 						{slots.map((slot) => (
 							<li key={slot.name}>
 								<SlotButton
@@ -77,7 +77,12 @@ function SlotButton({ slot, state, onOpen }: SlotButtonProps) {
 	const picture = photo ? { ...withSrcset(photo.picture), alt: photo.alt[locale] } : slot.drawing
 	const isWaiting = state && (state.isDrafted || state.isUndescribed)
 	return (
-		<button type="button" className={styles.slot} data-slot={slot.name} onClick={onOpen}>
+		<button
+			type="button"
+			className={`card lined ${styles.slot}`}
+			data-slot={slot.name}
+			onClick={onOpen}
+		>
 			<Picture picture={picture} sizes="16rem" />
 			<span className={styles.state} data-waiting={isWaiting || undefined}>
 				{describeState(words, state)}

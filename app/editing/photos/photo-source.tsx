@@ -25,7 +25,7 @@ export function PhotoSource({ hasPhoto, isBusy, onChoose }: Props) {
 
 	return (
 		<>
-			<div className={styles.sources}>
+			<div className={`cluster ${styles.sources}`}>
 				<Button
 					className={styles.camera}
 					variant={hasPhoto ? 'quiet' : 'main'}

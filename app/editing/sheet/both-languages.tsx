@@ -65,7 +65,7 @@ export function BothLanguages(props: Props) {
 			})}
 			<SheetExtra title={words.sheet.insert}>
 				<p>{words.sheet.insertHint}</p>
-				<div className={styles.chips}>
+				<div className={`cluster ${styles.chips}`}>
 					{facts.map((placeholder) => (
 						<button
 							key={placeholder.name}

@@ -48,7 +48,7 @@ function DocumentTexts({ document, onText, onList }: TextsProps) {
 				onChange={({ target }) => setWanted(target.value)}
 			/>
 			<p role="status">{found.length === 0 && words.sheet.notFound}</p>
-			<ul className={styles.texts}>
+			<ul className={`plain-list ${styles.texts}`}>
 				{found.map(({ path, field, count }) => (
 					<li key={path}>
 						<button type="button" onClick={() => (field ? onText(path) : onList(path))}>

@@ -105,7 +105,7 @@ function Items({ document, list }: { document: CopyDocument; list: ListField }) 
 				)}
 			</div>
 			{items.length === 0 && <p>{words.empty}</p>}
-			<ul className={styles.items}>
+			<ul className={`plain-list stack ${styles.items}`}>
 				{items.map((item, index) =>
 					open === index ? (
 						<li key="open">{form(item, index)}</li>
@@ -151,7 +151,7 @@ function ListRow({ item, index, path, isDish, isBusy, isLast, ...on }: RowProps)
 	const name = nameOf(item)
 	const label = (text: string) => fill(text, { item: name })
 	return (
-		<li className={styles.item}>
+		<li className={`grid ${styles.item}`}>
 			<button
 				type="button"
 				id={rowId(path, index)}
@@ -165,6 +165,7 @@ function ListRow({ item, index, path, isDish, isBusy, isLast, ...on }: RowProps)
 			<div className={styles.tools}>
 				<button
 					type="button"
+					className="touch round"
 					id={toolId(path, index, -1)}
 					aria-label={label(words.up)}
 					disabled={index === 0 || isBusy}
@@ -175,7 +176,7 @@ function ListRow({ item, index, path, isDish, isBusy, isLast, ...on }: RowProps)
 				<button
 					type="button"
 					id={toolId(path, index, 1)}
-					className={styles.down}
+					className={`touch round ${styles.down}`}
 					aria-label={label(words.down)}
 					disabled={isLast || isBusy}
 					onClick={() => on.onMove(1)}
@@ -184,6 +185,7 @@ function ListRow({ item, index, path, isDish, isBusy, isLast, ...on }: RowProps)
 				</button>
 				<button
 					type="button"
+					className="touch round"
 					aria-label={label(words.remove)}
 					disabled={isBusy}
 					onClick={on.onRemove}

@@ -71,7 +71,7 @@ export function EnquiriesList(props: Props) {
 				/>
 			</search>
 			<EnquiryResults {...props} onAgain={again} onMore={() => look({ pages: search.pages + 1 })} />
-			<p className={styles.buttons}>
+			<p className={`cluster ${styles.buttons}`}>
 				<Button variant="quiet" onClick={again}>
 					{words.refresh}
 				</Button>
@@ -107,7 +107,7 @@ function EnquiryResults({ loaded, partsOf, onDeleted, onAgain, onMore }: Results
 				{isLoading ? words.loading : hasFailed ? words.failed : enquiries?.length === 0 && nothing}
 			</p>
 			{hasFailed && <Button onClick={onAgain}>{words.tryAgain}</Button>}
-			<ul className={styles.enquiries} aria-busy={isLoading}>
+			<ul className={`plain-list stack ${styles.enquiries}`} aria-busy={isLoading}>
 				{enquiries?.map((enquiry) => (
 					<li key={enquiry.id}>
 						<EnquiryCard

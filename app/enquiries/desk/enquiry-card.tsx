@@ -60,7 +60,11 @@ export function EnquiryCard(props: Props) {
 	}
 
 	return (
-		<article className={styles.card} data-state={enquiry.mark} aria-labelledby={title}>
+		<article
+			className={`card lined ${styles.card}`}
+			data-state={enquiry.mark}
+			aria-labelledby={title}
+		>
 			<details open={isOpen} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
 				<summary>
 					<EnquirySummary enquiry={enquiry} titleId={title} />

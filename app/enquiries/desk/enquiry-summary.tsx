@@ -14,7 +14,7 @@ export function EnquirySummary({ enquiry, titleId }: Props) {
 	const words = useWords(deskWords)
 	const { kind, state, from, to, people = 0, items = [] } = enquiry
 	return (
-		<span className={styles.summary}>
+		<span className={`grid ${styles.summary}`}>
 			<b id={titleId} className={styles.name} dir="auto">
 				{enquiry.Name}
 			</b>

@@ -33,7 +33,7 @@ export function OpenedEnquiry({ enquiry, wasSetByReply, children, ...on }: Props
 		<div className={styles.opened}>
 			<EnquiryFacts enquiry={enquiry} />
 			<ReplyLinks enquiry={enquiry} onReply={on.onReply} />
-			<p role="status" className={styles.setByReply}>
+			<p role="status" className={`cluster ${styles.setByReply}`}>
 				{wasSetByReply && (
 					<>
 						{words.markedAnswered}{' '}
@@ -44,11 +44,12 @@ export function OpenedEnquiry({ enquiry, wasSetByReply, children, ...on }: Props
 				)}
 			</p>
 			{children}
-			<fieldset className={styles.states} aria-label={fill(words.state, { reference })}>
+			<fieldset className={`grid ${styles.states}`} aria-label={fill(words.state, { reference })}>
 				{enquiryStates.map((choice) => (
 					<button
 						key={choice}
 						type="button"
+						className="touch"
 						aria-pressed={choice === state}
 						onClick={() => on.onState(choice)}
 					>
@@ -58,7 +59,7 @@ export function OpenedEnquiry({ enquiry, wasSetByReply, children, ...on }: Props
 			</fieldset>
 			{person && <p className={styles.by}>{fill(words.stateBy, { person })}</p>}
 			<details className={styles.more}>
-				<summary>{words.record}</summary>
+				<summary className="touch">{words.record}</summary>
 				<EnquiryRecord enquiry={enquiry} />
 				<MailStatus enquiry={enquiry} onDeliver={on.onDeliver} />
 				{mayDelete && <DeletePerson enquiry={enquiry} onDeleted={on.onPersonDeleted} />}

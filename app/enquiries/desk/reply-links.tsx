@@ -37,10 +37,11 @@ export function ReplyLinks({ enquiry, onReply }: Props) {
 		{ icon: 'mail', label: words.mail, href: mailLink(Email, subject, text) },
 	]
 	return (
-		<ul className={styles.replies}>
+		<ul className={`plain-list grid ${styles.replies}`}>
 			{ways.map(({ icon, label, href }) => (
 				<li key={label}>
 					<a
+						className="touch"
 						href={href}
 						onClick={onReply}
 						aria-label={fill(words.replyTo, { way: label, guest: Name })}

@@ -48,7 +48,7 @@ function Unanswered({ today }: { today: TodayResponse }) {
 					<p>{plural(today.undeliveredCount, words.undelivered, locale)}</p>
 				)}
 			</Group>
-			<p className={styles.all}>
+			<p className={`cluster ${styles.all}`}>
 				{hidden > 0 && <span>{plural(hidden, words.more, locale)}</span>}
 				<ActionLink to="/admin/requests" variant="quiet">
 					{words.all}
@@ -90,19 +90,19 @@ function Group({ title, count, none, requests, children }: GroupProps) {
 	const titleId = useId()
 	return (
 		<section className={styles.group} aria-labelledby={titleId}>
-			<h2 id={titleId}>
+			<h2 id={titleId} className="cluster">
 				{title} {count !== undefined && count > 0 && <span className={styles.count}>{count}</span>}
 			</h2>
 			{children}
 			{requests.length === 0 ? (
 				<p className={styles.none}>{none}</p>
 			) : (
-				<ul>
+				<ul className="plain-list stack">
 					{requests.map((enquiry) => (
 						<li key={enquiry.id}>
 							<LocalLink
 								to={`/admin/requests?request=${enquiry.reference}`}
-								className={styles.request}
+								className={`card lined ${styles.request}`}
 							>
 								<EnquirySummary enquiry={enquiry} />
 							</LocalLink>

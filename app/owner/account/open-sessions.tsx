@@ -57,7 +57,7 @@ function SessionList({ sessions }: { sessions: OpenSession[] }) {
 	const locale = useLocale()
 	const at = (time: string) => ({ time: formatTime(Date.parse(time), locale) })
 	return (
-		<ul className={styles.sessions}>
+		<ul className={`plain-list ruled ${styles.sessions}`}>
 			{sessions.map(({ signedInAt, lastUsedAt, isThisOne, device }) => (
 				<li key={signedInAt + lastUsedAt + isThisOne}>
 					<strong>

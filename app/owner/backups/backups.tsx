@@ -91,12 +91,10 @@ function BackupRows({ backups, onChoose }: RowsProps) {
 	if (backups.length === 0) return null
 	return (
 		<details>
-			<summary className={styles.summary}>
-				{fill(words.all, { count: String(backups.length) })}
-			</summary>
-			<ul className={styles.backups}>
+			<summary className="touch">{fill(words.all, { count: String(backups.length) })}</summary>
+			<ul className={`plain-list ruled ${styles.backups}`}>
 				{backups.map((backup) => (
-					<li key={backup.name}>
+					<li key={backup.name} className="cluster">
 						<span>
 							{timeOf(backup, locale)}
 							<small>{fill(words.size, { size: megabytes(backup.bytes, locale) })}</small>

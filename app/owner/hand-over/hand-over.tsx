@@ -11,11 +11,11 @@ export function HandOver({ message, summary, text }: Props) {
 	const words = useFilledWords(handOverWords)
 	return (
 		<details className={styles.task}>
-			<summary>{summary ?? words.summary}</summary>
+			<summary className="touch">{summary ?? words.summary}</summary>
 			{text && <p>{text}</p>}
 			<p>{words.lead}</p>
 			<blockquote>{message}</blockquote>
-			<div>
+			<div className="cluster">
 				<CopyButton text={message} words={words} />
 				<ActionLink to={`https://wa.me/?text=${encodeURIComponent(message)}`} variant="quiet">
 					{words.whatsapp}

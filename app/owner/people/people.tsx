@@ -36,7 +36,7 @@ export function People({
 			<p>{words.text}</p>
 			<LoadedPart loaded={loaded} words={words} failed={words.loadFailed}>
 				{({ people, myId }) => (
-					<ul className={styles.people}>
+					<ul className={`plain-list ruled ${styles.people}`}>
 						{people.map((person) => (
 							<PersonRow key={person.id} person={person} isMe={person.id === myId} />
 						))}
@@ -79,7 +79,7 @@ function PersonRow({ person, isMe }: { person: PersonResponse; isMe: boolean }) 
 	)
 	const label = (text: string) => fill(text, { name })
 	return (
-		<li>
+		<li className="stack">
 			<strong>{isMe ? `${name} (${words.you})` : name}</strong>
 			<small>{stateOf(person, words, useLocale())}</small>
 			<SelectField
@@ -123,7 +123,8 @@ function PersonRow({ person, isMe }: { person: PersonResponse; isMe: boolean }) 
 function stateOf(person: PersonResponse, words: PeopleWords, locale: 'es' | 'en'): string {
 	const at = (time: string) => ({ time: formatTime(Date.parse(time), locale) })
 	if (!person.isOn) return words.off
-	if (person.invitedUntil) return fill(words.invitedUntil, at(person.invitedUntil))
+	if (person.invitedUntil)
+		return fill(person.hasPassword ? words.linkUntil : words.invitedUntil, at(person.invitedUntil))
 	if (person.lastSeenAt) return fill(words.seen, at(person.lastSeenAt))
 	return person.hasPassword ? words.neverSeen : words.expired
 }

@@ -33,7 +33,7 @@ export function SignInScreen({ picture, asksName, posted, children }: Props) {
 		if (ownerToken() === null) delete document.documentElement.dataset.owner
 	})
 	return (
-		<main id="content" className={styles.screen}>
+		<main id="content" className={`stack ${styles.screen}`}>
 			<script
 				nonce={useInlineNonce()}
 				suppressHydrationWarning
@@ -41,7 +41,7 @@ export function SignInScreen({ picture, asksName, posted, children }: Props) {
 			/>
 			<Picture picture={picture} sizes="100vw" priority className={styles.picture} />
 			{handover !== 'pending' && <p className={styles.opening}>{login.opening}</p>}
-			<section className={styles.card}>
+			<section className={`card ${styles.card}`}>
 				<h1>{words.title}</h1>
 				<p>{words.lead}</p>
 				<p className={styles.needsScripts}>{words.needsScripts}</p>
@@ -52,7 +52,7 @@ export function SignInScreen({ picture, asksName, posted, children }: Props) {
 				{handover === 'pending' && <p role="status">{login.opening}</p>}
 				{handover === 'failed' && <p role="alert">{login.failed}</p>}
 				{handover !== 'pending' && <LoginForm asksName={asksName} posted={posted.refusal} />}
-				<div className={styles.ways}>{children}</div>
+				<div className={`cluster ${styles.ways}`}>{children}</div>
 			</section>
 		</main>
 	)

@@ -31,10 +31,10 @@ export function ReadinessList({ items, actions }: Props) {
 	const offerNames = useOfferNames()
 	if (items.length === 0) return <p className={styles.done}>{words.done}</p>
 	return (
-		<section className={styles.readiness}>
+		<section className={`card lined ${styles.readiness}`}>
 			<h2>{words.title}</h2>
 			<p>{words.text}</p>
-			<ul>
+			<ul className="plain-list stack">
 				{items.map(({ name, details }) => {
 					const message = messages[name]
 					return (

@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes, onSaved }: Props) {
 			<div className={styles.paper}>
 				<h3 tabIndex={-1}>{words.recoveryTitle}</h3>
 				<p>{words.recoveryText}</p>
-				<ul className={styles.codes}>
+				<ul className={`plain-list grid ${styles.codes}`}>
 					{codes.map((code) => (
 						<li key={code}>
 							<code>{code}</code>

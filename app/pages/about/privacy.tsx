@@ -1,6 +1,7 @@
 import { Page } from '#app/components/page/page.tsx'
 import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
-import { CheckList, Paragraphs } from '#app/components/section/prose.tsx'
+import { CheckList } from '#app/components/section/check-list.tsx'
+import { Paragraphs } from '#app/components/section/paragraphs.tsx'
 import { pageLoader, pageMeta } from '#app/site/loaders/page-loader.ts'
 import { privacy } from '#content/pages/privacy.ts'
 import type { Route } from './+types/privacy.ts'

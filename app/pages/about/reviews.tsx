@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { Page } from '#app/components/page/page.tsx'
-import { CheckList } from '#app/components/section/prose.tsx'
+import { CheckList } from '#app/components/section/check-list.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { WithContacts } from '#app/components/section/with-contacts.tsx'
 import { Island } from '#app/islands/island.tsx'

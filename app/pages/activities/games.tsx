@@ -1,7 +1,7 @@
 import { Opening, openingSizes } from '#app/components/opening/opening.tsx'
 import { Page } from '#app/components/page/page.tsx'
 import { Panel, Panels } from '#app/components/panel/panel.tsx'
-import { Paragraphs } from '#app/components/section/prose.tsx'
+import { Paragraphs } from '#app/components/section/paragraphs.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { Slideshow } from '#app/components/slideshow/slideshow.tsx'
 import { Island } from '#app/islands/island.tsx'

@@ -1,7 +1,7 @@
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Page } from '#app/components/page/page.tsx'
 import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
-import { CheckList } from '#app/components/section/prose.tsx'
+import { CheckList } from '#app/components/section/check-list.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { WithContacts } from '#app/components/section/with-contacts.tsx'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'

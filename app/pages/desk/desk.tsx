@@ -6,15 +6,16 @@ import {
 	type ShouldRevalidateFunctionArgs,
 	useRevalidator,
 } from 'react-router'
-import { signOut } from '#app/api/call-as-owner.ts'
+import { onNotAllowed, signOut } from '#app/api/call-as-owner.ts'
 import { ownerToken, useIsOwner } from '#app/api/owner-token.ts'
 import { NoticeRegion } from '#app/components/notice/notice-region.tsx'
+import { showNotice } from '#app/components/notice/notices.ts'
 import { DeskInfoContext, useFilledWords } from '#app/desk/desk-info.tsx'
 import type { Loaded } from '#app/desk/load.ts'
 import { OpeningSection } from '#app/desk/loaded-part.tsx'
-import { loadPerson } from '#app/desk/person.ts'
+import { hasChangedRole, loadPerson } from '#app/desk/person.ts'
 import { useRevalidateOnReturn } from '#app/desk/use-revalidate-on-return.ts'
-import { ReloadContext } from '#app/desk/use-save.ts'
+import { ReloadContext, useReload } from '#app/desk/use-save.ts'
 import { HandOver } from '#app/owner/hand-over/hand-over.tsx'
 import { OwnerShortcuts } from '#app/owner/sign-in/owner-shortcuts.tsx'
 import { postedSignIn } from '#app/owner/sign-in/posted-sign-in.ts'
@@ -36,6 +37,7 @@ import { localizePath, splitLocale } from '#domain/locale.ts'
 import type { Person } from '#domain/owner/roles.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Route } from './+types/desk.ts'
+import '#app/styles/desk.css'
 
 /** Pages of the desk hold no personal data: sections load them as the owner. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -125,9 +127,26 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
 	)
 }
 
+/** Somebody whose role was changed is led to what they may see now, at the first call that is refused. */
+function useNewRole() {
+	const { newRole } = useFilledWords(deskFrameWords)
+	const reload = useReload()
+	useEffect(
+		() =>
+			onNotAllowed(async () => {
+				if (!(await hasChangedRole())) return
+				shownFor = null
+				showNotice({ text: newRole })
+				await reload()
+			}),
+		[reload, newRole],
+	)
+}
+
 type Props = Route.ComponentProps['loaderData'] & { languages: ReactNode }
 
 function SignInOrSections({ me, name, picture, posted, asksName, languages }: Props) {
+	useNewRole()
 	const words = useFilledWords(deskFrameWords)
 	const handOver = useFilledWords(handOverWords)
 	const section = sectionAt(usePagePath())
@@ -136,7 +155,9 @@ function SignInOrSections({ me, name, picture, posted, asksName, languages }: Pr
 	if (!useIsOwner())
 		return (
 			<SignInScreen {...{ picture, asksName, posted }}>
-				<LocalLink to="/">{words.publicSite}</LocalLink>
+				<LocalLink to="/" className="touch">
+					{words.publicSite}
+				</LocalLink>
 				{languages}
 				<HandOver summary={handOver.lost} message={handOver.messages.password} />
 			</SignInScreen>

@@ -17,11 +17,13 @@ import { type OwnerWords, ownerWords } from '#content/owner/owner-words.ts'
 import { type PeopleWords, peopleWords } from '#content/owner/people-words.ts'
 import { statusOf } from '#domain/errors.ts'
 import { localizePath, splitLocale } from '#domain/locale.ts'
+import { fill } from '#domain/text/fill.ts'
 import type { Route } from './+types/invitation.ts'
 import styles from './settings.module.css'
+import '#app/styles/desk.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	return { counts: await context.get(servicesContext).owner.isInvitation(params.key) }
+	return { name: await context.get(servicesContext).owner.nameOnInvitation(params.key) }
 }
 
 /** A form that was sent before scripts arrived, or without them. */
@@ -70,17 +72,17 @@ export default function InvitationPage({ actionData, loaderData, params }: Route
 	return (
 		<>
 			<main id="content" className={styles.invitation}>
-				<section className={styles.card}>
+				<section className={`card ${styles.card}`}>
 					<h1>{words.title}</h1>
 					{token ? (
 						<p role="status">
 							{words.ready} <LocalLink to="/admin">{words.toDesk}</LocalLink>
 						</p>
-					) : !loaderData.counts ? (
+					) : loaderData.name === undefined ? (
 						<p>{words.notFound}</p>
 					) : (
 						<>
-							<p>{words.text}</p>
+							<p>{fill(words.text, { name: loaderData.name })}</p>
 							<OwnerForm
 								labels={words}
 								onSubmit={submit}

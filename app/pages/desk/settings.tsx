@@ -39,23 +39,23 @@ async function fetchPeople() {
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
 	const { twoFactor, password, sessions, people, backups } = loaderData
 	return (
-		<div className={styles.settings}>
-			<div>
-				<section className={styles.card}>
+		<div className={`grid ${styles.settings}`}>
+			<div className="stack">
+				<section className={`card ${styles.card}`}>
 					<TwoFactorSettings loaded={twoFactor} />
 				</section>
-				<section className={styles.card}>
+				<section className={`card ${styles.card}`}>
 					<ChangePassword isFixed={password.data?.isFixed ?? false} />
 				</section>
 			</div>
-			<div>
-				<section className={styles.card}>
+			<div className="stack">
+				<section className={`card ${styles.card}`}>
 					<OpenSessions loaded={sessions} />
 				</section>
-				<section className={styles.card}>
+				<section className={`card ${styles.card}`}>
 					<People loaded={people} />
 				</section>
-				<section className={styles.card}>
+				<section className={`card ${styles.card}`}>
 					<Backups loaded={backups} />
 				</section>
 			</div>

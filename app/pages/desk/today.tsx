@@ -77,12 +77,12 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 		/>
 	)
 	return (
-		<div className={styles.today}>
+		<div className={`grid columns ${styles.today}`}>
 			<div className={styles.whole}>
 				<Greeting pictures={pictures} />
 			</div>
 			{isOpen && <div className={styles.whole}>{list}</div>}
-			<div className={styles.main}>
+			<div className={`stack ${styles.column}`}>
 				<OverbookedNights overbooked={overbooked.data?.overbooked ?? []} />
 				<TodayRequests
 					loaded={requests}
@@ -93,7 +93,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 					</TodayStays>
 				</TodayRequests>
 			</div>
-			<div className={styles.beside}>
+			<div className={`stack ${styles.column}`}>
 				{!isOpen && list}
 				{isUnknown && !items && <p role="alert">{words.failed}</p>}
 				<UnrepliedReviews loaded={reviews} />

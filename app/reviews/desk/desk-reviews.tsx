@@ -42,13 +42,14 @@ function ReviewLists({ list }: { list: DeskReviewList }) {
 	}
 
 	const items = (reviews: DeskReview[]) => (
-		<ul className={styles.reviews}>
+		<ul className={`plain-list grid ${styles.reviews}`}>
 			{reviews.map((review) => (
 				<ReviewItem
 					key={review._id}
 					review={review}
 					words={ofReviews}
 					locale={locale}
+					className="card"
 					{...(hasOwnersTools && { owner })}
 				>
 					{review.isHidden && <p className={styles.hidden}>{words.hidden}</p>}

@@ -68,7 +68,7 @@ export function ReplyTools({ review, name, onDone }: Props) {
 
 	const { answer: reply } = words
 	return (
-		<div className={styles.tools} inert={isBusy}>
+		<div className={`cluster ${styles.tools}`} inert={isBusy}>
 			{!review.isExample && (
 				<Button
 					aria-label={label(review.answer ? reply.editTo : reply.writeTo)}
@@ -108,7 +108,7 @@ type FormProps = {
 	text: string
 	onText: (text: string) => void
 	isBusy: boolean
-	/** Not when what was kept shows by itself. */
+	/** Not when a restored draft opens the form. */
 	takesFocus: boolean
 	onSave: (message: string) => void
 	onCancel: () => void

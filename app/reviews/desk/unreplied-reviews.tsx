@@ -34,7 +34,7 @@ export function UnrepliedReviews({ loaded }: { loaded: Loaded<Review[]> }) {
 				<p role="status">{failure === undefined ? words.loading : words.failed}</p>
 			)}
 			{reviews?.length === 0 && <p>{words.allAnswered}</p>}
-			<ul>
+			<ul className="plain-list card lined">
 				{reviews?.map((review) => (
 					<ReviewItem key={review._id} review={review} words={ofReviews} locale={locale} />
 				))}

@@ -18,6 +18,7 @@ type Props = {
 	/** Shown in place of the date until the server has the review. */
 	sending?: string | undefined
 	owner?: OwnerTools | undefined
+	className?: string
 	/** Controls below the review. */
 	children?: ReactNode
 }
@@ -32,11 +33,15 @@ export const ReviewItem = memo(function ReviewItem({
 	locale,
 	sending,
 	owner,
+	className,
 	children,
 }: Props) {
 	const name = review.name || words.anonymous
 	return (
-		<li className={styles.review} aria-busy={sending ? true : undefined}>
+		<li
+			className={className ? `${className} ${styles.review}` : styles.review}
+			aria-busy={sending ? true : undefined}
+		>
 			<ReviewScore stars={starsOf(review.evaluation)} words={words} />
 			<p className={styles.message} dir="auto">
 				{review.message}

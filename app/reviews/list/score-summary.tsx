@@ -15,7 +15,7 @@ type Props = {
 	locale: Locale
 }
 
-/** The average, and how many there are of each score. */
+/** The average, and the number of reviews per score. */
 export function ScoreSummary({ summary, words, listWords, locale }: Props) {
 	const { average, count, distribution } = summary
 	if (average === null) return null

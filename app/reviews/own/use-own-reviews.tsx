@@ -11,7 +11,7 @@ type Options = {
 	onChange: (deletion: Deletion) => void
 }
 
-/** Correcting and withdrawing, loaded only for who wrote a review within the last hour. */
+/** Correcting and withdrawing, loaded only for visitors who wrote a review within the last hour. */
 export function useOwnReviews({ published, onCorrect, onChange }: Options) {
 	const [own, setOwn] = useState<OwnReview[]>([])
 	const [tools, setTools] = useState<Tools>()

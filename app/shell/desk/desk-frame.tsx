@@ -43,10 +43,10 @@ export function DeskFrame({ siteName, title, sections, languages, ...rest }: Pro
 			<header className={styles.side}>
 				<p className={styles.name}>{siteName}</p>
 				<nav className={styles.sections} aria-label={words.navigation}>
-					<ul>
+					<ul className="plain-list stack">
 						{sections.map(({ name, path, label }) => (
 							<li key={name}>
-								<NavLink to={localizePath(path, locale)} prefetch="intent">
+								<NavLink to={localizePath(path, locale)} prefetch="intent" className="touch">
 									<DeskIcon name={name} />
 									{label}
 								</NavLink>
@@ -56,11 +56,11 @@ export function DeskFrame({ siteName, title, sections, languages, ...rest }: Pro
 				</nav>
 				<div className={styles.tools}>
 					{languages}
-					<LocalLink to="/" className={styles.tool}>
+					<LocalLink to="/" className={`touch ${styles.tool}`}>
 						<DeskIcon name="outside" />
 						<span>{words.publicSite}</span>
 					</LocalLink>
-					<button type="button" className={styles.tool} onClick={onSignOut}>
+					<button type="button" className={`touch ${styles.tool}`} onClick={onSignOut}>
 						<DeskIcon name="leave" />
 						<span>{words.signOut}</span>
 					</button>

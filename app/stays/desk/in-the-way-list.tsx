@@ -29,10 +29,10 @@ export function InTheWayList({ inTheWay }: { inTheWay: readonly InTheWay[] }) {
 						].join(', '),
 					})}
 				</p>
-				<ul>
+				<ul className="plain-list">
 					{takes.map((take) => (
-						<li key={JSON.stringify(take)} dir="auto">
-							<LocalLink to={placeOf(take, offer)}>
+						<li key={JSON.stringify(take)} className="cluster" dir="auto">
+							<LocalLink className="touch" to={placeOf(take, offer)}>
 								{[kinds[take.kind], take.guest, take.reference, take.note]
 									.filter(Boolean)
 									.join(' ')}

@@ -41,7 +41,7 @@ export function wantedIn(values: Record<string, string>, today: Day): WantedStay
 	const quantity = Number(Quantity)
 	const people = Number.isInteger(quantity) && quantity > 0 ? Math.min(quantity, 200) : 1
 	const ages = ChildrenSchema.safeParse(values.children).data ?? []
-	// More children than people is told when the form is sent; until then they are adults.
+	// More children than people is an error when the form is sent; until then they count as adults.
 	const children = ages.length < people ? ages : []
 	const checked = RequestedItemsSchema.safeParse(itemsIn(values))
 	const items = completeItems(checked.data ?? [], people).filter(
@@ -109,7 +109,7 @@ type WarningContext = {
 	locale: Locale
 }
 
-/** The house's hours are told by the form itself. */
+/** The form itself shows the opening hours. */
 function warningInWords(warning: ItemWarning, { words, names, locale }: WarningContext): string[] {
 	const offer = names[warning.offer].name
 	if (warning.about === 'capacity')

@@ -1,16 +1,12 @@
 import type { Query } from '#db/connect.ts'
 import type { PeopleTable } from '#db/tables.ts'
 import type { Role } from '#domain/owner/roles.ts'
-
-/** Names differ in more than case, width and how accents are written: 'rosa' signs in as 'Rosa'. */
-export function sameName(name: string): string {
-	return name.normalize('NFKC').trim().toLowerCase()
-}
+import { foldName } from '#domain/owner/sign-in-name.ts'
 
 /** Few people work in a house, so names are compared here: databases lower-case letters differently. */
 export async function findIdByName(query: Query, name: string): Promise<string | undefined> {
 	const people = await query.selectFrom('people').select(['id', 'name']).execute()
-	return people.find((person) => person.name && sameName(person.name) === sameName(name))?.id
+	return people.find((person) => person.name && foldName(person.name) === foldName(name))?.id
 }
 
 export function findPeople(query: Query) {
@@ -72,12 +68,16 @@ export async function hasPassword(query: Query, id: string): Promise<boolean> {
 	return row !== undefined
 }
 
+export async function deleteInvitationOf(query: Query, personId: string) {
+	await query.deleteFrom('invitations').where('person_id', '=', personId).execute()
+}
+
 /** Replaces an earlier invitation of the same person. */
 export async function storeInvitation(
 	query: Query,
 	invitation: { token_hash: string; person_id: string; expires_at: number },
 ) {
-	await query.deleteFrom('invitations').where('person_id', '=', invitation.person_id).execute()
+	await deleteInvitationOf(query, invitation.person_id)
 	await query.insertInto('invitations').values(invitation).execute()
 }
 

@@ -5,6 +5,7 @@ import { AppError } from '#domain/errors.ts'
 import type { NewPerson, PersonChange, PersonResponse } from '#domain/owner/people.ts'
 import { firstOwnerId } from '#domain/owner/roles.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
+import { foldName } from '#domain/owner/sign-in-name.ts'
 import type { Clock } from '#domain/time/dates.ts'
 import { replacePasswordHash } from '#server/owner/credentials/owner-credentials.ts'
 import { isEasyPassword } from '#server/owner/credentials/password-strength.ts'
@@ -48,10 +49,9 @@ export function createPeopleService(deps: Deps) {
 	/** The id for an invitation: a new person, or one who was invited and has not come yet. */
 	async function invited(transaction: Query, { name, role }: NewPerson): Promise<string> {
 		const known = await repository.findIdByName(transaction, name)
-		const reserved = [ownerName, signInName].map(repository.sameName)
+		const reserved = [ownerName, signInName].map(foldName)
 		const isTaken = known && (await repository.hasPassword(transaction, known))
-		if (isTaken || reserved.includes(repository.sameName(name)))
-			throw wrongField('name', 'nameTaken')
+		if (isTaken || reserved.includes(foldName(name))) throw wrongField('name', 'nameTaken')
 		if (known) {
 			await repository.updatePerson(transaction, known, { role, is_on: 1 })
 			return known
@@ -84,7 +84,7 @@ export function createPeopleService(deps: Deps) {
 				isOn: row.is_on === 1,
 				hasPassword: row.password_hash !== null,
 				lastSeenAt: at(row.last_seen_at),
-				invitedUntil: row.password_hash === null ? at(row.expires_at) : null,
+				invitedUntil: at(row.expires_at),
 			}))
 		},
 
@@ -107,8 +107,10 @@ export function createPeopleService(deps: Deps) {
 			})
 		},
 
-		async isInvitation(token: string): Promise<boolean> {
-			return (await repository.findInvited(query, hashOf(token), now())) !== undefined
+		/** The name of the invited person; undefined if the link does not count. */
+		async nameOnInvitation(token: string): Promise<string | undefined> {
+			const id = await repository.findInvited(query, hashOf(token), now())
+			return id && (await repository.findPerson(query, id))?.name
 		},
 
 		/** The invited person chooses a password. Returns the token of a session. */
@@ -138,7 +140,9 @@ export function createPeopleService(deps: Deps) {
 				// Rolled back with the rest.
 				if ((await repository.countActiveOwners(transaction)) === 0)
 					throw new AppError('last-owner')
-				if (isOn === false) await deleteSessionsOf(transaction, id)
+				if (isOn !== false) return
+				await deleteSessionsOf(transaction, id)
+				await repository.deleteInvitationOf(transaction, id)
 			})
 		},
 

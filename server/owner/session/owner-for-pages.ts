@@ -11,12 +11,12 @@ import type { SessionService } from './session-service.ts'
 /** Forms that were posted before scripts arrived, or without them. */
 export function createOwnerForPages(
 	session: SessionService,
-	people: Pick<PeopleService, 'accept' | 'hasSeveral' | 'isInvitation'>,
+	people: Pick<PeopleService, 'accept' | 'hasSeveral' | 'nameOnInvitation'>,
 	log: Log,
 ): OwnerForPages {
 	return {
 		hasSeveral: people.hasSeveral,
-		isInvitation: people.isInvitation,
+		nameOnInvitation: people.nameOnInvitation,
 		async acceptInvitation(key, fields) {
 			const { values, errors } = checkForm(AcceptedInvitationSchema, fields)
 			if (errors) return { ok: false, code: 'invalid-input', errors }

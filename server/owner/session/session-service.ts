@@ -5,6 +5,7 @@ import { deviceOf } from '#domain/owner/device.ts'
 import { firstOwnerId, type Person } from '#domain/owner/roles.ts'
 import type { Login } from '#domain/owner/session.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
+import { foldName } from '#domain/owner/sign-in-name.ts'
 import type { OwnerCheck, Verdict } from '#server/owner/credentials/owner-check.ts'
 import { findIdByName, markSeen } from '#server/owner/people/people-repository.ts'
 import * as sessions from './sessions-repository.ts'
@@ -69,7 +70,7 @@ export function createSessionService({ database, checkOwner, ownerName, now }: O
 
 		/** Returns a new token. A wrong name takes as long to refuse as a wrong password. */
 		async signIn({ name, ...claim }: Login, address: string): Promise<string> {
-			const isFirst = isSameText(name, ownerName) || isSameText(name, signInName)
+			const isFirst = isSameName(name, ownerName) || isSameName(name, signInName)
 			const personId = isFirst ? firstOwnerId : await findIdByName(query, name)
 			const verdict = await checkOwner({ personId, ...claim }, address)
 			if (verdict === 'wrong-password')
@@ -91,7 +92,7 @@ export function createSessionService({ database, checkOwner, ownerName, now }: O
 	}
 }
 
-function isSameText(given: string, expected: string): boolean {
-	const digest = (text: string) => createHash('sha256').update(text.normalize('NFC')).digest()
+function isSameName(given: string, expected: string): boolean {
+	const digest = (name: string) => createHash('sha256').update(foldName(name)).digest()
 	return timingSafeEqual(digest(given), digest(expected))
 }

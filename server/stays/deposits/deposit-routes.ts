@@ -80,7 +80,7 @@ function uploadRoute(app: FastifyInstance, { deposits, guestRequests, stayDeps, 
 	const routes: ZodApp = app.withTypeProvider()
 	let underWay = 0
 	app.removeAllContentTypeParsers()
-	// The format is told by the bytes, not by what the sender calls it.
+	// The bytes decide the format, not the sender's content type.
 	app.addContentTypeParser('*', async ({ headers }: FastifyRequest, body: Readable) => {
 		const most = receiptLimits.bytes + formBytes
 		const isTooLarge = Number(headers['content-length'] ?? 0) > 2 * most

@@ -1,13 +1,12 @@
 import { letterWords } from '#content/stays/letter-words.ts'
 import { isPaid } from '#domain/stays/deposit.ts'
 import { actionsOfOwner } from '#domain/stays/states/states.ts'
-import { openRequest, standingOf } from '#server/stays/requests/booking-state.ts'
+import { openRequest, standingOf, takesReceipts } from '#server/stays/requests/booking-state.ts'
 import { createNotify } from '#server/stays/requests/notify.ts'
 import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
 import { depositDue } from '#server/stays/requests/status-mail.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { changeDeposit, isFirstLetter, readDue, readPayment } from './deposits-repository.ts'
-import { takesReceipts } from './takes-receipts.ts'
 
 type Deps = StayDeps & { ownerRequests: Pick<OwnerRequests, 'cancel'> }
 

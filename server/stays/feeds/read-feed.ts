@@ -129,7 +129,7 @@ function* staysOf(
 
 type Cut = 'too-far' | 'too-long' | 'no-night'
 
-/** An event within one day takes no night, which the owner is told while the day is still to come. */
+/** An event within one day takes no night; the owner gets a note while the day is still to come. */
 function bounded(whole: Stay, range: Stay): { stay?: Stay; cut?: Cut } {
 	const from = latest(whole.from, range.from)
 	if (whole.to === whole.from)

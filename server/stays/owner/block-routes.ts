@@ -76,7 +76,7 @@ function checkDays(entered: Entered, { today, isGuest }: { today: Day; isGuest: 
 	if (!isNightly(offer) && from !== to) throw refuse('errOneDay')
 }
 
-/** What is over is not entered. */
+/** Days that are over cannot be entered. */
 function refusePast({ offer, from, to }: Entered, today: Day) {
 	const last = offer === 'all' ? addDays(to, -1) : lastDayTaken({ offer, from, to })
 	if (last < today) throw refuse('errStayPast')

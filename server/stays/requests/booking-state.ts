@@ -55,6 +55,12 @@ export function standingOf({ state, from, to, agreement }: BookingState, today: 
 	return { state, from, to, heldUntil: agreement?.heldUntil ?? null, today }
 }
 
+/** Whether guests may send a receipt: a deposit is asked for, and the booking is not over. */
+export function takesReceipts({ state, agreement }: Pick<BookingState, 'state' | 'agreement'>) {
+	const isOpen = state === 'offered' || state === 'accepted' || state === 'confirmed'
+	return isOpen && Boolean(agreement?.deposit)
+}
+
 export async function saveBookingState(
 	transaction: Transaction,
 	id: string,

@@ -48,7 +48,7 @@ export async function writeStaySetting<Name extends keyof Documents>(
 	await writeSetting(transaction, name, JSON.stringify(document))
 }
 
-/** Names the state of what the owner saves as a whole, so that of two browsers the later is told. */
+/** The version of what the owner saves as a whole, so that the later of two browsers is refused. */
 export function versionOf(saved: unknown): string {
 	return createHash('sha256').update(JSON.stringify(saved)).digest('base64url').slice(0, 16)
 }

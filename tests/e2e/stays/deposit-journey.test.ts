@@ -59,7 +59,7 @@ for (const [{ locale, hasScripts, width, first }, step] of inSteps<Way, Way>(
 			await offer.send.click()
 			await expect(panel.done('offer')).toBeVisible()
 
-			// The guest reads how to pay; a file that is no receipt is told, a photograph is taken.
+			// The guest reads how to pay; a file that is no receipt is refused, a photograph is accepted.
 			const own = await browser.newContext({
 				...(baseURL && { baseURL }),
 				javaScriptEnabled: hasScripts,

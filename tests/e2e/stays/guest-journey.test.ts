@@ -180,7 +180,7 @@ for (const [[locale, hasScripts], step] of inSteps(
 				await page.emulateMedia({ media: 'screen' })
 			}
 
-			// The calendar is full; the next guest is told before sending, and may send all the same.
+			// The calendar is full; the next guest is warned before sending, and may send all the same.
 			await page.goto(at(`/lodging?month=${month}`))
 			await ready()
 			await expect(

@@ -101,7 +101,7 @@ test('the owner sets rates with a season, and of two browsers the later is told'
 	await page.getByRole('textbox', { name: others.imports.url }).fill('https://127.0.0.1/a.ics')
 	await page.getByRole('button', { name: others.imports.add, exact: true }).click()
 	await expect(page.getByText(others.imports.wrongAddress)).toBeVisible()
-	// Another browser has changed the list meanwhile: this one is told, and shows it.
+	// Another browser has changed the list meanwhile: this one says so, and shows it.
 	const feed = 'https://203.0.114.1/calendar.ics'
 	const imports = [{ offer: 'camping', url: feed }]
 	expect((await request.put('/api/calendars', { data: { imports }, headers })).status()).toBe(200)
@@ -113,7 +113,7 @@ test('the owner sets rates with a season, and of two browsers the later is told'
 	await expect(typed).toHaveValue(`${feed}?mine`)
 	await page.getByRole('button', { name: others.imports.add, exact: true }).click()
 	await expect(page.getByText(new URL(feed).host)).toHaveCount(2)
-	// How the first reading went comes by itself.
+	// The result of the first import appears by itself.
 	await expect(page.getByText(others.imports.neverRead)).toHaveCount(0, { timeout: 60_000 })
 	await expectFitsPhones(page, 'light', 'dark')
 	// The setting of a letter is where letters are.

@@ -117,7 +117,7 @@ for (const [locale, step] of inLanguage('es'))
 			await expect(panel.getByRole('listitem').filter({ hasText: 'Pidieron cuna' })).toBeVisible()
 			expect(JSON.stringify(await guestSees(first))).not.toContain('cuna')
 
-			// The second is told what is in the way before and after trying, and is led to it.
+			// The second shows what is in the way before and after trying, with a link to it.
 			await openRequest(page, second.reference, locale)
 			await expect(panel.getByText(words.inTheWay.title)).toBeVisible()
 			const confirm = await desk.open('confirm')

@@ -31,7 +31,7 @@ export function describeSampledDatabase(
 		describe(`on ${kind}`, kind === sample ? {} : sweep, () => define(databaseOf(kind)))
 }
 
-/** Runs tests on SQLite alone: for what stands on the database and does not depend on which. */
+/** Runs tests on SQLite alone: for code that uses the database but does not depend on its kind. */
 export function describeSqlite(define: (database: DatabaseUnderTest) => void) {
 	describe('on sqlite', () => define(databaseOf('sqlite')))
 }

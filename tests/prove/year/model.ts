@@ -112,7 +112,7 @@ export function createModel() {
 
 	type Wanted = Pick<Take, 'offer' | 'days' | 'units' | 'hour'>
 
-	/** What is over is in nobody's way. */
+	/** Takes that are over are in nobody's way. */
 	const fits = (wanted: Wanted[], today: string, except?: string) =>
 		wanted.every(({ offer, days, units, hour }) =>
 			days

@@ -57,7 +57,7 @@ export function BlockFields({ draft, nights, isChange, errorOf, onChange }: Prop
 				}))}
 				onChoose={(offer) => onChange({ offer })}
 			/>
-			<div className={styles.pair}>
+			<div className={`grid ${styles.pair}`}>
 				<TextField
 					type="date"
 					label={hasNights ? words.from : isAll ? words.firstDay : words.day}
@@ -115,7 +115,7 @@ export function BlockFields({ draft, nights, isChange, errorOf, onChange }: Prop
 					/>
 				</>
 			)}
-			<div className={styles.pair}>
+			<div className={`grid ${styles.pair}`}>
 				{isPhone && (
 					<TextField
 						label={words.people}

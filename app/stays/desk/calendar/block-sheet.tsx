@@ -155,7 +155,7 @@ export function BlockSheet({ start, takes, onClose }: Props) {
 					onChange={change}
 				/>
 				{already.length > 0 && (
-					<section className={styles.already}>
+					<section className={`stack ${styles.already}`}>
 						<h3>{sheet.already}</h3>
 						{already.map((take) => (
 							<TakenNightsLine key={take.id} take={take} />

@@ -39,6 +39,7 @@ export function MonthGrid({ month, today, days, offer, first, ...on }: Props) {
 			<td key={state.day} data-level={state.level} data-today={state.day === today || undefined}>
 				<button
 					type="button"
+					className="touch"
 					id={dayId(state.day)}
 					tabIndex={tabIndex}
 					aria-pressed={state.day === first}
@@ -70,9 +71,9 @@ export function MonthGrid({ month, today, days, offer, first, ...on }: Props) {
 				className={styles.month}
 				onMonth={on.onMonth}
 			/>
-			<ul className={styles.legend}>
+			<ul className={`plain-list cluster ${styles.legend}`}>
 				{takeKinds.map((kind) => (
-					<li key={kind}>
+					<li key={kind} className="cluster">
 						<KindBadge kind={kind} />
 						{words.kinds[kind]}
 					</li>

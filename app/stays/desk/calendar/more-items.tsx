@@ -68,7 +68,7 @@ function MoreItem({ item, index, onChange, onRemove }: ItemProps) {
 				choices={offerIds.map((value) => ({ value, label: names[value].name }))}
 				onChoose={(offer) => onChange({ ...item, offer })}
 			/>
-			<div className={styles.pair}>
+			<div className={`grid ${styles.pair}`}>
 				<TextField
 					type="date"
 					label={isNightly(item.offer) ? words.from : words.day}

@@ -57,6 +57,7 @@ export function OwnerCalendar({ offers, month, offerId, stays }: Props) {
 	const chip = (id: OfferId | undefined, name: string) => (
 		<li key={name}>
 			<Link
+				className="touch"
 				to={linkTo({ offer: id })}
 				aria-current={id === offerId ? 'true' : undefined}
 				preventScrollReset
@@ -67,15 +68,15 @@ export function OwnerCalendar({ offers, month, offerId, stays }: Props) {
 	)
 
 	return (
-		<div className={styles.calendar}>
+		<div className={`grid columns ${styles.calendar}`}>
 			<div>
 				<nav aria-label={words.offers}>
-					<ul className={styles.offers}>
+					<ul className={`plain-list cluster ${styles.offers}`}>
 						{chip(undefined, words.all)}
 						{offerIds.map((id) => chip(id, names[id].name))}
 					</ul>
 				</nav>
-				<div className={styles.head}>
+				<div className={`cluster ${styles.head}`}>
 					{arrow(-1, words.previous)}
 					<h2 id={monthId} aria-live="polite">
 						{monthInWords(month, locale)}
@@ -102,7 +103,7 @@ export function OwnerCalendar({ offers, month, offerId, stays }: Props) {
 					/>
 				</div>
 				{first && (
-					<p className={styles.buttons}>
+					<p className={`cluster ${styles.buttons}`}>
 						<Button onClick={() => leaveButtons(first, () => choose(first))}>
 							{words.oneNight}
 						</Button>

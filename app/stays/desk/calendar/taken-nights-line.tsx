@@ -41,8 +41,8 @@ export function TakenNightsLine({ take, children }: Props) {
 		person && fill(words.enteredBy, { person }),
 	]
 	return (
-		<div className={styles.line} data-kind={kind}>
-			<p className={styles.head}>
+		<div className={`card lined ${styles.line}`} data-kind={kind}>
+			<p className={`cluster ${styles.head}`}>
 				<b dir="auto">{request?.name ?? guest ?? words.kinds[kind]}</b>
 				<span className={styles.kind}>
 					<KindBadge kind={kind} />
@@ -62,7 +62,7 @@ export function TakenNightsLine({ take, children }: Props) {
 			)}
 			{kind === 'imported' && <p className={styles.facts}>{words.importedEvent}</p>}
 			{(request || children) && (
-				<p className={styles.tools}>
+				<p className={`cluster ${styles.tools}`}>
 					{request && (
 						<LocalLink to={`/admin/requests?request=${request.reference}`}>
 							{fill(words.openRequest, { reference: request.reference })}

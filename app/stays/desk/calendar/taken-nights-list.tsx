@@ -31,7 +31,7 @@ export function TakenNightsList({ month, takes }: Props) {
 			{groups.map(([day, group]) => (
 				<section key={day} aria-labelledby={`stays-of-${day}`}>
 					<h3 id={`stays-of-${day}`}>{day ? longDay(day, locale) : words.earlier}</h3>
-					<ul>
+					<ul className="plain-list stack">
 						{group.map((take) => (
 							<li key={take.id}>
 								<TakenNightsLine take={take}>

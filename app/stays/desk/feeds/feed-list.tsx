@@ -38,7 +38,7 @@ export function FeedList({ feeds }: Pick<CalendarsResponse, 'feeds'>) {
 		<>
 			<h2>{own.title}</h2>
 			<p>{own.lead}</p>
-			<ul className={styles.list}>
+			<ul className={`plain-list ${styles.list}`}>
 				{feeds.map(({ offer, url }) => {
 					const name = { offer: nameOf(offer) }
 					const hintId = offer === 'all' ? 'feed-all-hint' : undefined
@@ -58,7 +58,7 @@ export function FeedList({ feeds }: Pick<CalendarsResponse, 'feeds'>) {
 									{own.allHint}
 								</p>
 							)}
-							<div className={styles.buttons}>
+							<div className={`cluster ${styles.buttons}`}>
 								<CopyButton text={url} words={own} aria-label={fill(own.copyOf, name)} />
 								{mayRenew && (
 									<Button

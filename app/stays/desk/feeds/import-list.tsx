@@ -44,13 +44,13 @@ export function ImportList({ imports, version }: Props) {
 		known.filter((it) => it.offer !== gone.offer || it.url !== gone.url)
 
 	return (
-		<section className={styles.card} aria-labelledby={titleId}>
+		<section className={`card ${styles.card}`} aria-labelledby={titleId}>
 			<h2 id={titleId} tabIndex={-1}>
 				{own.title}
 			</h2>
 			<p>{mayChange ? own.lead : own.readOnly}</p>
 			{imports.length === 0 && <p>{own.none}</p>}
-			<ul className={styles.list}>
+			<ul className={`plain-list ${styles.list}`}>
 				{imports.map((it) => (
 					<li key={it.id}>
 						<p>

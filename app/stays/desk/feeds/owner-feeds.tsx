@@ -15,7 +15,7 @@ const otherwiseMs = 60_000
 
 type Props = {
 	calendars: CalendarsResponse
-	/** The names of units, which have feeds as well; for who may change them. */
+	/** The names of units, which have feeds as well; for people who may change them. */
 	unitNames: ReactNode
 }
 
@@ -31,9 +31,9 @@ export function OwnerFeeds({ calendars, unitNames }: Props) {
 	}, [reload, isReading])
 
 	return (
-		<div className={styles.calendars}>
+		<div className={`grid ${styles.calendars}`}>
 			<ImportList imports={calendars.imports} version={calendars.version} />
-			<section className={styles.card}>
+			<section className={`card ${styles.card}`}>
 				<FeedList feeds={calendars.feeds} />
 				{mayChange && <GuestNames calendars={calendars} />}
 				{mayChange && unitNames}

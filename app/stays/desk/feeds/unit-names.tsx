@@ -88,7 +88,7 @@ export function UnitNames({ loaded, feeds }: Props) {
 			<p>{words.lead}</p>
 			<form onSubmit={submit}>
 				{counted.map(({ offer, count }) => (
-					<fieldset key={offer} className={styles.units}>
+					<fieldset key={offer} className={`grid ${styles.units}`}>
 						<legend>{names[offer].name}</legend>
 						{fieldsOf(offer, count).map(({ id, name }, index) => (
 							<TextField
@@ -113,7 +113,7 @@ export function UnitNames({ loaded, feeds }: Props) {
 					{words.save}
 				</Button>
 			</form>
-			<ul className={styles.list}>
+			<ul className={`plain-list ${styles.list}`}>
 				{feeds.map(({ unit, url }) => (
 					<li key={unit.id}>
 						<label htmlFor={`feed-${unit.id}`}>

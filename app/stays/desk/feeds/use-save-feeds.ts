@@ -18,7 +18,7 @@ type Options = Partial<
 
 /**
  * Saves the list of calendars. Slow: the server resolves each host name before it accepts the addresses. `seen` is the
- * version that was changed; when it is no longer the last, the owner is told and sees the list as it is now.
+ * version that was changed; if it is outdated, the owner gets a notice and the current list.
  */
 export function useSaveFeeds(options: Options = {}) {
 	const words = useWords(deskOthersWords)

@@ -46,10 +46,10 @@ export function AddSeason({ presets, seasons, onAdd }: Props) {
 	}
 
 	return (
-		<div className={styles.add}>
+		<div className={`card ${styles.add}`}>
 			<h3>{words.add}</h3>
 			{atOnce.length > 0 && (
-				<div className={styles.atOnce}>
+				<div className="cluster">
 					{atOnce.map((preset) => (
 						<Button key={preset.id} variant="quiet" onClick={() => onAdd(preset, like)}>
 							+ {preset.name[locale]}

@@ -2,7 +2,7 @@ import { type OfferId, offerIds } from '#domain/offers/offers.ts'
 import type { PeopleRate, RatePlan } from '#domain/stays/rate-plan.ts'
 import { readPesos } from '#domain/text/money.ts'
 
-/** The prices of extra people and children, as they stand in the fields. */
+/** The prices of extra people and children, as typed in the fields. */
 export type PeopleDraft = {
 	beyond: string
 	pesos: string

@@ -25,7 +25,7 @@ export function PeopleInputs({ offers, people = {}, errorOf, onChange }: Props) 
 	const counted = offers.filter(({ id }) => unitOf[id] === 'night' || isPerPerson(id))
 	return (
 		<details className={styles.details} open={Object.keys(people).length > 0}>
-			<summary>{words.title}</summary>
+			<summary className="touch">{words.title}</summary>
 			<p>{words.lead}</p>
 			{counted.map(({ id }) => {
 				const draft = people[id] ?? noPeople
@@ -57,14 +57,14 @@ export function PeopleInputs({ offers, people = {}, errorOf, onChange }: Props) 
 							</p>
 						)}
 						{unitOf[id] === 'night' && (
-							<div className={styles.pair}>
+							<div className={`grid ${styles.pair}`}>
 								{text('beyond', words.beyond, draft.beyond, (beyond) => change({ beyond }))}
 								{text('pesos', words.extra, draft.pesos, (pesos) => change({ pesos }))}
 							</div>
 						)}
 						{draft.children.map((child, at) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: a rule has no name but its place
-							<div key={at} className={styles.pair}>
+							<div key={at} className={`grid ${styles.pair}`}>
 								{text(`${at}.upTo`, words.upTo, child.upTo, (upTo) => changeChild(at, { upTo }))}
 								{text(`${at}.percent`, words.percent, child.percent, (percent) =>
 									changeChild(at, { percent }),
@@ -74,6 +74,7 @@ export function PeopleInputs({ offers, people = {}, errorOf, onChange }: Props) 
 						{draft.children.length < mostChildRates && (
 							<button
 								type="button"
+								className="touch"
 								onClick={() => change({ children: [...draft.children, { upTo: '', percent: '' }] })}
 							>
 								{words.addChildren}

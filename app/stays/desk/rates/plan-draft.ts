@@ -7,7 +7,7 @@ import { readPesos } from '#domain/text/money.ts'
 import { type PeopleDrafts, peopleDrafts, peopleOf } from './people-draft.ts'
 
 /*
- * Seasons and rates as they stand in the fields: everything is text, and a rate belongs to its season. `from` and `to` are
+ * Seasons and rates as typed in the fields: everything is text, and a rate belongs to its season. `from` and `to` are
  * `MM-DD` in a season of every year.
  */
 

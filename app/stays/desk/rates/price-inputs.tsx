@@ -14,7 +14,7 @@ import styles from './rates.module.css'
 type Props = {
 	offers: readonly Offer[]
 	rates: RateDrafts
-	/** Where the fields stand in the plan: 'rest', 'seasons.0.rates'. */
+	/** The path of the fields in the plan: 'rest', 'seasons.0.rates'. */
 	at: string
 	/** Whether the prices in the facts are shown where no rate replaces them. */
 	showsFacts: boolean
@@ -56,8 +56,8 @@ export function PriceInputs({ offers, rates, at, ...rest }: Props) {
 	}
 
 	return (
-		<div className={styles.prices}>
-			<div className={styles.row} aria-hidden="true">
+		<div className="stack">
+			<div className={`grid ${styles.row}`} aria-hidden="true">
 				<span />
 				<span>{words.pesos}</span>
 				<span>{words.nights}</span>
@@ -66,7 +66,7 @@ export function PriceInputs({ offers, rates, at, ...rest }: Props) {
 				const unit = perUnit[unitOf[id]]
 				const { name } = names[id]
 				return (
-					<div key={id} className={styles.row}>
+					<div key={id} className={`grid ${styles.row}`}>
 						<p>
 							<b>{name}</b> <small>{unit}</small>
 							{rest.showsFacts && pesos !== null && !rates[id]?.pesos && (

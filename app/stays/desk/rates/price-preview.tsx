@@ -50,10 +50,10 @@ export function PricePreview({ offers, plan }: Props) {
 		/>
 	)
 	return (
-		<section className={styles.preview} aria-labelledby="price-preview">
+		<section className={`card ${styles.preview}`} aria-labelledby="price-preview">
 			<h2 id="price-preview">{preview.title}</h2>
 			<p>{preview.lead}</p>
-			<div className={styles.pair}>
+			<div className={`grid ${styles.pair}`}>
 				<SelectField
 					name="preview-offer"
 					label={preview.offer}

@@ -65,7 +65,7 @@ export function RatesForm({ rates, offers }: Props) {
 	}
 
 	return (
-		<div className={styles.rates}>
+		<div className={`grid columns ${styles.rates}`}>
 			<form
 				noValidate
 				onSubmit={(event: FormEvent) => {
@@ -84,29 +84,31 @@ export function RatesForm({ rates, offers }: Props) {
 					</SheetNote>
 				)}
 				<ErrorSummary title={words.wrong} errors={errors} />
-				<SeasonList
-					{...{ offers, errors }}
-					draft={draft.value}
-					presets={rates.presets}
-					onChange={change}
-				/>
-				<section className={styles.season} aria-labelledby="rest-of-year">
-					<h2 id="rest-of-year">{words.restOfYear}</h2>
-					<p>{words.restHint}</p>
-					<PriceInputs
-						{...{ offers, errorOf }}
-						rates={draft.value.rest}
-						at="rest"
-						showsFacts
-						onChange={(rest) => change({ ...draft.value, rest })}
+				<fieldset className={styles.fields} disabled={!maySave}>
+					<SeasonList
+						{...{ offers, errors }}
+						draft={draft.value}
+						presets={rates.presets}
+						onChange={change}
 					/>
-					<PeopleInputs
-						offers={offers}
-						people={draft.value.people}
-						errorOf={(offer) => errorOf(`people.${offer}`)}
-						onChange={(people) => change({ ...draft.value, people })}
-					/>
-				</section>
+					<section className={`card ${styles.season}`} aria-labelledby="rest-of-year">
+						<h2 id="rest-of-year">{words.restOfYear}</h2>
+						<p>{words.restHint}</p>
+						<PriceInputs
+							{...{ offers, errorOf }}
+							rates={draft.value.rest}
+							at="rest"
+							showsFacts
+							onChange={(rest) => change({ ...draft.value, rest })}
+						/>
+						<PeopleInputs
+							offers={offers}
+							people={draft.value.people}
+							errorOf={(offer) => errorOf(`people.${offer}`)}
+							onChange={(people) => change({ ...draft.value, people })}
+						/>
+					</section>
+				</fieldset>
 				<ChangedElsewhere
 					{...{ failure, words }}
 					onSaveMine={() => send(rates.version)}
@@ -116,7 +118,7 @@ export function RatesForm({ rates, offers }: Props) {
 					}}
 				/>
 				{maySave && (
-					<div className={styles.save}>
+					<div className={`cluster ${styles.save}`}>
 						<Button type="submit" disabled={isBusy || !draft.isChanged}>
 							{isBusy ? words.saving : words.save}
 						</Button>

@@ -75,8 +75,8 @@ export function SeasonCard({ season, index, isLast, year, errorOf, ...rest }: Pr
 		</button>
 	)
 	return (
-		<article className={styles.season} aria-label={name}>
-			<div className={styles.head}>
+		<article className={`card ${styles.season}`} aria-label={name}>
+			<div className={`cluster ${styles.head}`}>
 				<h3>
 					{index + 1}. {name}
 				</h3>
@@ -88,7 +88,7 @@ export function SeasonCard({ season, index, isLast, year, errorOf, ...rest }: Pr
 					</button>
 				</div>
 			</div>
-			<div className={styles.pair}>
+			<div className={`grid ${styles.pair}`}>
 				{locales.map((language) => (
 					<TextField
 						key={language}
@@ -105,10 +105,10 @@ export function SeasonCard({ season, index, isLast, year, errorOf, ...rest }: Pr
 					/>
 				))}
 			</div>
-			<fieldset className={styles.repeats}>
+			<fieldset className={`cluster ${styles.repeats}`}>
 				<legend>{words.repeats}</legend>
 				{[true, false].map((isYearly) => (
-					<label key={String(isYearly)}>
+					<label key={String(isYearly)} className="touch">
 						<input
 							type="radio"
 							name={`${at}.repeats`}
@@ -120,7 +120,7 @@ export function SeasonCard({ season, index, isLast, year, errorOf, ...rest }: Pr
 				))}
 			</fieldset>
 			<SeasonDates {...{ season, at, errorOf }} onChange={rest.onChange} />
-			<div className={styles.pair}>
+			<div className={`grid ${styles.pair}`}>
 				{text('minNights', words.minNights)}
 				{text('discountPercent', words.discount, words.discountHint)}
 			</div>
@@ -129,7 +129,7 @@ export function SeasonCard({ season, index, isLast, year, errorOf, ...rest }: Pr
 				open={isRuled || hasRules || hasWrongRule}
 				onToggle={({ currentTarget }) => setIsRuled(currentTarget.open)}
 			>
-				<summary>{words.moreRules}</summary>
+				<summary className="touch">{words.moreRules}</summary>
 				{text('surchargePercent', words.surcharge, words.surchargeHint)}
 				{(['arrivalDays', 'departureDays'] as const).map((part) => (
 					<WeekdayBoxes
@@ -147,7 +147,7 @@ export function SeasonCard({ season, index, isLast, year, errorOf, ...rest }: Pr
 				open={isOpen || rest.hasWrongPrice}
 				onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
 			>
-				<summary>
+				<summary className="touch">
 					{words.prices}{' '}
 					<small>{count > 0 ? plural(count, words.pricesSet, locale) : words.noPrices}</small>
 				</summary>

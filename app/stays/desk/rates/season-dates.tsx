@@ -24,7 +24,7 @@ export function SeasonDates({ season, at, errorOf, onChange }: Props) {
 		{ end: 'to', label: words.to },
 	] as const
 	return (
-		<div className={styles.pair}>
+		<div className={`grid ${styles.pair}`}>
 			{ends.map(({ end, label }) => {
 				const name = `${at}.${end}`
 				const error = errorOf(name)
@@ -66,7 +66,7 @@ function DayOfYear({ name, label, error, value, onChange }: DayProps) {
 	const days = new Date(Date.UTC(2024, Number(month), 0)).getUTCDate()
 	const control = { className: field.control, 'aria-invalid': error ? (true as const) : undefined }
 	return (
-		<fieldset className={styles.dayOfYear} aria-describedby={error && `${id}-error`}>
+		<fieldset className={`grid ${styles.dayOfYear}`} aria-describedby={error && `${id}-error`}>
 			<legend>{label}</legend>
 			<select
 				id={id}

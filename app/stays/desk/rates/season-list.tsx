@@ -54,7 +54,7 @@ export function SeasonList({ draft, offers, presets, errors, onChange }: Props) 
 				{words.seasons}
 			</h2>
 			{draft.seasons.length === 0 && <p>{words.none}</p>}
-			<div className={styles.seasons}>
+			<div className={`stack ${styles.seasons}`}>
 				{draft.seasons.map((season, index) => (
 					<SeasonCard
 						key={season.id}

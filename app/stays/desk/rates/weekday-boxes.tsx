@@ -17,10 +17,10 @@ const week = [1, 2, 3, 4, 5, 6, 0]
 export function WeekdayBoxes({ legend, name, error, chosen, onChange }: Props) {
 	const locale = useLocale()
 	return (
-		<fieldset className={styles.weekdays}>
+		<fieldset className={`cluster ${styles.weekdays}`}>
 			<legend>{legend}</legend>
 			{week.map((day) => (
-				<label key={day}>
+				<label key={day} className="touch">
 					<input
 						type="checkbox"
 						name={name}

@@ -40,8 +40,8 @@ export function AgreedFields({ id, ...props }: Props) {
 			className={styles.agreed}
 			open={props.agreed !== undefined || asked.items.length === 0 || undefined}
 		>
-			<summary>{words.title}</summary>
-			<div className={styles.days}>
+			<summary className={`touch ${styles.summary}`}>{words.title}</summary>
+			<div className={`grid ${styles.days}`}>
 				<TextField
 					name="from"
 					id={`from-${id}`}
@@ -131,8 +131,8 @@ function ItemFields({ offer, agreed, tried, change }: ItemProps) {
 		change({ items: [...rest, next].sort((one, other) => order(one) - order(other)) })
 	}
 	return (
-		<div className={styles.item}>
-			<label>
+		<div className={`cluster ${styles.item}`}>
+			<label className="touch">
 				<input
 					type="checkbox"
 					checked={item !== undefined}
@@ -158,7 +158,7 @@ function ItemFields({ offer, agreed, tried, change }: ItemProps) {
 				/>
 			)}
 			{item && isNightly(offer) && (
-				<label className={styles.people}>
+				<label className={`touch ${styles.people}`}>
 					<input
 						type="number"
 						inputMode="numeric"

@@ -83,7 +83,7 @@ export function BookingActions(props: Props) {
 	}
 
 	return (
-		<div className={styles.actions}>
+		<div className={`stack ${styles.actions}`}>
 			{shown.map((action) => (
 				<ActionForm
 					// Close the form of a finished action.
@@ -169,7 +169,7 @@ function ActionForm({ action, problem, busyWith, children, ...form }: FormProps)
 	}
 	return (
 		<details name={`act-${form.id}`} data-next={form.isNext || undefined}>
-			<summary>{form.title}</summary>
+			<summary className="touch">{form.title}</summary>
 			<form
 				onSubmit={submit}
 				aria-label={form.title}

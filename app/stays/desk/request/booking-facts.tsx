@@ -50,9 +50,13 @@ export function BookingFacts({ stay, tried }: LoadedStay) {
 			<p>{days}</p>
 			{lines.length === 0 && <p>{words.nothingAsked}</p>}
 			<Warnings tried={tried} />
-			<ul className={styles.lines}>
+			<ul className={`plain-list ${styles.lines}`}>
 				{lines.map((line) => (
-					<li key={line.offer} data-full={(!line.isTaken && isFull(line)) || undefined}>
+					<li
+						key={line.offer}
+						className="grid"
+						data-full={(!line.isTaken && isFull(line)) || undefined}
+					>
 						<span>{itemLine(line, offerNames, locale)}</span>
 						<b>
 							{line.isTaken ? (

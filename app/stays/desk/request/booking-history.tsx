@@ -17,7 +17,7 @@ export function BookingHistory({ history }: Props) {
 	return (
 		<>
 			<h3>{words.history}</h3>
-			<ol className={styles.history}>
+			<ol className={`plain-list ${styles.history}`}>
 				{history.map(({ at, by, person, action, text, pesos, mail }) => (
 					<li key={at + action} data-note={action === 'note' || undefined}>
 						<p>

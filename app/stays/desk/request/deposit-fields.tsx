@@ -45,8 +45,8 @@ type Props = {
 export function DepositFields({ id, today, fields, change, error }: Props) {
 	const { deposit: words, optional } = useWords(deskRequestWords)
 	return (
-		<details className={styles.more} open={fields.pesos !== '' || undefined}>
-			<summary>{words.ask}</summary>
+		<details open={fields.pesos !== '' || undefined}>
+			<summary className={`touch ${styles.summary}`}>{words.ask}</summary>
 			<TextField
 				name="depositPesos"
 				id={`deposit-${id}`}
@@ -69,7 +69,7 @@ export function DepositFields({ id, today, fields, change, error }: Props) {
 				value={fields.until}
 				onChange={({ currentTarget }) => change({ depositUntil: currentTarget.value })}
 			/>
-			<label className={styles.same}>
+			<label className={`touch ${styles.same}`}>
 				<input
 					type="checkbox"
 					checked={fields.releases}

@@ -44,7 +44,7 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 
 	return (
 		<details className={styles.deposit} open={Boolean(deposit?.hasReceipt && !isPaid) || undefined}>
-			<summary>
+			<summary className={`touch ${styles.summary}`}>
 				{words.title}{' '}
 				<small>
 					{deposit && !isPaid
@@ -64,12 +64,12 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 			{deposit?.receiptAt && (
 				<p>
 					{fill(words.receiptAt, { time: formatTime(Date.parse(deposit.receiptAt), locale) })}{' '}
-					<button type="button" onClick={() => openReceipt()}>
+					<button type="button" className="touch" onClick={() => openReceipt()}>
 						{words.open}
 					</button>
 				</p>
 			)}
-			<form onSubmit={receive} aria-label={words.receive}>
+			<form className="stack" onSubmit={receive} aria-label={words.receive}>
 				<TextField
 					name="received"
 					id={`received-${id}`}

@@ -97,7 +97,7 @@ export function PriceField(props: PriceProps) {
 	return (
 		<>
 			{canStay && (
-				<label className={styles.same}>
+				<label className={`touch ${styles.same}`}>
 					<input
 						type="checkbox"
 						checked={draft.isSamePrice ?? false}

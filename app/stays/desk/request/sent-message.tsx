@@ -32,7 +32,7 @@ export function SentMessage({ action, stay, whatsapp }: Props) {
 					<blockquote lang={stay.language} aria-label={words.whatsappText}>
 						{stay.whatsapp}
 					</blockquote>
-					<p className={styles.ways}>
+					<p className={`cluster ${styles.ways}`}>
 						{whatsapp && (
 							<ActionLink to={whatsappLink(whatsapp, stay.whatsapp)}>
 								<Icon name="whatsapp" />

@@ -23,7 +23,7 @@ export function TablesList({ tables }: { tables: readonly TableResponse[] }) {
 			{days.map((day) => (
 				<section key={day} aria-labelledby={`tables-of-${day}`}>
 					<h2 id={`tables-of-${day}`}>{longDay(day, locale)}</h2>
-					<ul>
+					<ul className="plain-list stack">
 						{tables
 							.filter((table) => table.day === day)
 							.map((table) => (
@@ -49,8 +49,11 @@ function TableLine({ table }: { table: TableResponse }) {
 	})
 
 	return (
-		<div className={styles.line} data-kind={state === 'confirmed' ? 'confirmed' : 'held'}>
-			<p className={styles.head}>
+		<div
+			className={`card lined ${styles.line}`}
+			data-kind={state === 'confirmed' ? 'confirmed' : 'held'}
+		>
+			<p className={`cluster ${styles.head}`}>
 				<b dir="auto">{name}</b>
 				<span className={styles.kind}>{words.states[state]}</span>
 			</p>
@@ -67,7 +70,7 @@ function TableLine({ table }: { table: TableResponse }) {
 				</p>
 			)}
 			{isConfirmable && (
-				<p className={styles.tools}>
+				<p className={`cluster ${styles.tools}`}>
 					<Button aria-label={fill(words.confirmOf, { name })} onClick={confirm}>
 						{words.confirm}
 					</Button>

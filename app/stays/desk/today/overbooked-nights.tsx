@@ -14,12 +14,12 @@ export function OverbookedNights({ overbooked }: OverbookedResponse) {
 	const words = useWords(overbookedWords)
 	if (overbooked.length === 0) return null
 	return (
-		<section className={styles.overbooked} aria-labelledby={titleId}>
+		<section className={`stack ${styles.overbooked}`} aria-labelledby={titleId}>
 			<h2 id={titleId}>{words.title}</h2>
 			<p>{words.text}</p>
-			<ul>
+			<ul className="plain-list stack">
 				{overbooked.map((nights) => (
-					<li key={`${nights.offer} ${nights.from}`}>
+					<li key={`${nights.offer} ${nights.from}`} className="stack">
 						<Nights nights={nights} />
 					</li>
 				))}

@@ -42,7 +42,7 @@ export function TodayStays({ comings: { data, failure }, children }: Props) {
 			<>
 				<h3>{title}</h3>
 				{lines.length === 0 && <p className={styles.none}>{own.none}</p>}
-				<ul>
+				<ul className="plain-list stack">
 					{lines.map(({ take, isArrival }) => (
 						<li key={`${take.id} ${isArrival}`}>
 							<span className={styles.way}>{isArrival ? own.arrives : own.leaves}</span>
@@ -58,7 +58,7 @@ export function TodayStays({ comings: { data, failure }, children }: Props) {
 			<h3>
 				{title}: {plural(peopleIn(takes), own.people, locale)}
 			</h3>
-			<ul>
+			<ul className="plain-list stack">
 				{takes.map((take) => (
 					<li key={take.id}>
 						<TakenNightsLine take={take} />
@@ -78,7 +78,7 @@ export function TodayStays({ comings: { data, failure }, children }: Props) {
 			{data && list(own.meals, data.meals)}
 			{data && list(own.rides, data.rides)}
 			{data && weekend && group(own.weekend, weekend.from, weekend.to, data)}
-			<p className={styles.tools}>
+			<p className="unprinted">
 				<Button variant="quiet" onClick={() => window.print()}>
 					<Icon name="print" />
 					{own.print}

@@ -39,7 +39,7 @@ test('a list with gaps, an empty one, and files of others delete nothing that is
 	)
 	fc.assert(
 		fc.property(
-			fc.uniqueArray(fc.integer({ min: 0, max: 365 * 24 }), { maxLength: 200 }),
+			fc.uniqueArray(fc.integer({ min: 0, max: 500 * 24 }), { maxLength: 200 }),
 			fc.func(fc.boolean()),
 			(hoursAgo, isListed) => {
 				const now = start
@@ -48,6 +48,7 @@ test('a list with gaps, an empty one, and files of others delete nothing that is
 				const deleted = new Set(outdatedCopies(listed, now))
 				const stay = all.filter((name) => !deleted.has(name))
 				for (const name of deleted) {
+					if (now - (timeOfCopy(name) ?? 0) > 366 * day) continue
 					const month = dayInBogota(timeOfCopy(name) ?? 0).slice(0, 7)
 					const rest = stay.filter((it) => dayInBogota(timeOfCopy(it) ?? 0).startsWith(month))
 					expect(rest.length).toBeGreaterThan(0)

@@ -36,13 +36,15 @@ export function outdatedCopies(names: readonly string[], now: number): string[] 
 	const outdated = copies.filter(({ time }) => {
 		const age = now - time
 		const day = dayInBogota(time)
-		const isFirstOfDay = !days.has(day)
-		const isFirstOfMonth = !months.has(day.slice(0, 7))
-		days.add(day)
-		months.add(day.slice(0, 7))
-		if (age <= hourlyMs) return false
-		if (age <= dailyMs) return !isFirstOfDay
-		return age > monthlyMs || !isFirstOfMonth
+		const month = day.slice(0, 7)
+		const stays =
+			age <= hourlyMs || (age <= dailyMs ? !days.has(day) : age <= monthlyMs && !months.has(month))
+		// One that goes does not count as the first of its month.
+		if (stays) {
+			days.add(day)
+			months.add(month)
+		}
+		return !stays
 	})
 	// The newest always stays: a site that slept for years wakes up with a copy.
 	return outdated.map(({ name }) => name).filter((name) => name !== copies.at(-1)?.name)

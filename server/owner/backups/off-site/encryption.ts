@@ -42,10 +42,11 @@ export async function sealFile(file: string, target: string, key: CopyKey): Prom
 
 /** Throws `unreadable` for a wrong key and for anything that is not whole: age authenticates each piece and the end. */
 export async function openFile(file: string, target: string, key: OpeningKey): Promise<void> {
-	const decrypter = new Decrypter()
-	if ('passphrase' in key) decrypter.addPassphrase(key.passphrase)
-	else for (const identity of key.identities) decrypter.addIdentity(identity)
 	try {
+		const decrypter = new Decrypter()
+		if ('passphrase' in key) decrypter.addPassphrase(key.passphrase)
+		// A key with a letter mistyped is refused here already.
+		else for (const identity of key.identities) decrypter.addIdentity(identity)
 		const source = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>
 		const opened = await decrypter.decrypt(source)
 		await pipeline(

@@ -182,9 +182,11 @@ export function createOffSite(deps: Deps) {
 			return next
 		},
 		async status(): Promise<OffSiteStatus> {
+			// What is stored may be about the store of a machine from which this site was restored.
+			if (!settings)
+				return { isConfigured: false, copy: null, checkedAt: null, failure: null, isSending: false }
 			const { copy, checkedAt, failure } = await readOffSiteState(query, store)
-			const isConfigured = settings !== undefined
-			return { isConfigured, copy, checkedAt, failure, isSending: isBusy() }
+			return { isConfigured: true, copy, checkedAt, failure, isSending: isBusy() }
 		},
 		/** A backup on this machine, made beside the site as copies are. */
 		async backUp(file: string) {

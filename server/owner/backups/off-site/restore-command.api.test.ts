@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#db/connect.ts'
@@ -7,6 +8,7 @@ import { environmentOf, startS3, startWebdav } from '#tests/helpers/backups/stor
 import { describeEachDatabase, newDataDir } from '#tests/helpers/database/database.ts'
 import { startChild } from '#tests/helpers/site/child.ts'
 import type { CopyKey } from './encryption.ts'
+import { openStore } from './open-store.ts'
 import { performJob } from './perform-job.ts'
 
 const passphrase = 'una frase larga y secreta'
@@ -71,17 +73,28 @@ describeEachDatabase(({ kind, newPlace, newEmptyPlace, open }) => {
 			expect(await found.query.selectFrom('reviews').select('id').execute()).toHaveLength(1)
 
 			const other = await newEmptyPlace()
-			const withKey = await restore(
-				['latest'],
-				{
-					...environment,
-					BACKUP_PASSPHRASE: '',
-					BACKUP_RECIPIENT: recipient,
-					DATA_DIR: other.dataDir,
-					DATABASE_URL: other.url ?? '',
-				},
-				`${owner}\n`,
-			)
+			const forKey = {
+				...environment,
+				BACKUP_PASSPHRASE: '',
+				BACKUP_RECIPIENT: recipient,
+				DATA_DIR: other.dataDir,
+				DATABASE_URL: other.url ?? '',
+			}
+			// As it is typed from paper, with a letter wrong; the public key; nothing at all.
+			for (const key of [`${owner.slice(0, -1)}!`, recipient, ''])
+				expect(await restore(['latest'], forKey, `${key}\n`), key).toMatchObject({
+					code: 1,
+					said: expect.stringContaining('could not be opened'),
+				})
+			expect(await restore([], forKey)).toMatchObject({
+				code: 1,
+				said: expect.stringContaining('No copy was chosen'),
+			})
+			// Anybody who can write to the store can make this the newest by its name.
+			const junk = join(await newDataDir(), 'junk')
+			await writeFile(junk, 'junk')
+			await openStore(store.settings).put('site-99991231T000000Z.sqlite.gz.age', junk, 4)
+			const withKey = await restore([], forKey, `\n${owner}\n`)
 			expect(withKey.said).toMatch(/^ +2 {2}reviews$/m)
 		},
 		timeoutMs,

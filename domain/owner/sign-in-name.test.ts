@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { NewPersonSchema } from './people.ts'
+import { foldName, mixesAlphabets } from './sign-in-name.ts'
+
+test('names that people take for one are one', () => {
+	for (const typed of ['rocio perez', ' ROCÍO  Pérez ', 'Rocío Pérez'.normalize('NFD')])
+		expect(foldName(typed)).toBe('rocio perez')
+	expect(foldName('admın')).toBe('admin')
+	expect(foldName('Ｃｏｃｉｎａ')).toBe('cocina')
+	expect(foldName('Rocío')).not.toBe(foldName('Rocía'))
+	fc.assert(
+		fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+			expect(foldName(` ${foldName(name)} `)).toBe(foldName(name))
+		}),
+	)
+})
+
+test('a name is written in one alphabet, and without invisible signs', () => {
+	const refusalOf = (name: string) =>
+		NewPersonSchema.safeParse({ name, role: 'owner' }).error?.issues[0]?.message
+	for (const name of ['Cоcina', 'аdmin', 'cοcιnα', 'ad\u200bmin', '\u202eadmin'])
+		expect(refusalOf(name), name).toBe('nameOdd')
+	for (const name of ['Rocío Ñáñez', 'Κατερίνα', '李小龙', 'Anja-Łucja O’Neill 2'])
+		expect(refusalOf(name), name).toBeUndefined()
+	expect(mixesAlphabets('')).toBe(false)
+})
