@@ -51,6 +51,8 @@ export async function readPhoneTakes(query: Query): Promise<TakesTable[]> {
 		.selectAll()
 		.where('kind', '=', 'phone')
 		.orderBy('created_at', 'desc')
+		.orderBy('from_day')
+		.orderBy('offer')
 		.orderBy('id')
 		.execute()
 }
