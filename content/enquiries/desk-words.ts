@@ -47,7 +47,7 @@ const es = {
 	asState: {
 		new: 'Nueva',
 		quoted: 'Con propuesta',
-		accepted: 'Aceptada: falta confirmar',
+		accepted: 'Por confirmar',
 		'change-asked': 'Pide un cambio',
 		confirmed: 'Confirmada',
 		declined: 'Rechazada',
@@ -131,7 +131,7 @@ const en = {
 	asState: {
 		new: 'New',
 		quoted: 'Quoted',
-		accepted: 'Accepted: to be confirmed',
+		accepted: 'To confirm',
 		'change-asked': 'Asks for a change',
 		confirmed: 'Confirmed',
 		declined: 'Declined',

@@ -21,6 +21,10 @@ const es = {
 	leave: 'Llega el {day}. Escoja el día de salida para ver el precio y pedir estas noches.',
 	again: 'Empezar de nuevo',
 	ask: 'Escoja sus días y le decimos si hay cupo.',
+	prices: {
+		night: 'Precios por noche, en miles de pesos.',
+		person: 'Precios por persona y noche, en miles de pesos.',
+	},
 	unavailable:
 		'No pudimos leer el calendario en este momento. Escríbanos y le decimos qué hay libre.',
 	notice: 'El calendario es una guía: la reserva es firme cuando se la confirmamos.',
@@ -43,6 +47,10 @@ const en = {
 	leave: 'You arrive on {day}. Choose the day you leave to see the price and ask for these nights.',
 	again: 'Start again',
 	ask: 'Choose your days and we will tell you whether there is room.',
+	prices: {
+		night: 'Prices per night, in thousands of pesos.',
+		person: 'Prices per person and night, in thousands of pesos.',
+	},
 	unavailable:
 		'We could not read the calendar just now. Write to us and we will tell you what is free.',
 	notice: 'The calendar is a guide: a booking is firm once we confirm it.',

@@ -7,7 +7,11 @@ export type Month = string
 
 /** `ask`: nobody has said how many there are, or whether they can be had. */
 export type DayLevel = 'past' | 'free' | 'few' | 'full' | 'ask'
-export type CalendarDay = DayFree & { level: DayLevel }
+export type CalendarDay = DayFree & {
+	level: DayLevel
+	/** Of one unit, or one person, in that night; null where no price is set. */
+	pesos: number | null
+}
 
 export function monthOf(day: Day): Month {
 	return day.slice(0, 7)

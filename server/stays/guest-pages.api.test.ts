@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { formWords } from '#content/enquiries/form-words.ts'
 import { guestReviewWords } from '#content/reviews/page-words.ts'
@@ -9,8 +11,18 @@ import { addDays } from '#domain/time/dates.ts'
 import { hourlyLimits } from '#server/limits/hourly-limits.ts'
 import { createSiteSecret } from '#server/secrets/site-secret.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
-import { arrival, departure, siteForGuests, textOf, today } from '#tests/helpers/guest-pages.ts'
+import {
+	arrival,
+	departure,
+	receiptForm,
+	receiptFormType,
+	siteForGuests,
+	textOf,
+	today,
+} from '#tests/helpers/guest-pages.ts'
 import { createReviewInvitations } from './requests/review-invitations.ts'
+
+const size = { width: 300, height: 400, channels: 3 } as const
 
 const fieldsOf = (changes: object) => {
 	const { consent: _, ...fields } = aBooking({ ...changes, consent: 'on' })
@@ -234,10 +246,16 @@ test('a guest’s own page: private, with the offer, acted on by real forms, del
 	expect(seen).toMatchObject({ state: 'accepted', isChangeAsked: true })
 	expect(seen.history.at(-1)).toMatchObject({ action: 'change', text: 'People: 5\nGrandma' })
 	await asOwner('POST', `/api/enquiries/${booking.bookingId}/confirm`, {})
-	expect(await page(address)).toContain(states.confirmed.name)
+	const confirmed = await page(address)
+	expect(confirmed).toContain(states.confirmed.name)
+	// First the way and the terms, then what could be changed.
+	const terms = confirmed.indexOf(`<h2>${requestWords.en.before.title}</h2>`)
+	expect([terms > 0, terms < confirmed.indexOf('name="action"')]).toEqual([true, true])
 	expect((await post(address, { action: 'delete' })).statusCode).toBe(409)
 	await post(address, { action: 'cancel', text: 'A storm' })
-	expect(textOf(await page(address))).toContain('A storm')
+	const cancelled = await page(address)
+	expect(textOf(cancelled)).toContain('A storm')
+	expect(cancelled).not.toContain('calendar.ics')
 	const deleted = await post(address, { action: 'delete' })
 	// The key opens nothing any more; the browser takes it off its list.
 	const gone = `/en/request/deleted#${address.split('/').at(-1)}`
@@ -264,4 +282,39 @@ test('a quote whose day is past does not ask to be accepted', async () => {
 	expect(over).toContain(words.offeredBefore)
 	expect(over).not.toContain(words.states.offered.text)
 	await app.close()
+})
+
+test('a receipt that cannot be stored is told on the page, where everything else still works', async () => {
+	const { app, database, asOwner, post } = await siteForGuests()
+	const booking = aBooking({
+		items: [{ offer: 'cabin' }],
+		ArrivalDate: arrival,
+		DepartureDate: departure,
+	})
+	const { key } = (
+		await app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
+	).json()
+	const deposit = { pesos: 100_000, until: addDays(today, 3) }
+	const offered = { pesos: 900_000, heldUntil: addDays(today, 3), deposit }
+	await asOwner('POST', `/api/enquiries/${booking.bookingId}/offer`, offered)
+	const { query } = database
+	await sql`alter table deposits rename column receipt to receipt_away`.execute(query)
+	const sent = await app.inject({
+		...{ method: 'POST', url: `/api/requests/${key}/receipt?language=es` },
+		headers: { 'content-type': receiptFormType },
+		payload: receiptForm(
+			await sharp({ create: { ...size, background: '#cba' } })
+				.jpeg()
+				.toBuffer(),
+		),
+	})
+	const back = await app.inject({ url: String(sent.headers.location).split('#')[0] ?? '' })
+	const text = textOf(back.body)
+	expect([sent.statusCode, back.statusCode]).toEqual([303, 200])
+	expect(text).toContain(requestWords.es.errors.unavailable)
+	expect(text).toContain(requestWords.es.deposit.send)
+	const accepted = await post(`/request/${key}`, { action: 'accept', agreement: '1' })
+	expect([accepted.statusCode, accepted.headers.location]).toEqual([
+		...[303, `/request/${key}?done=accept#done`],
+	])
 })

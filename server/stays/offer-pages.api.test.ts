@@ -3,6 +3,7 @@ import { packagesAndSales } from '#content/pages/packages-and-sales.ts'
 import { calendarWords } from '#content/stays/calendar-words.ts'
 import { priceWords } from '#content/stays/price-words.ts'
 import { offerIds } from '#domain/offers/offers.ts'
+import { monthName } from '#domain/stays/day-words.ts'
 import { monthOf, shownMonths } from '#domain/stays/months.ts'
 import { addDays } from '#domain/time/dates.ts'
 import {
@@ -120,6 +121,37 @@ test('a price table stands on an offer’s page once a price is set', async () =
 	expect(text).toContain(`${priceWords.es.restOfYear} `)
 	expect(textOf(await page('/en/packages-and-sales'))).toContain('90,000 pesos per person')
 	expect(await page('/en/restaurant')).not.toContain(priceWords.en.tableTitle)
+})
+
+test('a calendar shows what each night costs, and nothing of one that cannot be had', async () => {
+	const { asOwner, page } = await siteForGuests()
+	const read = async (path: string) => textOf(await page(`${path}?month=${month}`))
+	expect(await read('/en/lodging')).not.toContain(calendarWords.en.prices.night)
+	const name = { es: 'Fines de semana', en: 'Weekends' }
+	const saved = await asOwner('PUT', '/api/rates', {
+		seasons: [{ id: 'weekends', name, from: '01-01', to: '12-31', nights: 'weekends' }],
+		rates: [
+			{ offer: 'cabin', season: 'weekends', pesos: 1_250_500 },
+			{ offer: 'cabin', season: null, pesos: 500_000 },
+		],
+	})
+	expect(saved.statusCode).toBe(200)
+	const taken = `${month}-12`
+	await asOwner('POST', '/api/blocks', { offer: 'cabin', from: taken, to: addDays(taken, 1) })
+	const { levels, prices } = calendarWords.en
+	const text = await read('/en/lodging')
+	expect(text).toContain(prices.night)
+	let whole = ''
+	for (let day = `${month}-01`; monthOf(day) === month; day = addDays(day, 1)) {
+		const isWeekend = /Fri|Sat/.test(new Date(day).toUTCString())
+		const said = day === taken ? levels.full : `${levels.free}, ${isWeekend ? '1,250.5' : '500'}`
+		whole += `${Number(day.slice(-2))} ${monthName(month, 'en')}, ${said}`
+	}
+	expect(text).toContain(whole)
+	expect(await read('/lodging')).toContain('1.250,5')
+	const camping = await read('/camping')
+	expect(camping).toContain(calendarWords.es.prices.person)
+	expect(camping).toMatch(/12 de \w+, por confirmar, 2513 de/)
 })
 
 test('the button of each package opens the form with the package chosen', async () => {

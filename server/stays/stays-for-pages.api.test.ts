@@ -58,6 +58,10 @@ describeEachDatabase(({ open }) => {
 				{ pesos: 50_000, people: 1 },
 			],
 		})
+		const pesosOf = async (offer: 'cabin' | 'camping', from: string) =>
+			(await pages.months(offer, { from, count: 1 }))?.[0]?.days.map(({ pesos }) => pesos)
+		expect(new Set(await pesosOf('cabin', `${nextYear}-03`))).toEqual(new Set([null]))
+		expect(new Set(await pesosOf('camping', `${nextYear}-03`))).toEqual(new Set([25_000]))
 		const name = { es: 'Alta', en: 'High' }
 		const rates = [
 			{ offer: 'camping', season: 'high', pesos: 40_000 },

@@ -7,6 +7,7 @@ import { estimateItem } from '#domain/stays/estimate.ts'
 import { addMonths, daysOfMonth, levelOf, monthOf } from '#domain/stays/months.ts'
 import { peopleRateOf } from '#domain/stays/people-price.ts'
 import { priceTable } from '#domain/stays/price-table.ts'
+import { nightOf, rulesFor } from '#domain/stays/prices.ts'
 import { warningsOf } from '#domain/stays/warnings.ts'
 import { knownSum } from '#domain/text/money.ts'
 import type { Day } from '#domain/time/dates.ts'
@@ -67,8 +68,11 @@ export function createStaysForPages(deps: Deps): StaysForPages {
 				const last = daysOfMonth(addMonths(from, count - 1))
 				const units = (await stays.isOpened(offer)) ? stays.offer(offer).units : null
 				const days = await stays.availability(offer, { from: daysOfMonth(from).from, to: last.to })
-				const levels = days.map((it) => ({ ...it, level: levelOf(it, units, today()) }))
-				const byMonth = Map.groupBy(levels, ({ day }) => monthOf(day))
+				const { priceOf } = rulesFor(stays.offer(offer), plan())
+				const shown = days.map((it) => ({
+					...{ ...it, level: levelOf(it, units, today()), pesos: priceOf(nightOf(it.day)).pesos },
+				}))
+				const byMonth = Map.groupBy(shown, ({ day }) => monthOf(day))
 				return [...byMonth].map(([month, days]) => ({ month, days }))
 			}),
 

@@ -31,6 +31,13 @@ export async function siteForGuests() {
 	return { app, database, asOwner, post, page }
 }
 
+/** A file in a form, as a browser without scripts sends it. */
+export const receiptFormType = 'multipart/form-data; boundary=x'
+export function receiptForm(content: Buffer): Buffer {
+	const head = '--x\r\nContent-Disposition: form-data; name="receipt"; filename="a"\r\n\r\n'
+	return Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n--x--\r\n')])
+}
+
 export function textOf(html: string): string {
 	return html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, '')
 }

@@ -48,7 +48,7 @@ function Unanswered({ today }: { today: TodayResponse }) {
 					<p>{plural(today.undeliveredCount, words.undelivered, locale)}</p>
 				)}
 			</Group>
-			<p className={`cluster ${styles.all}`}>
+			<p className={`cluster unprinted ${styles.all}`}>
 				{hidden > 0 && <span>{plural(hidden, words.more, locale)}</span>}
 				<ActionLink to="/admin/requests" variant="quiet">
 					{words.all}
@@ -89,7 +89,7 @@ type GroupProps = {
 function Group({ title, count, none, requests, children }: GroupProps) {
 	const titleId = useId()
 	return (
-		<section className={styles.group} aria-labelledby={titleId}>
+		<section className={`unprinted ${styles.group}`} aria-labelledby={titleId}>
 			<h2 id={titleId} className="cluster">
 				{title} {count !== undefined && count > 0 && <span className={styles.count}>{count}</span>}
 			</h2>

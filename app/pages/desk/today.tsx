@@ -78,10 +78,10 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 	)
 	return (
 		<div className={`grid columns ${styles.today}`}>
-			<div className={styles.whole}>
+			<div className={`unprinted ${styles.whole}`}>
 				<Greeting pictures={pictures} />
 			</div>
-			{isOpen && <div className={styles.whole}>{list}</div>}
+			{isOpen && <div className={`unprinted ${styles.whole}`}>{list}</div>}
 			<div className={`stack ${styles.column}`}>
 				<OverbookedNights overbooked={overbooked.data?.overbooked ?? []} />
 				<TodayRequests
@@ -93,7 +93,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 					</TodayStays>
 				</TodayRequests>
 			</div>
-			<div className={`stack ${styles.column}`}>
+			<div className={`stack unprinted ${styles.column}`}>
 				{!isOpen && list}
 				{isUnknown && !items && <p role="alert">{words.failed}</p>}
 				<UnrepliedReviews loaded={reviews} />

@@ -16,11 +16,11 @@ export function Calendar({ offer, today, ...given }: CalendarData) {
 	// Not with the page's data, which would cost 0.2 KB (brotli) for words that few pages show.
 	const words = useWords(calendarWords, 'calendar')
 	const months = shownMonths(today)
-	const [{ month, levels }, setShown] = useState<ShownMonth>(given)
+	const [{ month, levels, prices }, setShown] = useState<ShownMonth>(given)
 	const [from, setFrom] = useState(given.from)
 	const lastAsked = useRef(month)
 	const at = months.indexOf(month)
-	const days = daysOf(month, levels ?? [], from)
+	const days = daysOf(month, levels ?? [], { from, prices: prices?.nights })
 	const isUnknown = days.some(({ level }) => level === 'ask')
 
 	function choose(event: MouseEvent, day: MonthDay) {
@@ -32,7 +32,7 @@ export function Calendar({ offer, today, ...given }: CalendarData) {
 
 	async function show(next: Month, { isNew = true } = {}) {
 		lastAsked.current = next
-		const unread: ShownMonth = { month: next, levels: undefined }
+		const unread: ShownMonth = { month: next, levels: undefined, prices: undefined }
 		const shown = await fetchProps<CalendarData>('Calendar', addressOfMonth(next)).catch(
 			() => unread,
 		)
@@ -114,7 +114,9 @@ export function Calendar({ offer, today, ...given }: CalendarData) {
 				)}
 			</p>
 			<p>
-				{isUnknown && words.ask} {words.notice}
+				{[isUnknown && words.ask, prices && words.prices[prices.per], words.notice]
+					.filter(Boolean)
+					.join(' ')}
 			</p>
 			<nav className={styles.months} aria-label={words.months}>
 				{months.map((it) => (
@@ -136,8 +138,11 @@ export function Calendar({ offer, today, ...given }: CalendarData) {
 		const name = (
 			<>
 				{number}
-				<span>{fill(words.inMonth, { month: monthName(month, locale) })}</span>
-				<small>{words.levels[day.level]}</small>
+				<span className="spoken">{fill(words.inMonth, { month: monthName(month, locale) })}</span>
+				<small className={isSeen(day) ? undefined : 'spoken'}>
+					{words.levels[day.level] + (day.price && !isSeen(day) ? ', ' : '')}
+				</small>
+				{day.price && <small>{day.price}</small>}
 			</>
 		)
 		if (!day.choice)
@@ -162,7 +167,12 @@ export function Calendar({ offer, today, ...given }: CalendarData) {
 	}
 }
 
-type ShownMonth = Pick<CalendarData, 'month' | 'levels'>
+type ShownMonth = Pick<CalendarData, 'month' | 'levels' | 'prices'>
+
+/** Whether its level stands there as a word. A price says of a free night that it can be had. */
+function isSeen({ level, price }: MonthDay): boolean {
+	return level === 'few' || level === 'full' || (level === 'free' && !price)
+}
 
 function addressOfMonth(month: Month): string {
 	return `?month=${month}#calendar`

@@ -1,8 +1,19 @@
 import { servicesContext } from '#app/services.ts'
 import type { PageArguments } from '#app/site/loaders/page-loader.ts'
-import type { OfferId } from '#domain/offers/offers.ts'
-import { type DayLevel, type Month, monthOf, shownMonths } from '#domain/stays/months.ts'
+import { type Locale, splitLocale } from '#domain/locale.ts'
+import { isPerPerson, type OfferId } from '#domain/offers/offers.ts'
+import {
+	type CalendarDay,
+	type DayLevel,
+	type Month,
+	monthOf,
+	shownMonths,
+} from '#domain/stays/months.ts'
+import { formatNumber } from '#domain/text/numbers.ts'
 import { type Day, isDay } from '#domain/time/dates.ts'
+
+/** What nights cost, in thousands of pesos and finished text; empty for one without a price, and for one that cannot be had. */
+type NightPrices = { per: 'night' | 'person'; nights: string[] }
 
 export type CalendarData = {
 	offer: OfferId
@@ -11,6 +22,7 @@ export type CalendarData = {
 	month: Month
 	/** One for each day of the month; undefined when they could not be read. */
 	levels: DayLevel[] | undefined
+	prices: NightPrices | undefined
 	/** The day of arrival, chosen without scripts. */
 	from: Day | undefined
 }
@@ -33,5 +45,20 @@ export async function loadCalendar(
 		month,
 		from,
 		levels: read?.days.map(({ level }) => level),
+		prices: read && pricesOf(offer, read.days, splitLocale(url.pathname).locale),
 	}
+}
+
+function pricesOf(
+	offer: OfferId,
+	days: readonly CalendarDay[],
+	locale: Locale,
+): NightPrices | undefined {
+	const nights = days.map(({ level, pesos }) =>
+		pesos === null || level === 'past' || level === 'full'
+			? ''
+			: formatNumber(pesos / 1000, locale),
+	)
+	if (!nights.some(Boolean)) return undefined
+	return { per: isPerPerson(offer) ? 'person' : 'night', nights }
 }

@@ -6,7 +6,7 @@ const levels: DayLevel[] = Array.from({ length: 31 }, (_, index) =>
 	index < 9 ? 'past' : index === 13 ? 'full' : 'free',
 )
 const choices = (from?: string) =>
-	daysOf('2026-12', levels, from).map(({ choice }) => choice?.[0] ?? '-')
+	daysOf('2026-12', levels, { from }).map(({ choice }) => choice?.[0] ?? '-')
 
 test('without an arrival, every day that is neither past nor full can be one', () => {
 	expect(choices().join('')).toBe(`---------aaaa-${'a'.repeat(17)}`)
@@ -19,7 +19,7 @@ test('after an arrival, days to leave on end with the first full night; later on
 
 test('a departure leads to the form with both days', () => {
 	const context = { offer: 'cabin', from: '2026-12-12', locale: 'en' } as const
-	const day = { day: '2026-12-14', level: 'full', choice: 'departure' } as const
+	const day = { day: '2026-12-14', level: 'full', price: '', choice: 'departure' } as const
 	expect(addressOf(day, context)).toBe('/en/booking?for=cabin&from=2026-12-12&to=2026-12-14')
 	expect(addressOf({ ...day, choice: 'arrival' }, context)).toBe('?from=2026-12-14#calendar')
 })

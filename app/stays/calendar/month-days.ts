@@ -6,20 +6,28 @@ import { addDays, type Day } from '#domain/time/dates.ts'
 export type MonthDay = {
 	day: Day
 	level: DayLevel
+	/** In thousands of pesos; empty where the night has none. */
+	price: string
 	/** Undefined where the day can be neither arrival nor departure. */
 	choice: 'arrival' | 'departure' | undefined
 }
 
 /** The days of a month, each with what choosing it would mean once `from` is the arrival. */
-export function daysOf(month: Month, levels: readonly DayLevel[], from: Day | undefined) {
-	const days = levels.map((level, index) => ({ day: addDays(`${month}-01`, index), level }))
+export function daysOf(
+	month: Month,
+	levels: readonly DayLevel[],
+	{ from, prices }: { from: Day | undefined; prices?: readonly string[] | undefined },
+) {
+	const days = levels.map((level, index) => ({
+		...{ day: addDays(`${month}-01`, index), level, price: prices?.[index] ?? '' },
+	}))
 	const isFull = ({ level }: { level: DayLevel }) => level === 'full'
 	// The day on which a full night begins is still one to leave on; nobody stays over it.
 	const last = from && days.find((it) => it.day > from && isFull(it))?.day
-	return days.map(({ day, level }): MonthDay => {
-		const isDeparture = from !== undefined && day > from && (!last || day <= last)
-		if (isDeparture) return { day, level, choice: 'departure' }
-		return { day, level, choice: level === 'past' || isFull({ level }) ? undefined : 'arrival' }
+	return days.map((it): MonthDay => {
+		const isDeparture = from !== undefined && it.day > from && (!last || it.day <= last)
+		if (isDeparture) return { ...it, choice: 'departure' }
+		return { ...it, choice: it.level === 'past' || isFull(it) ? undefined : 'arrival' }
 	})
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import action from '#app/components/action-link/action-link.module.css'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { LabelledValues } from '#app/components/labelled-values/labelled-values.tsx'
@@ -47,12 +48,16 @@ export function GuestRequest(props: Props) {
 	const locale = useLocale()
 	const { reference, agreement, history } = request
 	const state = words.states[request.state]
+	const titleStart = words.title.replace(reference, '').trim()
 	// The first thing to do is to accept the quote; the deposit follows.
+	const isOver = request.state === 'cancelled' || request.state === 'declined'
 	const isQuoteWaiting = request.actions.includes('accept')
 	const deposit = <DepositSection {...{ request, requestKey, words, receiptProblem }} />
 	return (
 		<article className={styles.request}>
-			<h1>{words.title}</h1>
+			<h1>
+				{titleStart} <span className={styles.reference}>{reference}</span>
+			</h1>
 			{done && !problem && (
 				<p id="done" role="status" className={styles.done}>
 					{words.done[done]}
@@ -80,8 +85,6 @@ export function GuestRequest(props: Props) {
 				</section>
 			)}
 			{!isQuoteWaiting && deposit}
-			<Island of={RequestActions} request={request} words={words} problem={problem} />
-			{isQuoteWaiting && deposit}
 			{request.state === 'confirmed' && (
 				<section>
 					<h2>{words.before.title}</h2>
@@ -95,6 +98,8 @@ export function GuestRequest(props: Props) {
 					</ul>
 				</section>
 			)}
+			<Island of={RequestActions} request={request} words={words} problem={problem} />
+			{isQuoteWaiting && deposit}
 			<section data-agreed={agreement !== null}>
 				<h2>{words.asked}</h2>
 				<p>
@@ -109,11 +114,11 @@ export function GuestRequest(props: Props) {
 				<section>
 					<h2>{words.history}</h2>
 					<ol className={styles.history}>
-						{history.map(({ at, by, action, text, pesos }) => (
-							<li key={at + action}>
+						{history.map(({ at, by, action: happened, text, pesos }) => (
+							<li key={at + happened}>
 								<p>
 									<time dateTime={at}>{formatTime(Date.parse(at), locale)}</time>: {words.by[by]}{' '}
-									{action !== 'note' && words.happened[action]}
+									{happened !== 'note' && words.happened[happened]}
 									{pesos !== null && `: ${formatPesos(pesos, locale)}`}
 								</p>
 								{text && <p className={styles.written}>{text}</p>}
@@ -123,7 +128,14 @@ export function GuestRequest(props: Props) {
 				</section>
 			)}
 			<p className={styles.links}>
-				<a href={`/api/requests/${requestKey}/calendar.ics`}>{words.calendar}</a>
+				{!isOver && (
+					<a
+						className={`${action.action} ${action.quiet}`}
+						href={`/api/requests/${requestKey}/calendar.ics`}
+					>
+						{words.calendar}
+					</a>
+				)}
 				<ActionLink variant="quiet" to={whatsappLink(whatsappPhone, words.whatsappText)}>
 					<Icon name="whatsapp" />
 					{words.whatsapp}

@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { AppError, type ErrorCode } from '#domain/errors.ts'
+import { AppError, type ErrorCode, statusOf } from '#domain/errors.ts'
 import { locales, localizePath } from '#domain/locale.ts'
 import { receiptLimits } from '#domain/stays/deposit.ts'
 import { OwnerRequestResponseSchema, RequestResponseSchema } from '#domain/stays/responses.ts'
 import { mostPesos } from '#domain/text/money.ts'
+import { asAppError } from '#server/http/problems.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemResponses, type ZodApp } from '#server/http/routes.ts'
 import { allowLongBody } from '#server/http/server-limits.ts'
@@ -93,6 +94,14 @@ function uploadRoute(app: FastifyInstance, { deposits, guestRequests, stayDeps, 
 		if (reply.statusCode === 413) reply.removeHeader('connection')
 	})
 
+	// Whoever sends a form reads what went wrong on the page, whether it is the file, the disk or the database.
+	app.setErrorHandler((error: FastifyError, request, reply) => {
+		if (!isForm(request)) throw error
+		const problem = asAppError(error)
+		if (statusOf[problem.code] >= 500) request.log.error({ err: error }, 'no receipt stored')
+		return reply.redirect(pageOf(request, `?problem=${codeOf(problem)}`), 303)
+	})
+
 	routes.post(
 		'/api/requests/:key/receipt',
 		{
@@ -122,24 +131,31 @@ function uploadRoute(app: FastifyInstance, { deposits, guestRequests, stayDeps, 
 				},
 			},
 		},
-		async ({ params: { key }, query: { language }, headers, body, ip }, reply) => {
-			const type = headers['content-type'] ?? ''
-			const isForm = formType.test(type)
-			const page = localizePath(`/request/${key}`, language)
-			try {
-				if (!Buffer.isBuffer(body)) throw tooLarge()
-				const upload = isForm ? (filePart(body, type, 'receipt') ?? Buffer.alloc(0)) : body
-				await deposits.putReceipt(key, upload, { address: ip })
-			} catch (error) {
-				if (!isForm || !(error instanceof AppError)) throw error
-				return reply.redirect(`${page}?problem=${codeOf(error)}#deposit`, 303)
-			}
-			if (isForm) return reply.redirect(`${page}#deposit`, 303)
+		async (request, reply) => {
+			const { body, ip, headers } = request
+			const { key } = request.params
+			if (!Buffer.isBuffer(body)) throw tooLarge()
+			const file = isForm(request) ? filePart(body, headers['content-type'] ?? '', 'receipt') : body
+			await deposits.putReceipt(key, file ?? Buffer.alloc(0), { address: ip })
+			if (isForm(request)) return reply.redirect(pageOf(request), 303)
 			const opened = await guestRequests.open(key)
 			reply.code(201)
 			return await toRequestResponse(stayDeps.database.query, opened, stayDeps)
 		},
 	)
+}
+
+const isForm = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
+	formType.test(headers['content-type'] ?? '')
+
+type Sent = { params: unknown; query: unknown }
+
+/** The part about the deposit on the guest's own page. Refused requests were not checked: their language may be any. */
+function pageOf({ params, query }: Sent, search = ''): string {
+	const { key } = params as { key: string }
+	const { language } = query as { language?: string }
+	const locale = locales.find((it) => it === language) ?? 'es'
+	return `${localizePath(`/request/${encodeURIComponent(key)}`, locale)}${search}#deposit`
 }
 
 const codeOf = ({ errors, code }: AppError): string | ErrorCode => errors[0]?.code ?? code

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { letterWords, ownerMailWords } from '#content/stays/letter-words.ts'
@@ -6,6 +7,7 @@ import type { Database } from '#db/connect.ts'
 import { receiptErrorCodes } from '#domain/stays/deposit.ts'
 import { describeEachDatabase, describeSqlite } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
+import { receiptForm, receiptFormType } from '#tests/helpers/guest-pages.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
 
 const pdf = (more = '') =>
@@ -100,6 +102,38 @@ describeEachDatabase(({ open }) => {
 		// A later confirmation keeps the deposit, and never asks for more than the whole price.
 		await owner('POST', `/api/enquiries/${id}/confirm`, { pesos: 200_000 })
 		expect((await guest()).agreement.deposit).toEqual({ ...deposit, pesos: 200_000 })
+	})
+
+	test('a receipt that cannot be stored is told, and nothing else changes', async () => {
+		const { id, key, offer, send, guest, owner, database } = await setUp(await open())
+		await offer()
+		await send(await photo())
+		const before = await guest()
+		const { query } = database
+		await sql`alter table deposits rename column receipt to receipt_away`.execute(query)
+		const refused = await send(await photo())
+		expect([refused.statusCode, refused.json().code]).toEqual([500, 'internal'])
+		const form = await send(receiptForm(await photo()), receiptFormType)
+		const page = `/request/${key}?problem=internal#deposit`
+		expect([form.statusCode, form.headers.location]).toEqual([303, page])
+		expect(await guest()).toEqual(before)
+		await sql`alter table deposits rename column receipt_away to receipt`.execute(query)
+		expect((await owner('GET', `/api/enquiries/${id}/receipt`)).status).toBe(200)
+		expect((await send(await photo())).statusCode).toBe(201)
+	})
+
+	test('neither a price below zero nor more than the price is taken', async () => {
+		const { id, offer, guest, owner } = await setUp(await open())
+		for (const below of [{ pesos: -1, deposit: null }, { pesos: -1 }]) {
+			const { status, body } = await offer(below)
+			expect([status, body.errors[0].field]).toEqual([422, 'pesos'])
+		}
+		expect(await guest()).toMatchObject({ state: 'received', agreement: null })
+		await offer()
+		const received = { receivedPesos: total + 1 }
+		const { status, body } = await owner('POST', `/api/enquiries/${id}/deposit`, received)
+		expect([status, body.errors[0].code]).toEqual([422, 'errDepositMore'])
+		expect(await guest()).toMatchObject({ balance: total })
 	})
 
 	test('the receipt is deleted with the guest’s request', async () => {
@@ -278,13 +312,7 @@ describeSqlite(({ open }) => {
 		for (const code of receiptErrorCodes) expect(words[code]).toBeTruthy()
 
 		// A form without scripts comes back to the page, which says what was wrong.
-		const form = (content: Buffer) =>
-			Buffer.concat([
-				Buffer.from('--x\r\nContent-Disposition: form-data; name="receipt"; filename="a"\r\n\r\n'),
-				content,
-				Buffer.from('\r\n--x--\r\n'),
-			])
-		const post = (content: Buffer) => send(form(content), 'multipart/form-data; boundary=x')
+		const post = (content: Buffer) => send(receiptForm(content), receiptFormType)
 		const refused = await post(pdf('/S /JavaScript '))
 		expect([refused.statusCode, refused.headers.location]).toEqual([
 			...[303, `/request/${key}?problem=receiptActions#deposit`],

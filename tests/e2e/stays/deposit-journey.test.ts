@@ -48,14 +48,27 @@ for (const [{ locale, hasScripts, width, first }, step] of inSteps<Way, Way>(
 			let panel = await openRequest(desk, id, locale)
 			const offer = await panel.open('offer')
 			const deposit = panel.words.deposit
+			await offer.price.fill('-800000')
+			await offer.send.click()
+			await expect(offer.form.getByText(panel.words.priceWrong)).toBeVisible()
 			await offer.price.fill('800000')
 			await offer.form.getByText(deposit.ask).click()
-			await desk.locator(`#deposit-${id}`).fill('50 %')
-			await desk.locator(`#deposit-until-${id}`).focus()
-			await desk.locator(`#deposit-until-${id}`).fill(addDays(today, -1))
-			await offer.send.click()
-			await expect(offer.form.getByText(deposit.errors.errDepositPast).first()).toBeVisible()
-			await desk.locator(`#deposit-until-${id}`).fill(addDays(today, 5))
+			const amount = desk.locator(`#deposit-${id}`)
+			const until = desk.locator(`#deposit-until-${id}`)
+			for (const [share, day, problem] of [
+				['0', addDays(today, 5), deposit.errors.errDepositNone],
+				['800001', addDays(today, 5), deposit.errors.errDepositMore],
+				['50 %', addDays(today, -1), deposit.errors.errDepositPast],
+			] as const) {
+				await amount.fill(share)
+				await until.focus()
+				await until.fill(day)
+				await offer.send.click()
+				await expect(offer.form.getByText(problem).first()).toBeVisible()
+				await expect(amount).toHaveValue(share)
+				await expect(offer.price).toHaveValue('800000')
+			}
+			await until.fill(addDays(today, 5))
 			await offer.send.click()
 			await expect(panel.done('offer')).toBeVisible()
 

@@ -49,7 +49,9 @@ function nameOf(day: string, level: 'free' | 'full', locale: Locale): string {
 	const words = calendarWords[locale]
 	const format = new Intl.DateTimeFormat(languageTags[locale], { month: 'long', timeZone: 'UTC' })
 	const name = words.inMonth.replace('{month}', format.format(Date.parse(day)))
-	return `${Number(day.slice(-2))}${name}${words.levels[level]}`
+	// The cabin of these journeys costs 400,000 pesos; a full night shows no price.
+	const price = level === 'free' ? ', 400' : ''
+	return `${Number(day.slice(-2))}${name}${words.levels[level]}${price}`
 }
 
 const boxOf = (page: Page, offer: 'cabin' | 'table', locale: Locale) =>

@@ -1,6 +1,10 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { locales } from '#domain/locale.ts'
 import type { Taking } from '#domain/offers/item.ts'
+import { mostUnits } from '#domain/offers/offers.ts'
 import type { BlockResponse } from '#domain/stays/responses.ts'
+import { mostPesos } from '#domain/text/money.ts'
 import { type BlockDraft, draftOf, readBlock, withOffer } from './block-draft.ts'
 
 const draft: BlockDraft = {
@@ -10,6 +14,7 @@ const draft: BlockDraft = {
 	from: '2026-12-12',
 	to: '2026-12-14',
 	units: '',
+	emptyUnits: 1,
 	hour: '',
 	guest: ' Rosa ',
 	phone: '',
@@ -82,13 +87,35 @@ test('a booking is changed in the fields it was entered in', () => {
 		note: null,
 		more: [nest, table],
 	}
-	const fields = draftOf(booking)
+	const fields = draftOf(booking, 'es')
 	expect(readBlock(fields)).toEqual({ block: booking })
-	expect(readBlock({ ...fields, pesos: '900.000' })).toEqual({ block: booking })
+	expect(fields.pesos).toBe('900.000')
 	expect(readBlock({ ...fields, pesos: 'mucho' })).toEqual({ errors: ['pesos'] })
 	const [first] = fields.more
 	if (first) first.to = first.from
 	expect(readBlock(fields)).toEqual({ errors: ['more'] })
+})
+
+test('a booking that is opened and saved as it was stays what it was, one without a number of units too', () => {
+	const count = (max: number) => fc.integer({ min: 1, max })
+	const bookings = fc.record({
+		locale: fc.constantFrom(...locales),
+		units: fc.option(count(mostUnits)),
+		people: fc.option(count(1000)),
+		pesos: fc.option(fc.nat(mostPesos), { nil: undefined }),
+		nests: fc.array(count(mostUnits), { maxLength: 3 }),
+	})
+	const stay = { from: '2026-12-12', to: '2026-12-14', hour: null }
+	fc.assert(
+		fc.property(bookings, ({ locale, units, people, pesos, nests }) => {
+			const more = nests.map((it): Taking => ({ offer: 'glamping', ...stay, units: it }))
+			const booking: BlockResponse = {
+				...{ id: 'x', offer: 'camping', ...stay, units, guest: 'Rosa', phone: null, people },
+				...{ note: null, ...(pesos !== undefined && { pesos }), ...(more.length > 0 && { more }) },
+			}
+			expect(readBlock(draftOf(booking, locale))).toEqual({ block: booking })
+		}),
+	)
 })
 
 test('each wrong field is named', () => {

@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale.ts'
 import type { Taking } from '#domain/offers/item.ts'
 import {
 	isNightly,
@@ -8,6 +9,7 @@ import {
 } from '#domain/offers/offers.ts'
 import type { BlockResponse } from '#domain/stays/responses.ts'
 import { readPesos } from '#domain/text/money.ts'
+import { formatNumber } from '#domain/text/numbers.ts'
 import { addDays, clockPattern, isDay } from '#domain/time/dates.ts'
 
 /** The text of each field while the owner edits. */
@@ -18,6 +20,8 @@ export type BlockDraft = {
 	from: string
 	to: string
 	units: string
+	/** What no number of units means: one in a new booking, all where an entry took all of them. */
+	emptyUnits: 1 | null
 	hour: string
 	guest: string
 	phone: string
@@ -76,8 +80,7 @@ export function readBlock(draft: BlockDraft): Read {
 	}
 	const nobody = { guest: null, phone: null, people: null }
 	const note = draft.note.trim() || null
-	// A booking without a number of units takes one.
-	const taken = isPhone ? (units ?? 1) : units
+	const taken = units ?? (isPhone ? draft.emptyUnits : null)
 	const block = { id, offer, from, to, units: taken, hour, note, ...(isPhone ? person : nobody) }
 	return { block }
 }
@@ -98,7 +101,7 @@ function readItem({ offer, from, to: departure, ...item }: MoreDraft): Taking | 
 }
 
 /** The fields of a booking that is to be changed. */
-export function draftOf(booking: BlockResponse): BlockDraft {
+export function draftOf(booking: BlockResponse, locale: Locale): BlockDraft {
 	const { id, offer, from, to, units, hour, guest, phone, people, pesos, note, more = [] } = booking
 	const text = (value: string | number | null | undefined) => String(value ?? '')
 	return {
@@ -108,11 +111,12 @@ export function draftOf(booking: BlockResponse): BlockDraft {
 		from,
 		to,
 		units: text(units),
+		emptyUnits: units === null ? null : 1,
 		hour: text(hour),
 		guest: text(guest),
 		phone: text(phone),
 		people: text(people),
-		pesos: text(pesos),
+		pesos: pesos == null ? '' : formatNumber(pesos, locale),
 		note: text(note),
 		more: more.map((item) => ({ ...item, units: text(item.units), hour: text(item.hour) })),
 	}
@@ -138,7 +142,10 @@ function wholeOrNull(text: string): number | null {
 }
 
 /** The unsaved part: the days and the offer come from the calendar. */
-export type KeptBlock = Omit<BlockDraft, 'id' | 'offer' | 'from' | 'to' | 'units' | 'hour'>
+export type KeptBlock = Omit<
+	BlockDraft,
+	'id' | 'offer' | 'from' | 'to' | 'units' | 'emptyUnits' | 'hour'
+>
 
 export const emptyBlock: KeptBlock = {
 	kind: 'blocked',

@@ -25,8 +25,11 @@ export function BlockFields({ draft, nights, isChange, errorOf, onChange }: Prop
 	const names = useOfferNames()
 	const isPhone = draft.kind === 'phone'
 	const isAll = draft.offer === 'all'
+	const isOneMeant = isPhone && draft.emptyUnits === 1
 	const hasNights = draft.offer !== 'all' && isNightly(draft.offer)
-	const text = (name: Exclude<keyof BlockDraft, 'id' | 'kind' | 'offer' | 'more'>) => ({
+	const text = (
+		name: Exclude<keyof BlockDraft, 'id' | 'kind' | 'offer' | 'emptyUnits' | 'more'>,
+	) => ({
 		name,
 		autoComplete: 'off',
 		value: draft[name],
@@ -130,10 +133,10 @@ export function BlockFields({ draft, nights, isChange, errorOf, onChange }: Prop
 					<TextField
 						label={words.units}
 						optional={words.optional}
-						hint={isPhone ? undefined : words.unitsHint}
+						hint={isOneMeant ? undefined : words.unitsHint}
 						inputMode="numeric"
 						maxLength={3}
-						placeholder={isPhone ? '1' : undefined}
+						placeholder={isOneMeant ? '1' : undefined}
 						error={errorOf('units')}
 						{...text('units')}
 					/>

@@ -42,13 +42,14 @@ type Props = {
 export function BlockSheet({ start, takes, onClose }: Props) {
 	const words = useWords(deskCalendarWords)
 	const locale = useLocale()
-	const booking = 'booking' in start ? draftOf(start.booking) : undefined
+	const booking = 'booking' in start ? draftOf(start.booking, locale) : undefined
 	const empty = booking ? keptOf(booking) : emptyBlock
 	const kept = useDraft(booking ? `guest block ${booking.id}` : 'guest block', empty)
 	const [draft, setDraft] = useState<BlockDraft>(() =>
 		withOffer({
 			id: crypto.randomUUID(),
 			units: '',
+			emptyUnits: 1,
 			hour: '',
 			...(booking ?? (start as Pick<BlockDraft, 'offer' | 'from' | 'to'>)),
 			// One that was kept by an earlier version lacks what is new.

@@ -64,9 +64,9 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 			{deposit?.receiptAt && (
 				<p>
 					{fill(words.receiptAt, { time: formatTime(Date.parse(deposit.receiptAt), locale) })}{' '}
-					<button type="button" className="touch" onClick={() => openReceipt()}>
+					<Button variant="quiet" onClick={() => openReceipt()}>
 						{words.open}
-					</button>
+					</Button>
 				</p>
 			)}
 			<form className="stack" onSubmit={receive} aria-label={words.receive}>

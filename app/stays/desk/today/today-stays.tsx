@@ -9,7 +9,7 @@ import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { isTimed } from '#domain/offers/offers.ts'
 import type { ComingsResponse } from '#domain/stays/responses.ts'
 import { plural } from '#domain/text/numbers.ts'
-import { addDays, type Day, dayInBogota } from '#domain/time/dates.ts'
+import { addDays, type Day, dayInBogota, formatDay } from '#domain/time/dates.ts'
 import { weekendAfter } from '#domain/time/weekend.ts'
 import styles from './today-stays.module.css'
 
@@ -71,13 +71,16 @@ export function TodayStays({ comings: { data, failure }, children }: Props) {
 		<section className={styles.stays} aria-labelledby={titleId}>
 			{children}
 			<h2 id={titleId}>{own.title}</h2>
+			<p className={styles.date}>{formatDay(today, locale)}</p>
 			{failure !== undefined && <p role="alert">{own.failed}</p>}
 			{failure === undefined && !data && <p role="status">{words.loading}</p>}
 			{data && group(own.day, today, today, data)}
 			{data && list(own.staying, data.staying)}
 			{data && list(own.meals, data.meals)}
 			{data && list(own.rides, data.rides)}
-			{data && weekend && group(own.weekend, weekend.from, weekend.to, data)}
+			{data && weekend && (
+				<div className="unprinted">{group(own.weekend, weekend.from, weekend.to, data)}</div>
+			)}
 			<p className="unprinted">
 				<Button variant="quiet" onClick={() => window.print()}>
 					<Icon name="print" />

@@ -1,0 +1,115 @@
+import { deskRequestWords } from '#content/stays/desk-request-words.ts'
+import { letterWords } from '#content/stays/letter-words.ts'
+import { offerWords } from '#content/stays/offer-words.ts'
+import { requestWords } from '#content/stays/request-words.ts'
+import { localizePath } from '#domain/locale.ts'
+import { fill } from '#domain/text/fill.ts'
+import { formatPesos } from '#domain/text/money.ts'
+import { addDays, dayInBogota, formatDay } from '#domain/time/dates.ts'
+import { aBooking } from '#tests/helpers/enquiries.ts'
+import { openSmtp, readMail } from '#tests/helpers/mail/smtp-stub.ts'
+import { inSteps } from '#tests/helpers/steps.ts'
+import { expectFitsPhones } from '../accessibility.ts'
+import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
+import { openRequest, signInAt } from './desk-steps.ts'
+
+const { smtp, stop } = await openSmtp()
+const test = base.extend({
+	site: siteOfWorker(() =>
+		startOwnersSite({
+			SMTP_URL: smtp.url,
+			...{ MAIL_FROM: 'web@palma.example', MAIL_TO: 'owner@palma.example' },
+		}),
+	),
+})
+test.afterAll(stop)
+
+const today = dayInBogota(Date.now())
+
+for (const [{ locale, width, inDays }, step] of inSteps(
+	[{ locale: 'es', width: 360, inDays: 120 }],
+	[{ locale: 'en', width: 390, inDays: 130 }],
+))
+	test(
+		`the days, people and items of a confirmed booking are changed, and the guest reads what changed (${locale}, ${width} px)`,
+		step,
+		async ({ page, request }) => {
+			const words = deskRequestWords[locale]
+			const letter = letterWords[locale]
+			const names = offerWords[locale]
+			const price = (pesos: number) => formatPesos(pesos, locale)
+			const from = addDays(today, inDays)
+			const to = addDays(from, 2)
+			const Email = `guest-${locale}@example.com`
+			const booking = aBooking({
+				...{ ArrivalDate: from, DepartureDate: to, language: locale, Email, Quantity: 4 },
+				items: [{ offer: 'cabin' }, { offer: 'table', hour: '13:00', day: from }],
+			})
+			const { key, reference } = await (
+				await request.post('/api/bookings', { data: booking })
+			).json()
+			const headers = await signInAt(page, request)
+			await request.post(`/api/enquiries/${booking.bookingId}/confirm`, {
+				...{ headers, data: { pesos: 900_000 } },
+			})
+			const confirmations = () =>
+				smtp.mails
+					.filter((mail) => mail.to.includes(Email))
+					.map(readMail)
+					.filter(({ header }) =>
+						header('subject')[0]?.startsWith(letter.confirm.subject.split('{')[0] as string),
+					)
+			await expect.poll(() => confirmations().length).toBe(1)
+
+			// One night more, one guest more, a ride in place of the table.
+			await page.setViewportSize({ width, height: 780 })
+			const { panel } = await openRequest(page, reference, locale)
+			await panel.getByText(words.agreed.title).click()
+			const departure = panel.getByLabel(words.agreed.departure)
+			await departure.focus()
+			await departure.fill(addDays(from, 3))
+			await panel.getByLabel(words.agreed.adults).fill('5')
+			await panel.getByLabel(names.table.name, { exact: true }).uncheck()
+			await panel.getByLabel(names.horses.name, { exact: true }).check()
+			const ofRide = (label: string) => panel.getByLabel(fill(label, { offer: names.horses.name }))
+			await ofRide(words.agreed.units).fill('3')
+			await ofRide(words.agreed.day).focus()
+			await ofRide(words.agreed.day).fill(addDays(from, 1))
+			await ofRide(words.agreed.hour).fill('09:30')
+			for (const label of [words.agreed.units, words.agreed.day, words.agreed.hour])
+				expect((await ofRide(label).boundingBox())?.height).toBeGreaterThanOrEqual(44)
+			await panel.getByText(words.confirmChange, { exact: true }).click()
+			const form = panel.getByRole('form', { name: words.confirmChange })
+			await form.getByLabel(words.price).fill('1.450.000')
+			await expectFitsPhones(page, 'light', 'dark')
+			await form.getByRole('button', { name: words.actions.confirm.send }).click()
+			await expect(panel.getByText(words.actions.confirm.done)).toBeVisible()
+
+			// The letter says which parts changed, and what stands now.
+			await expect.poll(() => confirmations().length).toBe(2)
+			const text =
+				confirmations()
+					.at(-1)
+					?.bodies.map(({ body }) => body)
+					.join('\n') ?? ''
+			const changes = new Intl.ListFormat(locale, { type: 'conjunction' }).format([
+				...[letter.changes.days, letter.changes.items],
+				...[letter.changes.people, letter.changes.price],
+			])
+			expect(text).toContain(fill(letter.changes.text, { changes }))
+			expect(text).toContain(formatDay(addDays(from, 3), locale))
+			expect(text).toContain(`${names.horses.name} × 3`)
+			expect(text).not.toContain(names.table.name)
+			expect(text).toContain(price(1_450_000))
+
+			// So does the guest's page, which keeps what was first asked for apart.
+			await page.goto(localizePath(`/request/${key}`, locale))
+			const agreed = page.locator('section').filter({
+				has: page.getByRole('heading', { name: requestWords[locale].agreed }),
+			})
+			await expect(agreed).toContainText(price(1_450_000))
+			await expect(agreed).toContainText(`${names.horses.name} × 3`)
+			await expect(agreed).not.toContainText(names.table.name)
+			await expect(agreed).toContainText(formatDay(addDays(from, 3), locale))
+		},
+	)

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import { sqliteFile } from '#db/sqlite/sqlite.ts'
+import { localizePath } from '#domain/locale.ts'
+import { addDays, dayInBogota, formatDay } from '#domain/time/dates.ts'
+import { aBooking } from '#tests/helpers/enquiries.ts'
+import { inSteps } from '#tests/helpers/steps.ts'
+import { expectFitsPhones } from '../accessibility.ts'
+import { test as base, expect, randomAddress, siteOfWorker, startOwnersSite } from '../fixtures.ts'
+import { expectReadableInBlackAndWhite } from '../printing.ts'
+import { openLoaded, signInAt } from './desk-steps.ts'
+
+const dataDir = await mkdtemp(join(tmpdir(), 'reception-'))
+const test = base.extend({
+	// A file, whatever the other tests run on: who leaves today came before, which no call can enter.
+	site: siteOfWorker(() => startOwnersSite({ DATA_DIR: dataDir, DATABASE_URL: '' })),
+})
+const today = dayInBogota(Date.now())
+const tomorrow = addDays(today, 1)
+const leaving = ['Jorge Iván Cardona', 'Grupo Colegio San José']
+
+/** Ten bookings: three arrive, two leave, five sleep here, two tables and two rides. */
+async function fillTheDay(request: APIRequestContext, headers: Record<string, string>) {
+	const changes = [{ path: 'offers.glamping.units', value: 5 }]
+	await request.patch('/api/content/facts', { headers, data: { changes } })
+	await request.post('/api/content/publish', { headers })
+	const glamping = [1, 2, 3, 4, 5].map((number) => ({
+		id: `nido-${number}`,
+		name: `Nido ${number}`,
+	}))
+	await request.put('/api/units', { headers, data: { units: { glamping } } })
+	const stay = (from: string, to: string, item: object, Quantity = 2) => ({
+		...{ ArrivalDate: from, DepartureDate: to, items: [item], Quantity },
+	})
+	const requests = {
+		'Ana María Ñáñez Castrillón': stay(today, addDays(today, 2), { offer: 'cabin' }, 8),
+		'Juan Camilo Restrepo': stay(today, tomorrow, { offer: 'glamping', units: 2 }, 4),
+		'Sophie Dubois': stay(today, addDays(today, 3), { offer: 'glamping' }),
+		'Familia Gutiérrez Ocampo': stay(today, today, { offer: 'table', hour: '12:30' }, 9),
+		'Thomas Müller': stay(tomorrow, tomorrow, { offer: 'table', hour: '13:00' }, 6),
+		'Luz Dary Marín': stay(today, today, { offer: 'horses', units: 4, hour: '10:00' }, 4),
+		'Valentina Ríos': stay(tomorrow, tomorrow, { offer: 'horses', units: 2, hour: '09:00' }),
+	}
+	for (const [Name, changed] of Object.entries(requests)) {
+		const data = aBooking({ Name, ...changed })
+		const from = { 'x-forwarded-for': randomAddress() }
+		expect((await request.post('/api/bookings', { data, headers: from })).status()).toBe(201)
+		const confirmed = await request.post(`/api/enquiries/${data.bookingId}/confirm`, {
+			...{ headers, data: { pesos: 760_000 } },
+		})
+		expect(confirmed.status()).toBe(200)
+	}
+	const stays = { from: addDays(today, -1), to: tomorrow, units: 1, people: 2, pesos: 760_000 }
+	const guest = { guest: 'Emily Watson', phone: '310 555 0102' }
+	const data = { offer: 'glamping', ...stays, ...guest }
+	expect((await request.post('/api/blocks', { headers, data })).status()).toBe(201)
+	const database = new DatabaseSync(sqliteFile(dataDir), { timeout: 20_000 })
+	const insert = database.prepare(
+		"insert into takes (id, kind, offer, from_day, to_day, units, guest, phone, people, note, created_at) values (?, 'phone', 'camping', ?, ?, 1, ?, '310 555 0101', 5, 'Sale temprano, dejar listo el desayuno', 1)",
+	)
+	for (const name of leaving) insert.run(randomUUID(), addDays(today, -2), today, name)
+	database.close()
+	return [...Object.keys(requests), guest.guest, ...leaving]
+}
+
+/** The boxes of all printed text; anything that is wider than its own box is cut. */
+function printedBoxes() {
+	const shown = [...document.querySelectorAll('main *')].filter((it) => it.checkVisibility())
+	return {
+		right: Math.max(...shown.map((it) => it.getBoundingClientRect().right)),
+		cut: shown
+			.filter((it) => it.scrollWidth > it.clientWidth + 1 && it.clientWidth > 1)
+			.map((it) => it.textContent),
+	}
+}
+
+/** In CSS pixels. */
+const papers = { A4: { width: 794, height: 1123 }, Letter: { width: 816, height: 1056 } }
+
+async function expectOnePage(page: Page, format: keyof typeof papers) {
+	const paper = await page.pdf({ format })
+	expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+	await page.setViewportSize(papers[format])
+	await page.emulateMedia({ media: 'print' })
+	const { right, cut } = await page.evaluate(printedBoxes)
+	expect(right).toBeLessThanOrEqual(papers[format].width)
+	expect(cut).toEqual([])
+}
+
+for (const [{ locale, width }, step] of inSteps(
+	[{ locale: 'es', width: 360 }],
+	[{ locale: 'en', width: 390 }],
+))
+	test(
+		`a day at reception with ten bookings is on the screen and on one page of paper (${locale}, ${width} px)`,
+		step,
+		async ({ page, request }) => {
+			const words = deskCalendarWords[locale].todayStays
+			const headers = await signInAt(page, request)
+			const names = await fillTheDay(request, headers)
+			await page.setViewportSize({ width, height: 780 })
+			await openLoaded(page, localizePath('/admin/today', locale))
+			const day = page.getByRole('region', { name: words.title })
+			for (const name of names) await expect(day.getByText(name).first()).toBeVisible()
+			for (const name of leaving)
+				await expect(
+					day
+						.getByRole('listitem')
+						.filter({ hasText: name })
+						.getByText(words.leaves, { exact: true }),
+				).toBeVisible()
+			await expect(day).toContainText('Nido 1, Nido 2')
+			await expectFitsPhones(page, 'light', 'dark')
+
+			for (const format of ['A4', 'Letter'] as const) {
+				await expectOnePage(page, format)
+				for (const name of names) await expect(day.getByText(name).first()).toBeVisible()
+				await expect(day.getByText(formatDay(today, locale))).toBeVisible()
+				// What is to be done at the desk is not on the paper.
+				await expect(day.getByText(words.weekend, { exact: true })).toBeHidden()
+				await expect(day.getByRole('button', { name: words.print })).toBeHidden()
+			}
+			await expectReadableInBlackAndWhite(page)
+		},
+	)

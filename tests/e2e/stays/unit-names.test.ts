@@ -1,0 +1,86 @@
+import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import { deskOthersWords } from '#content/stays/desk-others-words.ts'
+import { localizePath } from '#domain/locale.ts'
+import { rangeInWords } from '#domain/stays/day-words.ts'
+import { addMonths, monthOf } from '#domain/stays/months.ts'
+import { fill } from '#domain/text/fill.ts'
+import { plural } from '#domain/text/numbers.ts'
+import { addDays, dayInBogota } from '#domain/time/dates.ts'
+import { inSteps } from '#tests/helpers/steps.ts'
+import { expectFitsPhones } from '../accessibility.ts'
+import { expect } from '../fixtures.ts'
+import { openLoaded, signInAt, test } from './desk-steps.ts'
+
+for (const [{ locale, width, later }, step] of inSteps(
+	[{ locale: 'es', width: 360, later: 2 }],
+	[{ locale: 'en', width: 390, later: 4 }],
+))
+	test(
+		`units get names, a booked one is renamed but not removed, and one without a name says so (${locale}, ${width} px)`,
+		step,
+		async ({ page, request }) => {
+			const words = deskOthersWords[locale]
+			const calendar = deskCalendarWords[locale]
+			const month = addMonths(monthOf(dayInBogota(Date.now())), later)
+			const from = `${month}-10`
+			const to = addDays(from, 2)
+			const headers = await signInAt(page, request)
+			const changes = [{ path: 'offers.glamping.units', value: 2 }]
+			await request.patch('/api/content/facts', { headers, data: { changes } })
+			await request.post('/api/content/publish', { headers })
+			const glamping = { offer: 'glamping', units: 1 }
+			const book = async (guest: string, from: string, to: string) => {
+				const data = { ...glamping, from, to, guest }
+				const answer = await request.post('/api/blocks', { headers, data })
+				expect(answer.status()).toBe(201)
+				return (await answer.json()).id as string
+			}
+			await page.setViewportSize({ width, height: 780 })
+
+			const unit = (number: number) =>
+				page
+					.getByRole('group', { name: 'Glamping' })
+					.getByRole('textbox', { name: fill(words.units.name, { number: String(number) }) })
+			const save = page.getByRole('button', { name: words.units.save })
+			const open = () => openLoaded(page, localizePath('/admin/calendar/others', locale))
+			await open()
+			await unit(1).fill('Nido 1')
+			await unit(2).fill('Nido 1')
+			await save.click()
+			await expect(page.getByRole('alert')).toContainText(words.units.errors.errUnitTwice)
+			await expect(unit(2)).toHaveValue('Nido 1')
+			await unit(2).fill('Nido 2')
+			await save.click()
+			await expect(page.getByText(words.saved)).toBeVisible()
+			await expect(page.getByLabel(fill(words.feeds.address, { offer: 'Nido 2' }))).toBeVisible()
+
+			// Booked: it cannot be removed, what was typed stays, and another name is fine.
+			const first = await book('Rosa Vélez', from, to)
+			await unit(1).fill('')
+			await save.click()
+			const days = rangeInWords(from, to, locale)
+			await expect(page.getByRole('alert')).toContainText(
+				fill(words.units.booked, { unit: 'Nido 1', days, guest: 'Rosa Vélez' }),
+			)
+			await expect(unit(1)).toHaveValue('')
+			await expectFitsPhones(page, 'light', 'dark')
+			await unit(1).fill('Nido del Cóndor')
+			await save.click()
+			await expect(page.getByText(words.saved).first()).toBeVisible()
+			await expect(page.getByRole('alert')).toHaveCount(0)
+
+			// One nest is taken on the first night and the other on the rest: none has them all for the third.
+			await book('Emily Watson', addDays(from, 1), addDays(from, 4))
+			const shorter = { ...glamping, from, to: addDays(from, 1), guest: 'Rosa Vélez' }
+			const changed = await request.put(`/api/blocks/${first}`, { headers, data: shorter })
+			expect(changed.status()).toBe(200)
+			await book('Jorge Cardona', from, addDays(from, 4))
+			await openLoaded(page, localizePath(`/admin/calendar?month=${month}&offer=glamping`, locale))
+			const line = (guest: string) => page.getByRole('listitem').filter({ hasText: guest })
+			await expect(line('Rosa Vélez')).toContainText('Nido del Cóndor')
+			await expect(line('Emily Watson')).toContainText('Nido 2')
+			const unnamed = plural(1, calendar.unnamed, locale)
+			await expect(line('Jorge Cardona')).toContainText(unnamed)
+			await expect(page.getByText(unnamed)).toHaveCount(1)
+		},
+	)
