@@ -13,7 +13,7 @@ import { slowLine, slowPhone } from './kit/slow-phone.ts'
  * (something opened, pressed, checked, chosen or printed; the focus alone does not count).
  */
 const barMs = 200
-const answerWithinMs = 8_000
+const respondWithinMs = 8_000
 /** Controls that change nothing when pressed: a step beyond the end, the dot of the item shown. */
 const controls =
 	'main button[type=button]:visible:not([aria-disabled=true], [aria-current=true]), header button:visible, summary:visible'
@@ -81,7 +81,7 @@ async function tap(page: Page, control: ReturnType<Page['locator']>): Promise<Om
 	const name = await control.evaluate(
 		(element) => element.getAttribute('aria-label') ?? element.textContent ?? '',
 	)
-	await page.evaluate(watchForAnswer, answerWithinMs)
+	await page.evaluate(watchForResponse, respondWithinMs)
 	const { x, y } = await control.evaluate(pointToTap)
 	await page.touchscreen.tap(x, y)
 	const response = await page.evaluate(
@@ -100,14 +100,14 @@ function pointToTap(control: Element) {
 	throw new Error(`Nothing of ${control.outerHTML} can be tapped`)
 }
 
-function watchForAnswer(answerWithinMs: number) {
+function watchForResponse(respondWithinMs: number) {
 	const outcome = () => JSON.stringify({ ...window.walker.outcome(), focus: null })
 	const before = outcome()
 	const response = new Promise((resolve) => {
 		const start = ({ timeStamp }: Event) => {
 			const look = () => {
 				const ms = performance.now() - timeStamp
-				if (outcome() !== before || ms > answerWithinMs)
+				if (outcome() !== before || ms > respondWithinMs)
 					resolve({ ms, isBeforeReact: window.earlyKeys !== undefined })
 				else requestAnimationFrame(look)
 			}

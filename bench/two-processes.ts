@@ -6,7 +6,7 @@ import { commandLine } from '#tests/helpers/measuring/command-line.ts'
 import { median } from '#tests/helpers/measuring/measures.ts'
 import { freePort, startSite } from '#tests/helpers/site/site-process.ts'
 import { requireCommands } from '#tests/helpers/tools/debian-commands.ts'
-import { firstAnswer } from './kit/peers.ts'
+import { firstResponse } from './kit/peers.ts'
 import { machine, markdownTable, report } from './kit/report.ts'
 import { wrk } from './kit/wrk.ts'
 
@@ -76,7 +76,7 @@ async function startBalancer(targets: number[]) {
 	const args = ['bench/kit/balancer.ts', port, ...targets].map(String)
 	const child = spawn(process.execPath, args, { stdio: 'inherit' })
 	const address = `http://127.0.0.1:${port}`
-	await firstAnswer(`${address}/api/health`)
+	await firstResponse(`${address}/api/health`)
 	const stop = async () => {
 		const exited = once(child, 'exit')
 		child.kill('SIGTERM')

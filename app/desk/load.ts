@@ -55,7 +55,7 @@ export function cacheLoaded<Data>(path: string, data: Data): Data {
 	return data
 }
 
-/** What a role might see is not for the next one. */
+/** Data loaded for one role must not be shown to the next. */
 export function forgetLoaded() {
 	known.clear()
 }

@@ -54,7 +54,7 @@ export async function startBareNode(folder = '', names: string[] = []) {
 
 async function startPeer(child: ChildProcess, port: number) {
 	const url = `http://127.0.0.1:${port}`
-	await firstAnswer(url)
+	await firstResponse(url)
 	const stop = async () => {
 		const exited = once(child, 'exit')
 		child.kill('SIGTERM')
@@ -64,7 +64,7 @@ async function startPeer(child: ChildProcess, port: number) {
 }
 
 /** Repeats the request until there is a response. */
-export async function firstAnswer(url: string): Promise<void> {
+export async function firstResponse(url: string): Promise<void> {
 	for (;;) {
 		const isThere = await answerTo(get(url, { agent: false })).then(
 			() => true,

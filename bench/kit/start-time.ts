@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { serverArguments, serverEnvironment } from '#server/command.mjs'
 import { median, usageOf } from '#tests/helpers/measuring/measures.ts'
 import { freePort } from '#tests/helpers/site/site-process.ts'
-import { firstAnswer } from './peers.ts'
+import { firstResponse } from './peers.ts'
 
 type Start = { ms: number; cpuMs: number }
 
@@ -42,7 +42,7 @@ async function timeStart(args: string[], dataDir: string): Promise<Start> {
 		},
 		stdio: 'ignore',
 	})
-	await firstAnswer(`http://127.0.0.1:${port}/api/health`)
+	await firstResponse(`http://127.0.0.1:${port}/api/health`)
 	const ms = performance.now() - startedAt
 	const { cpuMs } = usageOf(child.pid as number)
 	const exited = once(child, 'exit')

@@ -9,7 +9,7 @@ export type Month = string
 export type DayLevel = 'past' | 'free' | 'few' | 'full' | 'ask'
 export type CalendarDay = DayFree & {
 	level: DayLevel
-	/** Of one unit, or one person, in that night; null where no price is set. */
+	/** The price of one unit, or one person, in that night; null where none is set. */
 	pesos: number | null
 }
 

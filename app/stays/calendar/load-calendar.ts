@@ -12,7 +12,7 @@ import {
 import { formatNumber } from '#domain/text/numbers.ts'
 import { type Day, isDay } from '#domain/time/dates.ts'
 
-/** What nights cost, in thousands of pesos and finished text; empty for one without a price, and for one that cannot be had. */
+/** Prices of nights, in thousands of pesos and finished text; empty for nights without a price, or that cannot be booked. */
 type NightPrices = { per: 'night' | 'person'; nights: string[] }
 
 export type CalendarData = {

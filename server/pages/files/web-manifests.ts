@@ -12,7 +12,7 @@ import type { Icons } from '#domain/pictures/picture.ts'
 import { fill } from '#domain/text/fill.ts'
 import { type Screenshots, screenshotSizes } from '#pictures/screenshots/screenshots.ts'
 
-type Parts = {
+type Inputs = {
 	icons: Icons
 	screenshots: Screenshots
 	facts: Facts
@@ -20,19 +20,19 @@ type Parts = {
 }
 
 /** The web manifests by address: the site as an app in each language, and the owner's desk as another. */
-export function writeWebManifests(parts: Parts): Map<string, string> {
+export function writeWebManifests(inputs: Inputs): Map<string, string> {
 	return new Map(
 		locales.flatMap((locale) => [
-			[localizePath('/manifest.webmanifest', locale), asText(siteApp(locale, parts))] as const,
-			[localizePath('/admin.webmanifest', locale), asText(deskApp(locale, parts))] as const,
+			[localizePath('/manifest.webmanifest', locale), asText(siteApp(locale, inputs))] as const,
+			[localizePath('/admin.webmanifest', locale), asText(deskApp(locale, inputs))] as const,
 		]),
 	)
 }
 
 const asText = (manifest: object) => JSON.stringify(manifest)
 
-function siteApp(locale: Locale, { icons, screenshots, facts, ...parts }: Parts) {
-	const words = fill(parts.words[locale], factsInWords(facts, locale))
+function siteApp(locale: Locale, { icons, screenshots, facts, ...inputs }: Inputs) {
+	const words = fill(inputs.words[locale], factsInWords(facts, locale))
 	const at = (path: string) => localizePath(path, locale)
 	return {
 		...common(locale, icons),
@@ -58,7 +58,7 @@ function siteApp(locale: Locale, { icons, screenshots, facts, ...parts }: Parts)
 	}
 }
 
-function deskApp(locale: Locale, { icons, facts }: Parts) {
+function deskApp(locale: Locale, { icons, facts }: Inputs) {
 	const desk = deskAppWords[locale]
 	const start = localizePath('/admin/today', locale)
 	return {

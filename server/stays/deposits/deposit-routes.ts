@@ -94,7 +94,7 @@ function uploadRoute(app: FastifyInstance, { deposits, guestRequests, stayDeps, 
 		if (reply.statusCode === 413) reply.removeHeader('connection')
 	})
 
-	// Whoever sends a form reads what went wrong on the page, whether it is the file, the disk or the database.
+	// A form's sender reads the error on the page, whether it is the file, the disk or the database.
 	app.setErrorHandler((error: FastifyError, request, reply) => {
 		if (!isForm(request)) throw error
 		const problem = asAppError(error)

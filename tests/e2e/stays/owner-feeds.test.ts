@@ -31,13 +31,21 @@ const overbooked: OverbookedResponse = {
 const read = { readAt: '2027-01-01T12:00:00Z', error: null, failingSince: null }
 const imports: CalendarsResponse['imports'] = [
 	{
-		...{ id: '1', offer: 'cabin', url: 'https://www.airbnb.com/a.ics', events: 2, echoes: 1 },
+		id: '1',
+		offer: 'cabin',
+		url: 'https://www.airbnb.com/a.ics',
+		events: 2,
+		echoes: 1,
 		...read,
 		skippedCount: 1,
 		skipped: [{ event: 'Familia Gómez', day: null, reason: 'broken' }],
 	},
 	{
-		...{ id: '2', offer: 'camping', url: 'https://example.com/b.ics', events: 0, echoes: 0 },
+		id: '2',
+		offer: 'camping',
+		url: 'https://example.com/b.ics',
+		events: 0,
+		echoes: 0,
 		...read,
 		error: 'unreadable',
 		failingSince: '2027-01-02T12:00:00Z',

@@ -121,7 +121,7 @@ for (const [{ locale, width }, step] of inSteps(
 				await expectOnePage(page, format)
 				for (const name of names) await expect(day.getByText(name).first()).toBeVisible()
 				await expect(day.getByText(formatDay(today, locale))).toBeVisible()
-				// What is to be done at the desk is not on the paper.
+				// The desk's controls are not on the paper.
 				await expect(day.getByText(words.weekend, { exact: true })).toBeHidden()
 				await expect(day.getByRole('button', { name: words.print })).toBeHidden()
 			}

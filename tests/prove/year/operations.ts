@@ -181,10 +181,10 @@ async function confirm(world: World) {
 	const isLate = to < today() && (isElsewhere || found.state !== 'confirmed')
 	const expected = !isAllowed ? 409 : isLate ? 422 : hasRoom ? 200 : 409
 	if (!world.expectStatus('confirm', status, expected) || status !== 200) return
-	const isAnswer = isNothing && found.isChangeAsked
+	const isReply = isNothing && found.isChangeAsked
 	found.isChangeAsked = false
 	// An unchanged agreement is mailed only if a change was asked for.
-	if (isAnswer) found.letters.push(total)
+	if (isReply) found.letters.push(total)
 	if (isNothing) return
 	model.give(found.id)
 	model.take(found.id, wanted)

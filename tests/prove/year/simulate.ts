@@ -85,7 +85,10 @@ async function addCalendars({ query }: Database, now: number): Promise<Map<Offer
 		await query
 			.insertInto('imported_calendars')
 			.values({
-				...{ id, offer, url: `https://example.com/${offer}.ics`, events: 0 },
+				id,
+				offer,
+				url: `https://example.com/${offer}.ics`,
+				events: 0,
 				next_read_at: now + 10 * yearMs,
 				read_at: null,
 				failing_since: null,

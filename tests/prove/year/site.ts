@@ -31,7 +31,9 @@ export async function createYearSite(
 		const site = { ...empty, pictures, build: { routes: {}, entry: { module: {} } } }
 		return await buildApp({
 			config: readConfig({
-				...{ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost', TRUST_PROXY: 'true' },
+				LOG_LEVEL: 'silent',
+				PUBLIC_URL: 'http://localhost',
+				TRUST_PROXY: 'true',
 				SMTP_URL: smtpUrl,
 				MAIL_TO: 'casa@example.com',
 				SAMPLE_REVIEWS: 'off',

@@ -20,7 +20,7 @@ export type BlockDraft = {
 	from: string
 	to: string
 	units: string
-	/** What no number of units means: one in a new booking, all where an entry took all of them. */
+	/** The meaning of an empty number of units: one in a new booking, all where an entry took all of them. */
 	emptyUnits: 1 | null
 	hour: string
 	guest: string
@@ -142,12 +142,12 @@ function wholeOrNull(text: string): number | null {
 }
 
 /** The unsaved part: the days and the offer come from the calendar. */
-export type KeptBlock = Omit<
+export type UnsavedBlock = Omit<
 	BlockDraft,
 	'id' | 'offer' | 'from' | 'to' | 'units' | 'emptyUnits' | 'hour'
 >
 
-export const emptyBlock: KeptBlock = {
+export const emptyBlock: UnsavedBlock = {
 	kind: 'blocked',
 	guest: '',
 	phone: '',
@@ -158,7 +158,15 @@ export const emptyBlock: KeptBlock = {
 }
 
 /** Empty fields are no draft, whatever was chosen. */
-export function keptOf({ kind, guest, phone, people, pesos, note, more }: BlockDraft): KeptBlock {
+export function unsavedPart({
+	kind,
+	guest,
+	phone,
+	people,
+	pesos,
+	note,
+	more,
+}: BlockDraft): UnsavedBlock {
 	if (!guest && !phone && !people && !pesos && !note && more.length === 0) return emptyBlock
 	return { kind, guest, phone, people, pesos, note, more }
 }

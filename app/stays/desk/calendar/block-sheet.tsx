@@ -20,8 +20,8 @@ import {
 	type BlockOfAll,
 	draftOf,
 	emptyBlock,
-	keptOf,
 	readBlock,
+	unsavedPart,
 	withOffer,
 } from './block-draft.ts'
 import { BlockFields } from './block-fields.tsx'
@@ -43,8 +43,8 @@ export function BlockSheet({ start, takes, onClose }: Props) {
 	const words = useWords(deskCalendarWords)
 	const locale = useLocale()
 	const booking = 'booking' in start ? draftOf(start.booking, locale) : undefined
-	const empty = booking ? keptOf(booking) : emptyBlock
-	const kept = useDraft(booking ? `guest block ${booking.id}` : 'guest block', empty)
+	const empty = booking ? unsavedPart(booking) : emptyBlock
+	const unsaved = useDraft(booking ? `guest block ${booking.id}` : 'guest block', empty)
 	const [draft, setDraft] = useState<BlockDraft>(() =>
 		withOffer({
 			id: crypto.randomUUID(),
@@ -54,7 +54,7 @@ export function BlockSheet({ start, takes, onClose }: Props) {
 			...(booking ?? (start as Pick<BlockDraft, 'offer' | 'from' | 'to'>)),
 			// One that was kept by an earlier version lacks what is new.
 			...empty,
-			...kept.value,
+			...unsaved.value,
 		}),
 	)
 	const [errors, setErrors] = useState<FieldMessage[]>([])
@@ -73,7 +73,7 @@ export function BlockSheet({ start, takes, onClose }: Props) {
 		failed: (problem) => explain(problem, sheet),
 		showsFailure: true,
 		onSaved() {
-			kept.forget()
+			unsaved.forget()
 			onClose()
 		},
 	})
@@ -94,7 +94,7 @@ export function BlockSheet({ start, takes, onClose }: Props) {
 	function change(changes: Partial<BlockDraft>) {
 		const next = withOffer({ ...draft, ...changes })
 		setDraft(next)
-		kept.change(keptOf(next))
+		unsaved.change(unsavedPart(next))
 		const left = errors.filter(({ name }) => !(name in changes))
 		// A stable array: a new one would move the focus out of the field.
 		if (left.length < errors.length) setErrors(left)
@@ -103,7 +103,7 @@ export function BlockSheet({ start, takes, onClose }: Props) {
 
 	function startEmpty({ currentTarget }: MouseEvent<HTMLButtonElement>) {
 		change(empty)
-		kept.forget()
+		unsaved.forget()
 		// The button goes, and must not take the focus with it.
 		currentTarget.form?.querySelector('input')?.focus()
 	}
@@ -128,7 +128,7 @@ export function BlockSheet({ start, takes, onClose }: Props) {
 			onClose={onClose}
 		>
 			<form noValidate className={styles.form} onSubmit={submit}>
-				{kept.wasRestored && (
+				{unsaved.wasRestored && (
 					<SheetNote text={sheet.restored}>
 						<Button variant="quiet" onClick={startEmpty}>
 							{sheet.startEmpty}

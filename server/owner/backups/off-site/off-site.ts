@@ -182,7 +182,7 @@ export function createOffSite(deps: Deps) {
 			return next
 		},
 		async status(): Promise<OffSiteStatus> {
-			// What is stored may be about the store of a machine from which this site was restored.
+			// The stored state may belong to the store of a machine from which this site was restored.
 			if (!settings)
 				return { isConfigured: false, copy: null, checkedAt: null, failure: null, isSending: false }
 			const { copy, checkedAt, failure } = await readOffSiteState(query, store)

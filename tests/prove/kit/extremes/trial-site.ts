@@ -43,7 +43,9 @@ export async function openTrialSite() {
 	const passwords = createPasswords(quickCost)
 	const hash = await passwords.hash(password)
 	const config = readConfig({
-		...{ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost', TRUST_PROXY: 'true' },
+		LOG_LEVEL: 'silent',
+		PUBLIC_URL: 'http://localhost',
+		TRUST_PROXY: 'true',
 		DATA_DIR: dataDir,
 	})
 	const site = await loadBuiltSite(join(import.meta.dirname, '../../../../build'))
