@@ -43,6 +43,7 @@ import { depositRoutes } from './stays/deposits/deposit-routes.ts'
 import { feedRoutes } from './stays/feeds/feed-routes.ts'
 import { guestRoutes } from './stays/guest-routes.ts'
 import { ownerStaysRoutes } from './stays/owner/owner-routes.ts'
+import { findStayCalendar } from './stays/requests/read-stay-calendar.ts'
 import { staysRoutes } from './stays/stays-routes.ts'
 import { tablesRoutes } from './stays/tables/tables-routes.ts'
 import { unitsRoutes } from './stays/units/units-routes.ts'
@@ -143,7 +144,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 	twoFactorRoutes(app, backend)
 	peopleRoutes(app, backend)
 	backupsRoutes(app, backend)
-	enquiriesRoutes(app, { ...backend, publicUrl: config.publicUrl })
+	enquiriesRoutes(app, {
+		...{ ...backend, publicUrl: config.publicUrl },
+		findStayCalendar: (id) => findStayCalendar(id, backend.stayDeps),
+	})
 	ownerEnquiriesRoutes(app, backend)
 	readinessRoutes(app, backend)
 	staysRoutes(app, { ...backend, content })

@@ -164,7 +164,8 @@ export function createBackend({
 		beforeForgetting: backups.ensure,
 		composeStatusMail,
 		readBooked,
-		readPhoneBookings,
+		readPhoneBookings: (query) =>
+			readPhoneBookings(query, (offer) => offerOf(currentFacts(), offer).units),
 		rules: {
 			unitsOf: (offer) => offerOf(currentFacts(), offer).units,
 			hoursOn: (day) => hoursOfDay(day, currentFacts().hours),

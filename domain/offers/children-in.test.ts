@@ -14,5 +14,11 @@ test('every bed has an adult, no child sleeps twice, and a ride has the adults f
 		{ offer: 'horses', units: 4, hour: null },
 	] as const
 	const items = itemsFor(requested, { stay, people: 6, capacityOf })
-	expect(childrenIn(items, partyOf(6, [12, 7, 3]))).toEqual([[12, 7], [3], [12, 7, 3], [12]])
+	const expected = [[12, 7], [3], [12, 7, 3], [12]]
+	for (const ages of [
+		[12, 7, 3],
+		[3, 7, 12],
+		[7, 12, 3],
+	])
+		expect(childrenIn(items, partyOf(6, ages))).toEqual(expected)
 })

@@ -4,9 +4,11 @@ import type { Party } from './party.ts'
 
 /**
  * The ages of the children in each item. Where not everybody takes part, nobody has said who does: beds have an adult
- * each and the children in order, a ride has the adults first. So a price never counts on a child who may not be there.
+ * each and the oldest children first, a ride has the adults first. So a price never counts on a child who may not be there,
+ * nor on the order in which the ages were typed.
  */
-export function childrenIn(items: readonly Item[], { adults, children }: Party): number[][] {
+export function childrenIn(items: readonly Item[], { adults, children: ages }: Party): number[][] {
+	const children = ages.toSorted((one, other) => other - one)
 	const everybody = adults + children.length
 	let asleep = 0
 	return items.map(({ offer, people }) => {

@@ -70,12 +70,16 @@ export const mostItems = 10
 export const mostUnits = 200
 
 /** Describes an item in a line of text. */
-type Described = { offer: OfferId; units: number; hour: string | null; day?: Day | null }
+type Described = { offer: OfferId; units: number; hour: string | null; day?: Day | null } & {
+	/** Where they are not those of the whole booking. */
+	nights?: { from: Day; to: Day } | undefined
+}
 
 /** 'Cabaña × 1', 'Mesa en el restaurante × 2, 12 de diciembre, 13:00'. */
 export function itemLine(item: Described, names: OfferNames, locale: Locale): string {
-	const { offer, units, hour, day } = item
-	const words = [`${names[offer].name} × ${units}`, day && dayAndMonth(day, locale), hour]
+	const { offer, units, hour, day, nights } = item
+	const own = nights && [nights.from, nights.to].map((it) => dayAndMonth(it, locale)).join(' – ')
+	const words = [`${names[offer].name} × ${units}`, own, day && dayAndMonth(day, locale), hour]
 	return words.filter(Boolean).join(', ')
 }
 

@@ -70,6 +70,19 @@ export function itemsOfStay(
 	return itemsFor(requested, { stay: { from, to }, people, capacityOf })
 }
 
+/** At the price of before, the lines are those of before; of other items none has a price of its own. */
+export function linesAt(
+	terms: Terms,
+	before: Agreement | undefined,
+	pricing: Pricing | undefined,
+	context: Context,
+): PriceLine[] {
+	if (pricing !== 'same' || !before) return linesOf(terms, context)
+	const isSame =
+		before.lines.map(({ offer }) => offer).join() === terms.items.map(({ offer }) => offer).join()
+	return isSame ? before.lines : terms.items.map(({ offer }) => ({ offer, pesos: null }))
+}
+
 export function linesOf(
 	{ items, party }: Pick<Terms, 'items' | 'party'>,
 	{ offers, plan }: Context,
@@ -104,7 +117,7 @@ export function changedTerms(before: Terms, after: Terms): AgreementChange[] {
 	const isOtherItems = isOther(({ items }) => items.map(whatIsTaken))
 	// Other items have other people in them: that is no change of people.
 	const isOtherPeople =
-		isOther(({ party }) => party) ||
+		isOther(({ party: { adults, children } }) => [adults, children.toSorted()]) ||
 		(!isOtherItems && isOther(({ items }) => items.map(({ people }) => people)))
 	return [
 		...(isOther(({ from, to }) => [from, to]) || isOtherDay(before, after)

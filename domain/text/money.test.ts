@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPesos } from './money.ts'
+import { knownSum, readPesos } from './money.ts'
 
 test('a price is read as people type it, and never guessed', () => {
 	for (const text of ['750000', '750.000', '750,000', ' $ 750 000 ', '$750.000 pesos'])
@@ -8,4 +8,13 @@ test('a price is read as people type it, and never guessed', () => {
 	expect(readPesos('1.000.000.000')).toBe(1_000_000_000)
 	for (const text of ['', '750,50', '75.00', '-5', '1e6', '750 mil', '1.000.000.001', '7.5000'])
 		expect([text, readPesos(text)]).toEqual([text, undefined])
+})
+
+test('a sum is of what has a price; nothing but what is free is no price', () => {
+	expect(knownSum([100, null, 50])).toEqual({ total: 150, isPartial: true })
+	expect(knownSum([100, 0])).toEqual({ total: 100, isPartial: false })
+	expect(knownSum([0, 0])).toEqual({ total: 0, isPartial: false })
+	expect(knownSum([0, null])).toEqual({ total: null, isPartial: false })
+	expect(knownSum([null])).toEqual({ total: null, isPartial: false })
+	expect(knownSum([])).toEqual({ total: null, isPartial: false })
 })

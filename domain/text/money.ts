@@ -17,11 +17,13 @@ export function readPesos(text: string): number | undefined {
 	return pesos <= mostPesos ? pesos : undefined
 }
 
-/** The sum of what has a price, and whether something has none. Null when nothing has one. */
+/** The sum of what has a price, and whether something has none. Null when nothing has one, or only what costs nothing. */
 export function knownSum(parts: readonly (number | null)[]) {
 	const known = parts.filter((pesos) => pesos !== null)
-	const total = known.length > 0 ? known.reduce((sum, pesos) => sum + pesos, 0) : null
-	return { total, isPartial: total !== null && known.length < parts.length }
+	const sum = known.reduce((sum, pesos) => sum + pesos, 0)
+	const isComplete = known.length === parts.length
+	const total = known.length > 0 && (isComplete || sum > 0) ? sum : null
+	return { total, isPartial: total !== null && !isComplete }
 }
 
 /** The sum of prices. Null when a part has no price, or when there is none. */

@@ -19,6 +19,8 @@ type Deps = {
 	publicUrl: string
 	currentFacts: () => Facts
 	currentMails: () => InBothLanguages<MailWords>
+	/** The days as they stand by now; undefined while nobody acted on the request. */
+	findStayCalendar: (id: string) => Promise<ReturnType<typeof calendarOf> | undefined>
 }
 
 const tags = ['Enquiries']
@@ -83,7 +85,8 @@ export function enquiriesRoutes(app: FastifyInstance, deps: Deps) {
 			const enquiry = await enquiries.findEnquiry(request.params.id)
 			if (enquiry?.kind !== 'booking') throw new AppError('not-found')
 			const site = { publicUrl, facts: currentFacts(), mails: currentMails() }
-			const { content, filename } = calendarOf(enquiry, site)
+			const changed = await deps.findStayCalendar(enquiry.id)
+			const { content, filename } = changed ?? calendarOf(enquiry, site)
 			return reply
 				.type('text/calendar; charset=utf-8')
 				.header('content-disposition', `attachment; filename="${filename}"`)

@@ -27,7 +27,7 @@ export type ReadBooked = (
 /** A booking that the owner entered: it has no enquiry. */
 type PhoneBooking = { from: Day; to: Day; guest: string; phone: string; note: string } & {
 	people: number | null
-	items: NamedItem[]
+	items: (NamedItem & { nights?: { from: Day; to: Day } })[]
 	/** Null: to be agreed. */
 	pesos: number | null
 	at: number

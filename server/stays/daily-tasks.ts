@@ -8,9 +8,9 @@ import type { OwnerRequests } from './requests/owner-requests.ts'
 import { aboutReminder, thanks } from './requests/status-mail.ts'
 import type { StayDeps } from './stay-deps.ts'
 import { deleteNoticesBefore } from './store/notices-repository.ts'
+import { deleteEndedBefore } from './store/release-takes.ts'
 import { readUnanswered, readUnthanked } from './store/requests-repository.ts'
 import { readStaySetting } from './store/stay-settings.ts'
-import { deleteEndedBefore } from './store/takes-repository.ts'
 import { giveBackExpired } from './take-units.ts'
 
 const retentionMonths = 24

@@ -5,9 +5,8 @@ import { guestActions } from '#domain/stays/states/state.ts'
 import { problemResponses, type ZodApp } from '#server/http/routes.ts'
 import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import type { GuestRequests } from './requests/guest-requests.ts'
+import { readStayCalendar } from './requests/read-stay-calendar.ts'
 import { toRequestResponse } from './requests/request-responses.ts'
-import { stayCalendar } from './requests/stay-calendar.ts'
-import { readHistory } from './store/requests-repository.ts'
 
 type Deps = {
 	guestRequests: GuestRequests
@@ -110,11 +109,7 @@ export function guestRoutes(app: FastifyInstance, deps: Deps) {
 			'/api/requests/:key/calendar.ics',
 			{ schema: { tags, summary: 'The stay, for a calendar', params } },
 			async ({ params: { key } }, reply) => {
-				const opened = await guestRequests.open(key)
-				const { currentFacts, currentLetters, publicUrl } = stayDeps
-				const site = { facts: currentFacts(), letters: currentLetters(), publicUrl }
-				const history = await readHistory(stayDeps.database.query, opened.booking.id)
-				const file = stayCalendar({ ...opened, ...site, history })
+				const file = await readStayCalendar(await guestRequests.open(key), stayDeps)
 				return reply
 					.type('text/calendar; charset=utf-8')
 					.header('content-disposition', `attachment; filename="${file.filename}"`)

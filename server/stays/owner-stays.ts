@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { holdNamedLock } from '#db/connect.ts'
 import type { TakesTable } from '#db/tables.ts'
 import { AppError } from '#domain/errors.ts'
+import { lastDayTaken } from '#domain/offers/item.ts'
 import { isNightly, type OfferId, offerIds } from '#domain/offers/offers.ts'
 import { namedUnitsOf } from '#domain/stays/named-units.ts'
 import type { Stay } from '#domain/stays/nights.ts'
@@ -9,6 +10,7 @@ import type { Offer } from '#domain/stays/offer.ts'
 import type { RatePlan } from '#domain/stays/rate-plan.ts'
 import type { BlockResponse, StayOptions, TakeResponse } from '#domain/stays/responses.ts'
 import { closedAt } from '#domain/stays/warnings.ts'
+import { sumOf } from '#domain/text/money.ts'
 import { addDays, type Day, latest } from '#domain/time/dates.ts'
 import { hoursOfDay } from '#domain/time/opening-hours.ts'
 import { actingName } from '#server/http/acting-person.ts'
@@ -18,19 +20,15 @@ import {
 	enterBooking,
 	type PhoneBooking,
 	readBooking,
+	sameAgain,
+	takingOfRow,
 	toBlockResponse,
 } from './phone-bookings.ts'
 import type { StayDeps } from './stay-deps.ts'
 import { deleteNotice, readNotices } from './store/notices-repository.ts'
+import { findBlock, findBlocks, findBooking, readBlocks } from './store/owner-entries.ts'
+import { type FoundTake, readTakes, takesTouching } from './store/read-takes.ts'
 import { readStaySetting, versionOf, writeStaySetting } from './store/stay-settings.ts'
-import {
-	type FoundTake,
-	findBlock,
-	findBlocks,
-	readBlocks,
-	readTakes,
-	takesTouching,
-} from './store/takes-repository.ts'
 import { giveBackBlocks, takeUnits } from './take-units.ts'
 import { readUnitsOf } from './units/units-repository.ts'
 
@@ -95,7 +93,7 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 			const taker = { kind: 'blocked', id, note, takings, anyway: whatIsLeft, at: now() } as const
 			return await write(async (transaction) => {
 				const known = id && (await findBlock(transaction, id))
-				if (known) return guest ? await readBooking(transaction, id) : toBlockResponse(known)
+				if (known) return await sameAgain(transaction, block, known)
 				if (guest) {
 					const booking = { ...block, guest }
 					const made = await enterBooking(transaction, booking, { ...context, at: now() })
@@ -136,10 +134,15 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 			})
 		},
 
-		/** A block, or by the id of a block of all, what is left of it. */
+		/** A block, or by the id of a block of all, what is left of it. A guest's stay that is over stays on record. */
 		async unblock(id: string): Promise<number> {
 			const ids = [id, ...partIds(id)]
-			const deleted = await write((transaction) => giveBackBlocks(transaction, ids))
+			const deleted = await write(async (transaction) => {
+				const items = await findBooking(transaction, id)
+				if (items.length > 0 && items.every((item) => lastDayTaken(takingOfRow(item)) < today()))
+					throw new AppError('wrong-state', { members: { reason: 'stay-past' } })
+				return await giveBackBlocks(transaction, ids)
+			})
 			if (deleted === 0) throw new AppError('not-found')
 			return deleted
 		},
@@ -218,13 +221,17 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 	}
 }
 
-function crowdIn({ offer, units, people, more = [] }: BlockResponse, offers: readonly Offer[]) {
-	// With several items, some of the people may be in another.
-	if (more.some((item) => isNightly(item.offer))) return []
-	const room = offers.find(({ id }) => id === offer)?.maxPeople ?? null
-	const most = room && room * (units ?? 1)
+/** In all its beds together: nobody has said who is in which. */
+function crowdIn({ people, more = [], ...first }: BlockResponse, offers: readonly Offer[]) {
+	const items = [first, ...more]
+	const beds = items.filter(({ offer }) => isNightly(offer))
+	const rooms = (beds.length > 0 ? beds : [first]).map(({ offer, units }) => {
+		const room = offers.find(({ id }) => id === offer)?.maxPeople ?? null
+		return room && room * (units ?? 1)
+	})
+	const most = sumOf(rooms)
 	if (people === null || most === null || people <= most) return []
-	return [{ about: 'capacity' as const, offer, people, most }]
+	return [{ about: 'capacity' as const, offer: beds[0]?.offer ?? first.offer, people, most }]
 }
 
 function momentOf({ from_day, hour }: TakesTable): string {

@@ -5,6 +5,7 @@ import { nextYear } from '#tests/helpers/enquiries.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
 
 const day = (number: number) => `${nextYear}-03-${String(number).padStart(2, '0')}`
+const inYear = (text: string) => `${nextYear}-${text}`
 const guest = { guest: 'Rosa Vélez', phone: '300 123 4567', people: 5, note: 'Llega tarde' }
 const table = { offer: 'table', from: day(1), to: day(1), units: 1, hour: '13:00' }
 const cabin = { offer: 'cabin', from: day(1), to: day(3), units: 1, hour: null, ...guest }
@@ -110,6 +111,73 @@ describeEachDatabase(({ open }) => {
 		expect(today.body.meals).toContainEqual(expect.objectContaining({ id }))
 	})
 
+	test('unknown keys, blank names and other content for a known id are refused', async () => {
+		const { owner } = await staysOn(await open())
+		const nameless = { ...cabin, guest: '   ' }
+		expect(await owner('POST', '/api/blocks', nameless)).toMatchObject({
+			status: 422,
+			body: { errors: [{ field: 'guest', code: 'errName' }] },
+		})
+		for (const unknown of [
+			{ items: [{ offer: 'cabin' }] },
+			{ children: [4] },
+			{ more: [{ ...table, people: 2 }] },
+		])
+			expect((await owner('POST', '/api/blocks', { ...cabin, ...unknown })).status).toBe(422)
+		// The same id is the same booking, and nothing else.
+		const id = randomUUID()
+		expect((await owner('POST', '/api/blocks', { ...cabin, id, more: [table] })).status).toBe(201)
+		for (const other of [{ guest: 'Luz' }, { to: day(2) }, { more: [] }, { pesos: 5 }]) {
+			const refused = await owner('POST', '/api/blocks', { ...cabin, id, more: [table], ...other })
+			expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } })
+		}
+	})
+
+	test('a further item leads to its booking, and is not torn out of it', async () => {
+		const { owner } = await staysOn(await open())
+		const made = (await owner('POST', '/api/blocks', { ...cabin, more: [table] })).body
+		const { body } = await owner('GET', `/api/stays?from=${day(1)}&to=${day(2)}`)
+		const further = body.stays.find((it: { booking?: string }) => it.booking === made.id)
+		expect((await owner('GET', `/api/blocks/${further.id}`)).body).toEqual(made)
+		const torn = await owner('PUT', `/api/blocks/${further.id}`, { ...table, ...guest })
+		expect(torn.status).toBe(404)
+		expect((await owner('GET', `/api/blocks/${made.id}`)).body).toEqual(made)
+	})
+
+	test('a guest’s stay that is over stays on record; a block that is over may go', async () => {
+		const clock = { now: Date.parse('2026-12-01T15:00:00Z') }
+		const database = await open()
+		const site = await staysOn(database, { clock })
+		const days = { offer: 'cabin', from: '2026-12-02', to: '2026-12-04', units: 1 }
+		const stay = (await site.owner('POST', '/api/blocks', { ...days, guest: 'Rosa' })).body.id
+		const blocked = { ...days, offer: 'glamping' }
+		const block = (await site.owner('POST', '/api/blocks', blocked)).body.id
+		clock.now = Date.parse('2026-12-04T15:00:00Z')
+		const { owner } = await staysOn(database, { clock })
+		expect(await owner('DELETE', `/api/blocks/${stay}`)).toMatchObject({
+			status: 409,
+			body: { code: 'wrong-state', reason: 'stay-past' },
+		})
+		expect((await owner('DELETE', `/api/blocks/${block}`)).status).toBe(200)
+	})
+
+	test('more people than fit in all beds of a booking together are said', async () => {
+		const site = await staysOn(await open())
+		const changes = [{ path: 'offers.glamping.people', value: 2 }]
+		await site.owner('PATCH', '/api/content/facts', { changes })
+		await site.owner('POST', '/api/content/publish')
+		const nest = { offer: 'glamping', from: day(1), to: day(3), units: 2 }
+		const enter = async (people: number, from: number) => {
+			const days = { from: day(from), to: day(from + 2) }
+			const body = { ...cabin, ...days, people, more: [{ ...nest, ...days }] }
+			return (await site.owner('POST', '/api/blocks', body)).body.warnings
+		}
+		expect(await enter(20, 1)).toBe(undefined)
+		expect(await enter(21, 5)).toEqual([
+			{ about: 'capacity', offer: 'cabin', people: 21, most: 20 },
+		])
+	})
+
 	test('a booking whose dinner is over is extended, and the dinner stays as it was', async () => {
 		const clock = { now: Date.parse('2026-12-01T15:00:00Z') }
 		const database = await open()
@@ -142,7 +210,8 @@ describeEachDatabase(({ open }) => {
 
 	test('the export has bookings by phone with what was agreed', async () => {
 		const { owner } = await staysOn(await open())
-		await owner('POST', '/api/blocks', { ...cabin, pesos: 900_000, more: [table] })
+		const other = { offer: 'glamping', from: day(3), to: day(5), units: 2 }
+		await owner('POST', '/api/blocks', { ...cabin, pesos: 900_000, more: [table, other] })
 		const csv = async (filter: object) => (await owner('POST', '/api/enquiries.csv', filter)).body
 		const [headings = '', line = '', ...rest] = String(await csv({ language: 'en' }))
 			.trim()
@@ -153,11 +222,60 @@ describeEachDatabase(({ open }) => {
 		)
 		expect(rest).toEqual([])
 		expect(Object.values(row)).toEqual(
-			expect.arrayContaining(['by phone', 'Rosa Vélez', '300 123 4567', '5', day(1), day(3)]),
+			expect.arrayContaining(['by phone', 'Rosa Vélez', '300 123 4567', '5', day(1), day(5)]),
 		)
 		expect(line).toContain('"900000"')
-		expect(line).toMatch(/× 1; .* × 1, March 1, 13:00|× 1; .* × 1, 1 March, 13:00/)
+		// Each with its own nights, where they are not those of the whole booking.
+		expect(line).toMatch(
+			/× 1, March 1 – March 3; .* × 1, March 1, 13:00; .* × 2, March 3 – March 5/,
+		)
 		expect(await csv({ state: 'confirmed' })).toContain('Rosa')
 		expect(await csv({ state: 'cancelled' })).not.toContain('Rosa')
+	})
+
+	test('a booking by phone for more people than fit is entered, and said', async () => {
+		const { owner } = await staysOn(await open())
+		const phone = {
+			offer: 'cabin',
+			from: inYear('12-12'),
+			to: inYear('12-13'),
+			units: 1,
+			guest: 'Rosa',
+		}
+		expect(await owner('POST', '/api/blocks', { ...phone, people: 17 })).toMatchObject({
+			status: 201,
+			body: { warnings: [{ about: 'capacity', offer: 'cabin', people: 17, most: 16 }] },
+		})
+		const next = { from: inYear('12-13'), to: inYear('12-14') }
+		const fits = await owner('POST', '/api/blocks', { ...phone, ...next, people: 16 })
+		expect(fits.body).not.toHaveProperty('warnings')
+	})
+
+	test('a booking by phone has a night, nothing past is closed, and a time when all is shut is said', async () => {
+		const clock = { now: Date.parse(`${nextYear}-12-12T10:00:00-05:00`) }
+		const { owner } = await staysOn(await open(), { clock })
+		const enter = (entry: object) => owner('POST', '/api/blocks', { units: 1, ...entry })
+		const on = (from: string, to: string) => ({ from: inYear(from), to: inYear(to) })
+		const refused = (code: string) => ({ status: 422, body: { errors: [{ field: 'to', code }] } })
+		const guest = 'Rosa'
+		const noNight = refused('errNoNight')
+		expect(await enter({ offer: 'cabin', ...on('12-14', '12-14'), guest })).toMatchObject(noNight)
+		const more = [{ offer: 'cabin', ...on('12-14', '12-14') }]
+		expect(await enter({ offer: 'table', ...on('12-14', '12-14'), guest, more })).toMatchObject(
+			noNight,
+		)
+		const past = refused('errStayPast')
+		expect(await enter({ offer: 'cabin', ...on('12-10', '12-12') })).toMatchObject(past)
+		expect(await enter({ offer: 'table', ...on('12-11', '12-11') })).toMatchObject(past)
+		const all = { offer: 'all', ...on('12-10', '12-12'), units: undefined }
+		expect(await enter(all)).toMatchObject(past)
+		const today = await enter({ offer: 'cabin', ...on('12-12', '12-13'), guest })
+		expect(today.status).toBe(201)
+		const table = { offer: 'table', ...on('12-14', '12-14'), guest }
+		expect(await enter({ ...table, hour: '03:00' })).toMatchObject({
+			status: 201,
+			body: { warnings: [{ about: 'hours', offer: 'table', hour: '03:00' }] },
+		})
+		expect((await enter({ ...table, hour: '13:00' })).body).not.toHaveProperty('warnings')
 	})
 })

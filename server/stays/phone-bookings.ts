@@ -7,8 +7,8 @@ import { lastDayTaken, type NamedItem, type Taking } from '#domain/offers/item.t
 import { isNightly, mostItems, type OfferId } from '#domain/offers/offers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import type { BlockResponse } from '#domain/stays/responses.ts'
-import type { Day } from '#domain/time/dates.ts'
-import { findBooking, readPhoneTakes } from './store/takes-repository.ts'
+import { type Day, earliest, latest } from '#domain/time/dates.ts'
+import { findBooking, readPhoneTakes } from './store/owner-entries.ts'
 import { replaceUnitsOf, takeUnits, type UnitsContext } from './take-units.ts'
 
 /** A booking that the owner enters: its first item, perhaps others, and what was agreed for all of them. */
@@ -56,7 +56,8 @@ export async function changeBooking(
 	const { id } = booking
 	const before = await findBooking(transaction, id)
 	const [first] = before
-	if (!first) throw new AppError('not-found')
+	// By a further item's id it would be torn out of its booking.
+	if (!first || first.booking_id) throw new AppError('not-found')
 	const taker = takerOf(withPast(booking, before, context.today), first.created_at)
 	await replaceUnitsOf(transaction, { bookingId: id }, taker, context)
 	return toBookingResponse(await findBooking(transaction, id), id)
@@ -89,11 +90,32 @@ function takingIn({ offer, from, to, units, hour }: Taking): Taking {
 	return { offer, from, to, units, hour }
 }
 
-/** Throws where there is none. */
+/** Throws where there is none. A further item's id leads to the booking it belongs to. */
 export async function readBooking(query: Query, id: string): Promise<BlockResponse> {
-	const takes = await findBooking(query, id)
-	if (takes.length === 0) throw new AppError('not-found')
-	return toBookingResponse(takes, id)
+	const [first, ...others] = await findBooking(query, id)
+	if (!first) throw new AppError('not-found')
+	if (first.booking_id) return await readBooking(query, first.booking_id)
+	return toBookingResponse([first, ...others], id)
+}
+
+type Entered = Omit<PhoneBooking, 'guest'> & { guest?: string | null | undefined }
+
+/** What was entered with this id, sent again because its response was lost; other content is not what is stored. */
+export async function sameAgain(
+	query: Query,
+	sent: Entered,
+	known: TakesTable,
+): Promise<BlockResponse> {
+	const stored = sent.guest ? await readBooking(query, known.id) : toBlockResponse(known)
+	if (!isDeepStrictEqual(enteredIn(stored), enteredIn(sent))) throw new AppError('conflict')
+	return stored
+}
+
+function enteredIn(entry: Entered) {
+	const { offer, from, to, units, hour, note, guest, phone, people, pesos, more = [] } = entry
+	const texts = [units, hour, note, guest, phone, people, pesos].map((value) => value ?? null)
+	const items = more.map((item) => JSON.stringify(takingIn(item))).sort()
+	return [offer, from, to, ...texts, ...items]
 }
 
 function toBookingResponse(takes: readonly TakesTable[], id: string): BlockResponse {
@@ -118,7 +140,13 @@ export function toBlockResponse(row: TakesTable): BlockResponse {
 	}
 }
 
-function takingOfRow({ offer, from_day: from, to_day: to, units, hour }: TakesTable): Taking {
+export function takingOfRow({
+	offer,
+	from_day: from,
+	to_day: to,
+	units,
+	hour,
+}: TakesTable): Taking {
 	return { offer: offer as OfferId, from, to, units, hour }
 }
 
@@ -126,38 +154,41 @@ function takingOfRow({ offer, from_day: from, to_day: to, units, hour }: TakesTa
 export type PhoneBookingLine = Stay &
 	Record<'guest' | 'phone' | 'note', string> & {
 		people: number | null
-		items: NamedItem[]
+		items: (NamedItem & { nights?: Stay })[]
 		/** Null: to be agreed. */
 		pesos: number | null
 		at: number
 	}
 
-/** Latest first. */
-export async function readPhoneBookings(query: Query): Promise<PhoneBookingLine[]> {
+/** Latest first. `unitsOf`: how many there are of an offer, for a booking of all of them. */
+export async function readPhoneBookings(
+	query: Query,
+	unitsOf: (offer: OfferId) => number | null,
+): Promise<PhoneBookingLine[]> {
 	const takes = await readPhoneTakes(query)
 	const bookings = Map.groupBy(takes, ({ id, booking_id }) => booking_id ?? id)
 	return [...bookings.values()].map((its) => {
 		const first = its.find(({ booking_id }) => !booking_id) ?? (its[0] as TakesTable)
+		const from = its.map(({ from_day }) => from_day).reduce((one, other) => earliest(one, other))
+		const to = its.map(({ to_day }) => to_day).reduce((one, other) => latest(one, other))
 		return {
-			from: its.map(({ from_day }) => from_day).sort()[0] ?? first.from_day,
-			to:
-				its
-					.map(({ to_day }) => to_day)
-					.sort()
-					.at(-1) ?? first.to_day,
-			guest: first.guest ?? '',
-			phone: first.phone ?? '',
-			note: first.note ?? '',
-			people: first.people,
-			pesos: first.pesos ?? null,
-			at: first.created_at,
-			items: [first, ...its.filter((it) => it !== first)].map((it) => namedOf(it, first.people)),
+			...{ from, to },
+			...{ guest: first.guest ?? '', phone: first.phone ?? '', note: first.note ?? '' },
+			...{ people: first.people, pesos: first.pesos ?? null, at: first.created_at },
+			items: [first, ...its.filter((it) => it !== first)].map((it) =>
+				namedOf(it, { from, to, people: first.people, unitsOf }),
+			),
 		}
 	})
 }
 
-function namedOf(take: TakesTable, people: number | null): NamedItem {
-	const { offer, units, hour, from } = takingOfRow(take)
+type Booked = Stay & { people: number | null; unitsOf: (offer: OfferId) => number | null }
+
+/** With its own nights where they are not those of the booking. */
+function namedOf(take: TakesTable, { people, unitsOf, ...all }: Booked) {
+	const { offer, units, hour, from, to } = takingOfRow(take)
 	const day = isNightly(offer) ? null : from
-	return { offer, units: units ?? 1, hour, people: people ?? 1, day }
+	const isApart = isNightly(offer) && (from !== all.from || to !== all.to)
+	const named = { offer, units: units ?? unitsOf(offer) ?? 1, hour, people: people ?? 1, day }
+	return { ...named, ...(isApart && { nights: { from, to } }) }
 }

@@ -5,13 +5,9 @@ import type { Database } from '#db/connect.ts'
 import { addDays } from '#domain/time/dates.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { insertMany } from '#tests/helpers/stays.ts'
-import {
-	insertTakes,
-	readTakes,
-	takeIdsQuery,
-	takenQuery,
-	takesByIdQuery,
-} from './store/takes-repository.ts'
+import { insertTakes } from './store/insert-takes.ts'
+import { readTakes, takeIdsQuery, takesByIdQuery } from './store/read-takes.ts'
+import { takenQuery } from './store/taken-days.ts'
 
 const month = { from: '2028-06-01', to: '2028-07-01' }
 const today = '2026-11-15'

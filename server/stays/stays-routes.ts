@@ -66,10 +66,12 @@ export function staysRoutes(app: FastifyInstance, { stays, staysForPages, conten
 		async ({ query: { offer, children, ...choice } }) => {
 			checkRange(choice, { fewest: isNightly(offer) ? 1 : 0, today: stays.today() })
 			const ages = ChildrenSchema.safeParse(children)
-			if (!ages.success || ages.data.length > choice.people)
-				throw new AppError('invalid-input', {
-					errors: [{ field: 'children', code: 'errChildren' }],
-				})
+			const refuse = (field: string, code: string) =>
+				new AppError('invalid-input', { errors: [{ field, code }] })
+			if (!ages.success) throw refuse('children', 'errChildren')
+			if (ages.data.length >= choice.people) throw refuse('children', 'errParty')
+			if (choice.units > (stays.offer(offer).units ?? mostUnits))
+				throw refuse('units', 'errUnitsMany')
 			return stays.estimate(offer, { ...choice, children: ages.data })
 		},
 	)

@@ -11,7 +11,8 @@ import type {
 	OffersResponse,
 } from '#domain/stays/responses.ts'
 import type { StayDeps } from './stay-deps.ts'
-import { isEnteredByOwner, readTaken } from './store/takes-repository.ts'
+import { isEnteredByOwner } from './store/owner-entries.ts'
+import { readTaken } from './store/taken-days.ts'
 
 export type StaysService = ReturnType<typeof createStaysService>
 

@@ -96,6 +96,11 @@ describeEachDatabase(({ open }) => {
 				`/api/availability?offer=cabin&from=${nextYear}-01-01&to=${nextYear + 1}-02-05`,
 			),
 		).toBe(200)
+		const two = `/api/estimate?offer=cabin&from=${nextYear}-01-01&to=${nextYear}-01-02&people=2`
+		const errorsOf = async (query: string) => (await call('GET', two + query)).body.errors
+		expect(await errorsOf('&units=5')).toEqual([{ field: 'units', code: 'errUnitsMany' }])
+		expect(await errorsOf('&children=4,7')).toEqual([{ field: 'children', code: 'errParty' }])
+		expect(await statusOf(`${two}&units=1&children=4`)).toBe(200)
 		for (const [method, url] of [
 			['GET', '/api/blocks'],
 			['POST', '/api/blocks'],

@@ -13,20 +13,16 @@ import type { HadUnits } from '#domain/stays/named-units.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import type { InTheWay } from '#domain/stays/responses.ts'
 import { addDays, type Day, dayInBogota } from '#domain/time/dates.ts'
+import { insertTakes, type NewTake } from './store/insert-takes.ts'
+import { type FoundTake, takesByIdQuery } from './store/read-takes.ts'
 import {
 	deleteBlocks,
 	deleteExpiredHolds,
 	deleteTakesOf,
-	type FoundTake,
-	insertTakes,
 	keepHeld,
-	type NewTake,
-	readTaken,
-	readTakenWithBlocks,
-	readTakesOn,
 	type TakerId,
-	takesByIdQuery,
-} from './store/takes-repository.ts'
+} from './store/release-takes.ts'
+import { readTaken, readTakenWithBlocks, readTakesOn } from './store/taken-days.ts'
 import { nameUnits, readHadUnits } from './units/units-repository.ts'
 
 /*

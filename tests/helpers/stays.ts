@@ -90,3 +90,21 @@ export async function insertMany(
 			.values(rows.slice(start, start + 500))
 			.execute()
 }
+
+/** Figures of the facts, published. */
+export async function setFacts(
+	{ owner }: Pick<Awaited<ReturnType<typeof staysOn>>, 'owner'>,
+	facts: Record<string, number>,
+) {
+	const changes = Object.entries(facts).map(([path, value]) => ({ path, value }))
+	const changed = await owner('PATCH', '/api/content/facts', { changes })
+	const published = await owner('POST', '/api/content/publish')
+	if (changed.status !== 200 || published.status !== 200)
+		throw new Error(`the facts were not set: ${JSON.stringify([changed.body, published.body])}`)
+}
+
+/** A rate plan with one price for the cabin. */
+export const cabinRate = (pesos: number) => ({
+	seasons: [],
+	rates: [{ offer: 'cabin', season: null, pesos }],
+})

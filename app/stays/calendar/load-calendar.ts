@@ -12,7 +12,7 @@ import {
 import { formatNumber } from '#domain/text/numbers.ts'
 import { type Day, isDay } from '#domain/time/dates.ts'
 
-/** Prices of nights, in thousands of pesos and finished text; empty for nights without a price, and for full ones. */
+/** Prices of nights, in thousands of pesos and finished text; empty for nights without a price, or that cannot be booked. */
 type NightPrices = { per: 'night' | 'person'; nights: string[] }
 
 export type CalendarData = {

@@ -6,6 +6,7 @@ import { requestWords } from '#content/stays/request-words.ts'
 import type { Database } from '#db/connect.ts'
 import { receiptErrorCodes } from '#domain/stays/deposit.ts'
 import { describeEachDatabase, describeSqlite } from '#tests/helpers/database/database.ts'
+import { nextYear } from '#tests/helpers/enquiries.ts'
 import { receiptForm, receiptFormType } from '#tests/helpers/guest-pages.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
 
@@ -249,6 +250,22 @@ describeEachDatabase(({ open }) => {
 		await later(at('2026-12-18'))
 		const sent = db.query.selectFrom('outbox').selectAll().where('about', '=', 'arrival')
 		expect(await sent.execute()).toEqual([])
+	})
+
+	test('a deposit is at most the total, and comes back with it', async () => {
+		const { owner, book } = await staysOn(await open())
+		const { id } = await book()
+		const at = `/api/enquiries/${id}`
+		const deposit = { pesos: 200_000, until: `${nextYear}-12-01` }
+		await owner('POST', `${at}/offer`, { pesos: 500_000, message: '', deposit })
+		for (const [pesos, asked] of [
+			[1, 1],
+			[0, undefined],
+			[500_000, 200_000],
+		]) {
+			const { body } = await owner('POST', `${at}/confirm`, { pesos })
+			expect([pesos, body.deposit?.pesos]).toEqual([pesos, asked])
+		}
 	})
 })
 

@@ -16,8 +16,8 @@ import {
 	recordFeedFetched,
 	replaceImportedCalendars,
 } from '#server/stays/store/feeds-repository.ts'
+import { type FoundTake, readTakes } from '#server/stays/store/read-takes.ts'
 import { readStaySetting, versionOf, writeStaySetting } from '#server/stays/store/stay-settings.ts'
-import { type FoundTake, readTakes } from '#server/stays/store/takes-repository.ts'
 import { readUnitsOf } from '#server/stays/units/units-repository.ts'
 import { findOverbooked } from './overbooked.ts'
 import type { Echoes } from './own-echoes.ts'

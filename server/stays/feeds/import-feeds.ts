@@ -13,7 +13,7 @@ import {
 	readImportedStays,
 	recordReading,
 } from '#server/stays/store/feeds-repository.ts'
-import { readTakes } from '#server/stays/store/takes-repository.ts'
+import { readTakes } from '#server/stays/store/read-takes.ts'
 import { replaceImported } from '#server/stays/take-units.ts'
 import { createFeedProcess, type FeedProcess } from './feed-process.ts'
 import { FeedError, type FetchFeed } from './fetch-feed.ts'

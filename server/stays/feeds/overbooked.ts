@@ -4,7 +4,7 @@ import type { Offer } from '#domain/stays/offer.ts'
 import type { Overbooked } from '#domain/stays/responses.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 import { readImportedCalendars, readOverbookedDays } from '#server/stays/store/feeds-repository.ts'
-import { type FoundTake, readTakes } from '#server/stays/store/takes-repository.ts'
+import { type FoundTake, readTakes } from '#server/stays/store/read-takes.ts'
 
 type Context = { offers: readonly Offer[]; today: Day }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { feedWords } from '#content/stays/feed-words.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import { earliest, latest } from '#domain/time/dates.ts'
-import type { FoundTake } from '#server/stays/store/takes-repository.ts'
+import type { FoundTake } from '#server/stays/store/read-takes.ts'
 import type { FeedStay } from './read-feed.ts'
 
 /** By their keys. */

@@ -28,21 +28,27 @@ import { params, problems } from './route-schemas.ts'
 type Deps = { ownerStays: OwnerStays; stayDeps: { today: () => Day }; session: OwnerSession }
 
 const line = (longest: number) => z.string().max(longest).transform(oneLine)
-const Range = z.object({ from: z.iso.date(), to: z.iso.date() })
+const days = { from: z.iso.date(), to: z.iso.date() }
+const Range = z.object(days)
 const units = z.int().min(1).max(mostUnits)
 const hour = z.string().regex(clockPattern)
 
-const FurtherItem = Range.extend({
-	offer: z.enum(offerIds),
-	units: units.default(1),
-	hour: hour.nullable().default(null),
-}).refine(({ offer, hour }) => !hour || isTimed(offer), {
-	error: 'errHourNotTaken',
-	path: ['hour'],
-})
+/** A key that it does not know is refused: what is dropped without a word is believed to be entered. */
+const FurtherItem = z
+	.strictObject({
+		...days,
+		offer: z.enum(offerIds),
+		units: units.default(1),
+		hour: hour.nullable().default(null),
+	})
+	.refine(({ offer, hour }) => !hour || isTimed(offer), {
+		error: 'errHourNotTaken',
+		path: ['hour'],
+	})
 
 /** Blocks and bookings by phone, entered in the calendar. */
-const Entry = Range.extend({
+const Entry = z.strictObject({
+	...days,
 	units: units.nullish().describe('Without it, all of them'),
 	hour: hour.nullish().describe('Of a table or a ride; without it, all day'),
 	note: line(200).nullish(),
@@ -109,6 +115,8 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 						if (value[field] != null && !value.guest) refuse(field, 'errItems')
 					if (isAll && value.units) refuse('units', 'errItems')
 					if (isAll && value.guest) refuse('guest', 'errItems')
+					// Spaces are no name, and without one it would be a block.
+					if (value.guest === '') refuse('guest', 'errName')
 					if (value.whatIsLeft && (value.units || value.guest)) refuse('whatIsLeft', 'errItems')
 				}),
 				response: { 201: z.union([BlockResponseSchema, BlocksResponseSchema]), ...problems },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import * as mini from 'zod/mini'
 import { enquiryLimits } from '#domain/enquiries/enquiry-rules.ts'
 import { AppError } from '#domain/errors.ts'
 import { itemsIn } from '#domain/offers/item-fields.ts'
@@ -25,11 +26,15 @@ type Deps = {
 
 const text = (longest: number) => z.string().max(longest).transform(severalLines)
 const People = z.int().min(1).max(enquiryLimits.people.most)
-const AgreedSchema = z.object({
+const SomeItems = RequestedItemsSchema.check(
+	mini.refine((items) => items.length > 0, { error: 'errItems' }),
+)
+/** A key that it does not know is refused: `departure` instead of `to` would confirm the days of before. */
+const AgreedSchema = z.strictObject({
 	from: z.iso.date().optional(),
 	to: z.iso.date().optional(),
 	/** As in a booking request. */
-	items: z.optional(RequestedItemsSchema),
+	items: z.optional(SomeItems),
 	people: People.optional().describe('All who come, children included'),
 	children: z.optional(ChildrenSchema),
 })
@@ -41,7 +46,7 @@ const AgreedFields = z.looseObject({
 	people: z.coerce.number().pipe(People).optional(),
 	children: z.string().max(1000).optional(),
 })
-const Deposit = z.object({
+const Deposit = z.strictObject({
 	// Checked with the total, so that each wrong figure is told in its own words.
 	pesos: z.int().max(mostPesos),
 	until: z.iso.date(),

@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import { takingOf } from '#domain/offers/item.ts'
 import {
 	type Agreement,
 	changesSince,
-	linesOf,
+	linesAt,
 	type Pricing,
 	type TermChanges,
 	type Terms,
@@ -76,7 +77,9 @@ export function createOwnerRequests(deps: StayDeps) {
 			if (!done) return
 			const at = now()
 			const { text, agreement, anyway } = done
-			if (agreement || !isAgreement(action)) await moveUnits(transaction, id, transition, done)
+			const isAsTaken = agreement !== undefined && hasUnitsOf(opened.bookingState, agreement)
+			if (!isAsTaken && (agreement || !isAgreement(action)))
+				await moveUnits(transaction, id, transition, done)
 			if (agreement) {
 				await addAgreement(transaction, id, agreement)
 				await changeDeposit(transaction, id, { due_day: agreement.deposit?.until ?? null })
@@ -158,7 +161,7 @@ export function createOwnerRequests(deps: StayDeps) {
 			...rest,
 			...made,
 			at: now(),
-			lines: linesOf(terms, context),
+			lines: linesAt(terms, before, price, context),
 			deposit: within(rest.deposit, made),
 			language: booking.language,
 			changes: changesSince(before, made),
@@ -241,6 +244,15 @@ export function createOwnerRequests(deps: StayDeps) {
 				return last?.action === 'note' && last.text === text ? undefined : { text }
 			}),
 	}
+}
+
+/** Whether a confirmed booking has just these units: another price does not ask anew whether they are free. */
+function hasUnitsOf(
+	{ state, agreement: before }: BookingState,
+	{ kind, items }: Agreement,
+): boolean {
+	if (state !== 'confirmed' || kind !== 'confirmation' || !before) return false
+	return isDeepStrictEqual(before.items.map(takingOf), items.map(takingOf))
 }
 
 /** A stay that is over is not agreed to, and none is moved to where it has begun. Its price may still be put right. */

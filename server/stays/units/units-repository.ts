@@ -8,8 +8,8 @@ import {
 	unitsToTake,
 } from '#domain/stays/named-units.ts'
 import type { Day } from '#domain/time/dates.ts'
+import { isTakenBy, type TakerId } from '#server/stays/store/release-takes.ts'
 import { readStaySetting } from '#server/stays/store/stay-settings.ts'
-import { isTakenBy, type TakerId } from '#server/stays/store/takes-repository.ts'
 
 type Taking = { id: string; offer: OfferId; from: Day; to: Day; units: number | null }
 

@@ -172,15 +172,17 @@ export function createModel() {
 	/** The sum of what has a price; null where nothing has. */
 	function price(request: Pick<Request, 'items' | 'people'> & Stay): number | null {
 		let sum: number | null = null
+		let isComplete = true
 		for (const item of request.items) {
 			const rate = rates[item.offer]
+			isComplete &&= rate !== undefined
 			if (!rate) continue
 			sum ??= 0
 			const count = item.offer === 'camping' ? peopleIn(item, request) : (item.units ?? 1)
 			for (const day of daysOf(item.offer, request))
 				sum += count * (day.slice(5, 7) === '12' ? (rate.december ?? rate.year) : rate.year)
 		}
-		return sum
+		return isComplete || sum ? sum : null
 	}
 
 	/** Items after the departure move to its day. */

@@ -21,8 +21,8 @@ export type World = {
 	site: YearSite
 	database: Database
 	today: () => string
-	/** Blocks of the owner's that can be given back. */
-	blocks: string[]
+	/** What the owner entered, and the last day of a guest's stay: one that is over is kept. */
+	blocks: { id: string; guestsLastDay: string | null }[]
 	/** Ids of imported calendars by their offer. */
 	calendars: ReadonlyMap<Offer, string>
 	/** Records a difference. */
@@ -172,7 +172,10 @@ async function confirm(world: World) {
 	const isAllowed = open.includes(found.state) || isStanding
 	const isNothing = found.state === 'confirmed' && isSame && total === found.total
 	const wanted = model.wantedBy(terms)
-	const hasRoom = isNothing || model.fits(wanted, today(), found.id)
+	// What it has already is not asked for again, though another site may have sold it too.
+	const isTaken =
+		found.state === 'confirmed' && JSON.stringify(wanted) === JSON.stringify(model.wantedBy(found))
+	const hasRoom = isNothing || isTaken || model.fits(wanted, today(), found.id)
 	const { status } = await site.owner('POST', `/api/enquiries/${found.id}/confirm`, body)
 	const isElsewhere = from !== found.from || to !== found.to
 	const isLate = to < today() && (isElsewhere || found.state !== 'confirmed')
@@ -287,16 +290,18 @@ async function block(world: World) {
 	const expected = isTooLong ? 422 : hasRoom ? 201 : 409
 	if (!world.expectStatus('block', status, expected) || status !== 201) return
 	model.take(id, wanted)
-	blocks.push(id)
+	blocks.push({ id, guestsLastDay: 'guest' in guest ? (wanted[0]?.days.at(-1) ?? null) : null })
 }
 
-async function unblock({ random, model, site, blocks, expectStatus }: World) {
-	const id = random.pick(blocks)
-	if (!id) return
-	blocks.splice(blocks.indexOf(id), 1)
+async function unblock({ random, model, site, today, blocks, expectStatus }: World) {
+	const block = random.pick(blocks)
+	if (!block) return
+	blocks.splice(blocks.indexOf(block), 1)
+	const { id, guestsLastDay } = block
+	const isOver = guestsLastDay !== null && guestsLastDay < today()
 	const { status } = await site.owner('DELETE', `/api/blocks/${id}`)
 	// Stays that ended two years ago would be gone; within this year none is.
-	if (expectStatus('unblock', status, 200)) model.give(id)
+	if (expectStatus('unblock', status, isOver ? 409 : 200) && !isOver) model.give(id)
 }
 
 async function importCalendar(world: World) {

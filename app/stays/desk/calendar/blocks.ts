@@ -10,7 +10,17 @@ export const listTitleId = 'stay-list-title'
 
 /** The browser makes the id, so a retry after a lost response creates no second block. */
 export const addBlock = (block: (BlockResponse | BlockOfAll) & { whatIsLeft?: boolean }) =>
-	fetchAsOwner<Pick<BlockResponse, 'warnings'>>('/api/blocks', 'POST', block)
+	fetchAsOwner<Pick<BlockResponse, 'warnings'>>('/api/blocks', 'POST', entryOf(block))
+
+const entered = [
+	...['id', 'offer', 'from', 'to', 'units', 'hour', 'note', 'guest', 'phone', 'people'],
+	...['pesos', 'more', 'whatIsLeft'],
+]
+
+/** Without what the server says of an entry that is put back: who made it, its units, its warnings. */
+function entryOf(block: object) {
+	return Object.fromEntries(Object.entries(block).filter(([key]) => entered.includes(key)))
+}
 
 /** A booking by phone with all its items. */
 export const readBooking = (id: string) => fetchAsOwner<BlockResponse>(`/api/blocks/${id}`)

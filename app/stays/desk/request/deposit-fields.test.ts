@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import { depositFields, depositIn, depositPesos } from './deposit-fields.tsx'
+import { balanceInWords } from './deposit-panel.tsx'
 
 test('a deposit is a share of the price or an amount, and nothing where nothing is typed', () => {
 	expect(depositPesos('50 %', 801)).toBe(401)
@@ -16,4 +18,17 @@ test('another quote asks for the deposit of the last one, unless the owner takes
 	expect(depositIn(depositFields({}, before), 800_000)).toEqual(before)
 	expect(depositIn(depositFields({ depositPesos: '' }, before), 800_000)).toBeUndefined()
 	expect(depositIn(depositFields({}, null), 800_000)).toBeUndefined()
+})
+
+test('the owner reads what is left, or how much more came than was agreed', () => {
+	const words = deskRequestWords.en.deposit
+	const inWords = (receivedPesos: number, total: number) =>
+		balanceInWords(
+			{ receivedPesos, total, balance: Math.max(0, total - receivedPesos) },
+			words,
+			'en',
+		)
+	expect(inWords(300_000, 800_000)).toBe('Left: 500,000 pesos.')
+	expect(inWords(800_000, 800_000)).toBe('Left: 0 pesos.')
+	expect(inWords(900_000, 800_000)).toContain('100,000 pesos more than agreed')
 })

@@ -6,6 +6,7 @@ import { showNotice } from '#app/components/notice/notices.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskRequestWords } from '#content/stays/desk-request-words.ts'
+import type { Locale } from '#domain/locale.ts'
 import type { OwnerRequestResponse } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos, readPesos } from '#domain/text/money.ts'
@@ -17,7 +18,7 @@ import styles from './booking-panel.module.css'
 export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 	const locale = useLocale()
 	const { deposit: words, priceWrong } = useWords(deskRequestWords)
-	const { id, deposit, receivedPesos, balance, total } = stay
+	const { id, deposit, receivedPesos, total } = stay
 	const [typed, setTyped] = useState<string>()
 	const { save } = useSave(
 		(receivedPesos: number) =>
@@ -51,13 +52,13 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 								price: price(deposit.pesos),
 								day: formatDay(deposit.until, locale),
 							})
-						: fill(words.balance, { price: price(balance ?? 0) })}
+						: balanceInWords(stay, words, locale)}
 				</small>
 			</summary>
 			{receivedPesos > 0 && (
 				<p>
 					{fill(words.received, { price: price(receivedPesos) })}{' '}
-					{fill(words.balance, { price: price(balance ?? 0) })}
+					{balanceInWords(stay, words, locale)}
 				</p>
 			)}
 			{deposit?.receiptAt && (
@@ -84,4 +85,17 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 			</form>
 		</details>
 	)
+}
+
+type Paid = Pick<OwnerRequestResponse, 'receivedPesos' | 'balance' | 'total'>
+
+/** What is left, or how much more came than was agreed: a discount after the payment, or a wrong figure. */
+export function balanceInWords(
+	{ receivedPesos, balance, total }: Paid,
+	words: Record<'balance' | 'overpaid', string>,
+	locale: Locale,
+): string {
+	const over = receivedPesos - (total ?? receivedPesos)
+	const [text, pesos] = over > 0 ? [words.overpaid, over] : [words.balance, balance ?? 0]
+	return fill(text, { price: formatPesos(pesos, locale) })
 }

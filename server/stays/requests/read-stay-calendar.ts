@@ -1,0 +1,23 @@
+import type { StayDeps } from '#server/stays/stay-deps.ts'
+import { readHistory, readStayRow } from '#server/stays/store/requests-repository.ts'
+import { bookingStateOf, type OpenedRequest } from './booking-state.ts'
+import { stayCalendar } from './stay-calendar.ts'
+
+type Deps = StayDeps & { publicUrl: string }
+
+/** The file of a request, for whoever has its key or its id. */
+export async function readStayCalendar(opened: OpenedRequest, deps: Deps) {
+	const { currentFacts, currentLetters, publicUrl, database } = deps
+	const history = await readHistory(database.query, opened.booking.id)
+	const site = { facts: currentFacts(), letters: currentLetters(), publicUrl }
+	return stayCalendar({ ...opened, ...site, history })
+}
+
+/** By the id, once somebody acted on the request; undefined before, when it is as it was asked for. */
+export async function findStayCalendar(id: string, deps: Deps) {
+	const { query } = deps.database
+	const booking = await deps.requests.find(query, id)
+	if (!booking || !(await readStayRow(query, id))) return undefined
+	const bookingState = await bookingStateOf(query, booking, deps.offers())
+	return await readStayCalendar({ booking, bookingState }, deps)
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { nextYear } from '#tests/helpers/enquiries.ts'
+import { staysOn } from '#tests/helpers/stays.ts'
+
+const day = (text: string) => `${nextYear}-${text}`
+const twoNights = { ArrivalDate: day('12-12'), DepartureDate: day('12-14') }
+
+describeEachDatabase(({ open }) => {
+	test('open requests arrive unconfirmed; cancelled, declined or moved ones do not', async () => {
+		const clock = { now: Date.parse('2026-12-01T15:00:00Z') }
+		const { call, owner, book } = await staysOn(await open(), { clock })
+		const stay = { ArrivalDate: '2026-12-01', DepartureDate: '2026-12-02' }
+		const [open_, cancelled, declined, moved, arrives] = [
+			await book(stay),
+			await book(stay),
+			await book(stay),
+			await book(stay),
+			await book({ ArrivalDate: '2026-12-05', DepartureDate: '2026-12-06' }),
+		]
+		await call('POST', `/api/requests/${cancelled.key}/cancel`)
+		await owner('POST', `/api/enquiries/${declined.id}/decline`)
+		const offer = { pesos: 1, message: '' }
+		const other = { from: '2026-12-08', to: '2026-12-09' }
+		await owner('POST', `/api/enquiries/${moved.id}/offer`, { ...offer, ...other })
+		const today = { from: '2026-12-01', to: '2026-12-02' }
+		await owner('POST', `/api/enquiries/${arrives.id}/offer`, { ...offer, ...today })
+		const { arrivals } = (await owner('GET', '/api/desk/today')).body
+		expect(arrivals.map((it: { id: string }) => it.id).sort()).toEqual(
+			[open_.id, arrives.id].sort(),
+		)
+	})
+
+	test('reception sees who sleeps here tonight, and who eats and rides today and tomorrow', async () => {
+		const { owner, book } = await staysOn(await open())
+		const items = [
+			{ offer: 'cabin' },
+			{ offer: 'table', day: day('12-13'), hour: '13:00' },
+			{ offer: 'horses', day: day('12-14'), units: 2 },
+		]
+		const { id } = await book({ ...twoNights, items })
+		expect((await owner('POST', `/api/enquiries/${id}/confirm`)).status).toBe(200)
+		const seen = async (text: string) => {
+			const { body } = await owner('GET', `/api/stays/arrivals?from=${day(text)}&to=${day(text)}`)
+			return ['staying', 'meals', 'rides'].map((list) => body[list].length)
+		}
+		expect(await seen('12-11')).toEqual([0, 0, 0])
+		expect(await seen('12-12')).toEqual([1, 1, 0])
+		expect(await seen('12-13')).toEqual([1, 1, 1])
+		expect(await seen('12-14')).toEqual([0, 0, 1])
+	})
+
+	test('a ride is no departure, and who is declined may propose other days', async () => {
+		const { call, owner, book } = await staysOn(await open())
+		const items = [{ offer: 'horses', units: 2 }]
+		const visit = { ArrivalDate: day('12-12'), DepartureDate: day('12-12') }
+		const { id } = await book({ ...visit, items })
+		await owner('POST', `/api/enquiries/${id}/confirm`)
+		const comings = `/api/stays/arrivals?from=${day('12-12')}&to=${day('12-12')}`
+		const { arrivals, departures } = (await owner('GET', comings)).body
+		expect([arrivals.length, departures.length]).toEqual([1, 0])
+		const declined = await book(twoNights)
+		await owner('POST', `/api/enquiries/${declined.id}/decline`, { message: 'Lleno' })
+		const text = '¿Y del 20 al 22?'
+		expect(
+			(await call('POST', `/api/requests/${declined.key}/change`, { text })).body,
+		).toMatchObject({ state: 'received', isChangeAsked: true })
+	})
+})

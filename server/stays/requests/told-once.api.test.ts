@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { letterWords } from '#content/stays/letter-words.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { nextYear } from '#tests/helpers/enquiries.ts'
+import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
+import { cabinRate, staysOn } from '#tests/helpers/stays.ts'
+
+const day = (text: string) => `${nextYear}-${text}`
+const twoNights = { ArrivalDate: day('12-12'), DepartureDate: day('12-14') }
+
+describeEachDatabase(({ open }) => {
+	test('a stranger’s address gets few letters, none with the guest’s words or a link as a name', async () => {
+		const clock = { now: Date.parse('2026-12-01T15:00:00Z') }
+		const smtp = await startSmtp()
+		const environment = { SMTP_URL: smtp.url, MAIL_TO: 'casa@example.com' }
+		const { call, book } = await staysOn(await open(), { clock, environment })
+		const victim = { Email: 'victim@example.com', Name: 'Gane en casino.example ya' }
+		const keys = [await book(victim), await book(victim)]
+		const text = 'COMPRE en https://casino.example'
+		for (const { key } of keys) await call('POST', `/api/requests/${key}/cancel`, { text })
+		const toOwner = () => smtp.mails.filter(({ to }) => to.includes('casa@example.com'))
+		await expect.poll(() => toOwner().length).toBe(4)
+		const toVictim = smtp.mails.filter(({ to }) => to.includes('victim@example.com'))
+		expect(toVictim.length).toBeLessThanOrEqual(3)
+		for (const mail of toVictim)
+			for (const { body } of readMail(mail).bodies) expect(body).not.toContain('casino')
+	})
+
+	test('after an outage each letter has the figures of its moment, in order', async () => {
+		const clock = { now: Date.parse('2026-12-01T15:00:00Z') }
+		const smtp = await startSmtp()
+		const environment = { SMTP_URL: smtp.url, MAIL_TO: 'casa@example.com' }
+		const database = await open()
+		const off = await staysOn(database, {
+			clock,
+			environment: { ...environment, SMTP_URL: 'smtp://127.0.0.1:1' },
+		})
+		await off.owner('PUT', '/api/rates', cabinRate(400_000))
+		const { id, key } = await off.book({ ArrivalDate: '2026-12-20', DepartureDate: '2026-12-21' })
+		const at = `/api/enquiries/${id}`
+		await off.owner('POST', `${at}/offer`, { pesos: 350_000, message: 'Primero' })
+		await off.owner('POST', `${at}/offer`, { pesos: 300_000, message: 'Después' })
+		await off.call('POST', `/api/requests/${key}/accept`)
+		await off.owner('POST', `${at}/confirm`, { to: '2026-12-22' })
+		await off.app.close()
+		clock.now += 60_000
+		await staysOn(database, { clock, environment })
+		const story = () =>
+			smtp.mails
+				.filter(({ to }) => to.includes('ana@example.com'))
+				.map((mail) => {
+					const { header, bodies } = readMail(mail)
+					const text = bodies.find(({ head }) => /text\/plain/i.test(head))?.body ?? ''
+					const price = /([\d.]{5,}) pesos/.exec(text)?.[1]
+					return [/^\S+ \S+/.exec(String(header('subject')[0]))?.[0], price]
+				})
+		await expect.poll(() => story().length).toBe(4)
+		expect(story()).toEqual([
+			['Recibimos su', undefined],
+			['Nuestra propuesta', '350.000'],
+			['Nuestra propuesta', '300.000'],
+			['Reserva confirmada:', '800.000'],
+		])
+	})
+
+	test('words without a change reach the guest of a confirmed booking, once', async () => {
+		const smtp = await startSmtp()
+		const site = await staysOn(await open(), {
+			environment: { SMTP_URL: smtp.url, MAIL_TO: 'casa@example.com' },
+		})
+		const { id } = await site.book(twoNights)
+		await site.owner('POST', `/api/enquiries/${id}/confirm`)
+		const message = 'Traigan botas: ha llovido.'
+		for (let twice = 0; twice < 2; twice++) {
+			const { body } = await site.owner('POST', `/api/enquiries/${id}/confirm`, { message })
+			expect(body.history).toHaveLength(2)
+			expect(body.agreements).toHaveLength(1)
+			expect(body.inTheWay).toEqual([])
+		}
+		const told = () => smtp.mails.filter(({ source }) => source.includes('Traigan botas'))
+		await expect.poll(() => told().length).toBe(1)
+	})
+
+	test('a change that the owner leaves as agreed is answered, and the letter says so', async () => {
+		const smtp = await startSmtp()
+		const clock = { now: Date.now() }
+		const site = await staysOn(await open(), {
+			clock,
+			environment: { SMTP_URL: smtp.url, MAIL_TO: 'casa@example.com' },
+		})
+		const { id, key } = await site.book({ ...twoNights, children: [4, 7] })
+		const at = `/api/enquiries/${id}`
+		await site.owner('POST', `${at}/confirm`)
+		clock.now += 60_000
+		const change = (body: object) => site.call('POST', `/api/requests/${key}/change`, body)
+		const refused = (field: string, code: string) => ({
+			status: 422,
+			body: { errors: [{ field, code }] },
+		})
+		expect(await change({ people: 2 })).toMatchObject(refused('people', 'errParty'))
+		expect(await change({ to: day('12-12') })).toMatchObject(refused('to', 'errWantedDays'))
+		expect((await change({ to: day('12-15') })).body.isChangeAsked).toBe(true)
+		clock.now += 60_000
+		for (let twice = 0; twice < 2; twice++)
+			expect((await site.owner('POST', `${at}/confirm`, {})).body).toMatchObject({
+				state: 'confirmed',
+				isChangeAsked: false,
+				to: day('12-14'),
+				history: [{ action: 'confirm' }, { action: 'change' }, { action: 'confirm' }],
+			})
+		// Up to the first letter that mails encode.
+		const [sentence = ''] = letterWords.es.changes.none.split('ó')
+		const told = () => smtp.mails.filter(({ source }) => source.includes(sentence))
+		await expect.poll(() => told().length).toBe(1)
+	})
+})

@@ -1,0 +1,67 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Query, Transaction } from '#db/connect.ts'
+import type { Tables } from '#db/tables.ts'
+import type { Day } from '#domain/time/dates.ts'
+
+/** A request, an imported calendar, or a booking by phone with its further items. */
+export type TakerId = { enquiryId: string } | { calendarId: string } | { bookingId: string }
+
+export function isTakenBy(where: ExpressionBuilder<Tables, 'takes'>, taker: TakerId) {
+	if ('enquiryId' in taker) return where('takes.enquiry_id', '=', taker.enquiryId)
+	if ('calendarId' in taker) return where('takes.calendar_id', '=', taker.calendarId)
+	const { bookingId } = taker
+	return where.and([
+		where('takes.kind', '=', 'phone'),
+		where.or([where('takes.id', '=', bookingId), where('takes.booking_id', '=', bookingId)]),
+	])
+}
+
+export async function deleteTakesOf(transaction: Transaction, taker: TakerId): Promise<void> {
+	await transaction
+		.deleteFrom('takes')
+		.where((where) => isTakenBy(where, taker))
+		.execute()
+}
+
+export async function keepHeld(transaction: Transaction, enquiryId: string): Promise<void> {
+	await transaction
+		.updateTable('taken_days')
+		.set({ held_until: null })
+		.where('take_id', 'in', (its) =>
+			its.selectFrom('takes').select('id').where('enquiry_id', '=', enquiryId),
+		)
+		.execute()
+	await transaction
+		.updateTable('takes')
+		.set({ held_until: null })
+		.where('enquiry_id', '=', enquiryId)
+		.execute()
+}
+
+/** Deletes only the owner's entries, with the further items of a booking; others belong to requests and calendars. */
+export async function deleteBlocks(transaction: Transaction, ids: string[]): Promise<number> {
+	const { numDeletedRows } = await transaction
+		.deleteFrom('takes')
+		.where(({ eb, or }) => or([eb('id', 'in', ids), eb('booking_id', 'in', ids)]))
+		.where('kind', 'in', ['blocked', 'phone'])
+		.executeTakeFirstOrThrow()
+	return Number(numDeletedRows)
+}
+
+/** Entries of the owner name people too: they are deleted at the same age as enquiries. */
+export async function deleteEndedBefore(query: Query, day: Day): Promise<void> {
+	await query
+		.deleteFrom('takes')
+		.where('to_day', '<', day)
+		.where('kind', 'in', ['blocked', 'phone', 'imported'])
+		.execute()
+}
+
+export async function deleteExpiredHolds(transaction: Transaction, today: Day): Promise<number> {
+	const { numDeletedRows } = await transaction
+		.deleteFrom('takes')
+		.where('kind', '=', 'held')
+		.where('held_until', '<', today)
+		.executeTakeFirstOrThrow()
+	return Number(numDeletedRows)
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Query } from '#db/connect.ts'
+import type { OfferId } from '#domain/offers/offers.ts'
+import type { Taken } from '#domain/stays/availability.ts'
+import type { Stay } from '#domain/stays/nights.ts'
+import type { Day } from '#domain/time/dates.ts'
+
+/** The offers of which a request has units now. */
+export async function offersTakenBy(query: Query, enquiryId: string, today: Day) {
+	const rows = await query
+		.selectFrom('takes')
+		.select('offer')
+		.where('enquiry_id', '=', enquiryId)
+		.where(({ eb, or }) => or([eb('held_until', 'is', null), eb('held_until', '>=', today)]))
+		.execute()
+	return new Set<string>(rows.map(({ offer }) => offer))
+}
+
+type TakenRange = Stay & {
+	offer: OfferId
+	today: Day
+	/** The request's own takes do not count. */
+	exceptRequest?: string | undefined
+}
+
+/** A hold counts to the end of its last day. */
+function daysOf(query: Query, { offer, from, to, today, exceptRequest }: TakenRange) {
+	const taken = query
+		.selectFrom('taken_days')
+		.where('offer', '=', offer)
+		.where('day', '>=', from)
+		.where('day', '<', to)
+		.where(({ eb, or }) => or([eb('held_until', 'is', null), eb('held_until', '>=', today)]))
+	if (exceptRequest === undefined) return taken
+	return taken.where('take_id', 'not in', (own) =>
+		own.selectFrom('takes').select('id').where('enquiry_id', '=', exceptRequest),
+	)
+}
+
+/** Summed by day and hour in the database: what is read does not grow with how often a day is taken. */
+export function takenQuery(query: Query, range: TakenRange) {
+	return daysOf(query, range)
+		.select(['day', 'hour'])
+		.select(unitsOrAll.as('units'))
+		.groupBy(['day', 'hour'])
+}
+
+/** Null, which is all units, where one of the summed takes has all. */
+const unitsOrAll = sql<
+	number | null
+>`case when count(*) = count(units) then cast(sum(units) as integer) end`
+
+export async function readTaken(query: Query, range: TakenRange): Promise<Taken[]> {
+	return await takenQuery(query, range).execute()
+}
+
+/** The same, with what is the owner's own block. */
+export async function readTakenWithBlocks(query: Query, range: TakenRange): Promise<Taken[]> {
+	const blocks = await query
+		.selectFrom('takes')
+		.select('id')
+		.where('offer', '=', range.offer)
+		.where('kind', '=', 'blocked')
+		.where('to_day', '>=', range.from)
+		.where('from_day', '<', range.to)
+		.execute()
+	if (blocks.length === 0) return await readTaken(query, range)
+	const ids = blocks.map(({ id }) => id)
+	const rows = await takenQuery(query, range)
+		.select(({ eb }) => eb('take_id', 'in', ids).as('is_block'))
+		.groupBy('is_block')
+		.execute()
+	return rows.map(({ is_block, ...taken }) => ({ ...taken, isBlock: Boolean(is_block) }))
+}
+
+/** Which takes have these days, and from which hour. */
+export async function readTakesOn(query: Query, range: TakenRange, days: Day[]) {
+	return await daysOf(query, range)
+		.select(['take_id', 'day', 'hour'])
+		.where('day', 'in', days)
+		.execute()
+}
