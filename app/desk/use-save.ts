@@ -69,7 +69,8 @@ export function useSave<Args extends unknown[], Saved>(
 			return false
 		} finally {
 			isRunning.current = false
-			setIsBusy(false)
+			// With what the router loaded: a switch that shows the choice while busy must not jump back in between.
+			startTransition(() => setIsBusy(false))
 		}
 	}
 
