@@ -126,7 +126,7 @@ export function createFeedsService(deps: Deps) {
 				uid: `${take.id}-${id}@${host}`,
 				summary: `${name}: ${summary}`,
 			}))
-			const isWhole = units.length > 0 && units.length >= (take.units ?? 1)
+			const isWhole = units.length > 0 && units.length >= (take.units ?? names.length)
 			return isWhole ? named : [...named, { ...event, uid: `${take.id}@${host}`, summary }]
 		})
 	}
@@ -179,7 +179,12 @@ export function createFeedsService(deps: Deps) {
 			const unit = known.find(({ id }) => id === unitId)
 			if (!unit || !isSameSecret(key, await feedSecret(offer, feedRenewals, unitId)))
 				throw new AppError('not-found')
-			const events = (await eventsOf(offer, guestNames)).filter((event) => event.unit === unitId)
+			const total = deps.offers().find(({ id }) => id === offer)?.units ?? null
+			// A take without a name is in one of the units: where all have names, each of them may be it.
+			const isEachNamed = total !== null && known.length >= total
+			const events = (await eventsOf(offer, guestNames)).filter(
+				(event) => event.unit === unitId || (isEachNamed && event.unit === undefined),
+			)
 			return writeCalendar(events, `${deps.houseName()}: ${unit.name}`)
 		},
 

@@ -15,7 +15,8 @@ type Taking = { id: string; offer: OfferId; from: Day; to: Day; units: number | 
 
 /**
  * Gives each take its named units: those that are free on all of its nights, first those it `had` before. Where the nights
- * are so scattered that none is, the take has fewer names than units, and the owner's calendar says so.
+ * are so scattered that none is, the take has fewer names than units: the owner's calendar says so, and the feed of each unit
+ * has it, because it may be in any of them.
  */
 export async function nameUnits(
 	transaction: Transaction,
@@ -116,23 +117,21 @@ export async function takesOfUnits(query: Query, unitIds: readonly string[], tod
 		.execute()
 }
 
-/** Takes from today on that have no names yet. */
+/** Takes from today on with fewer names than units. `units`: how many names are missing, null for all that are free. */
 export async function readUnnamed(query: Query, offer: OfferId, today: Day): Promise<Taking[]> {
 	const rows = await query
 		.selectFrom('takes')
 		.leftJoin('unit_takes', 'unit_takes.take_id', 'takes.id')
 		.select(['takes.id', 'from_day', 'to_day', 'units'])
+		.select((select) => select.fn.count<number | string>('unit_id').as('named'))
 		.where('offer', '=', offer)
 		.where('to_day', '>', today)
-		.where('unit_takes.unit_id', 'is', null)
+		.groupBy(['takes.id', 'from_day', 'to_day', 'units'])
 		.orderBy('from_day')
 		.orderBy('takes.id')
 		.execute()
-	return rows.map((row) => ({
-		id: row.id,
-		offer,
-		from: row.from_day,
-		to: row.to_day,
-		units: row.units,
-	}))
+	return rows.flatMap(({ id, from_day, to_day, units, named }) => {
+		const missing = units === null ? null : units - Number(named)
+		return missing === 0 ? [] : [{ id, offer, from: from_day, to: to_day, units: missing }]
+	})
 }

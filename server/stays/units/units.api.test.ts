@@ -117,6 +117,45 @@ describeEachDatabase(({ open }) => {
 		expect(await names(id)).toHaveLength(1)
 	})
 
+	test('naming the rest of the units completes the bookings that had too few names', async () => {
+		const { name, takes, booked, feeds, events } = await setUp()
+		await booked(2)
+		await booked(3, { from: '2027-03-11', to: '2027-03-13' })
+		await name(nidos(3))
+		await name(nidos(5))
+		const named = (await takes()).map(({ units, unitNames }) => [units, unitNames.length])
+		expect(named).toEqual([
+			[2, 2],
+			[3, 3],
+		])
+		for (const { unit, url } of await feeds()) expect(await events(url), unit.name).toHaveLength(1)
+	})
+
+	test('a booking that fits into no single unit is in the feeds of all, which are never free that night', async () => {
+		const { name, takes, owner, booked, feeds, events } = await setUp()
+		await name(nidos(5))
+		const [first, second] = [
+			{ from: '2027-03-10', to: '2027-03-11' },
+			{ from: '2027-03-11', to: '2027-03-12' },
+		]
+		const block = async (stay: typeof days) =>
+			(await owner('POST', '/api/blocks', { offer: 'glamping', units: 1, guest: 'Luz', ...stay }))
+				.body.id
+		const blocks = [first, second].map(async (stay) => {
+			const ids = []
+			for (let unit = 0; unit < 5; unit += 1) ids.push(await block(stay))
+			return ids
+		})
+		const [early, late] = [await blocks[0], await blocks[1]]
+		await owner('DELETE', `/api/blocks/${early?.[0]}`)
+		await owner('DELETE', `/api/blocks/${late?.[1]}`)
+		const id = await booked(1)
+		const taken = (await takes()).find(({ request }) => request?.id === id)
+		expect(taken?.unitNames).toEqual([])
+		for (const { unit, url } of await feeds())
+			expect((await events(url)).length, unit.name).toBeGreaterThanOrEqual(2)
+	})
+
 	test('two items of one booking keep each their own unit', async () => {
 		const { name, takes, owner } = await setUp()
 		await name(nidos(5))
