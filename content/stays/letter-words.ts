@@ -33,6 +33,7 @@ const es = {
 		items: 'lo que incluye',
 		people: 'las personas',
 		price: 'el precio',
+		deposit: 'el anticipo',
 		none: 'Sobre el cambio que pidió: la reserva sigue como estaba.',
 	},
 	thanks: {
@@ -125,6 +126,7 @@ const en = {
 		items: 'what is included',
 		people: 'the people',
 		price: 'the price',
+		deposit: 'the deposit',
 		none: 'About the change you asked for: the booking stays as it was.',
 	},
 	thanks: {

@@ -21,7 +21,7 @@ export type Terms = Stay & { party: Party; items: Item[] }
 export type PriceLine = { offer: OfferId; pesos: number | null }
 
 /** The parts of an agreement that differ from the one before it. */
-export const agreementChanges = ['days', 'items', 'people', 'price'] as const
+export const agreementChanges = ['days', 'items', 'people', 'price', 'deposit'] as const
 export type AgreementChange = (typeof agreementChanges)[number]
 
 /**
@@ -142,12 +142,18 @@ function whatIsTaken(item: Item) {
 	return [item.offer, units, 'time' in item ? item.time : null]
 }
 
-type Priced = Pick<Agreement, keyof Terms | 'total' | 'isPartial'>
+type Priced = Pick<Agreement, keyof Terms | 'total' | 'isPartial' | 'deposit'>
 
 export function changesSince(before: Priced | undefined, after: Priced): AgreementChange[] {
 	if (!before) return []
 	const isOtherPrice = before.total !== after.total || before.isPartial !== after.isPartial
-	return [...changedTerms(before, after), ...(isOtherPrice ? (['price'] as const) : [])]
+	const isOtherDeposit =
+		before.deposit?.pesos !== after.deposit?.pesos || before.deposit?.until !== after.deposit?.until
+	return [
+		...changedTerms(before, after),
+		...(isOtherPrice ? (['price'] as const) : []),
+		...(isOtherDeposit ? (['deposit'] as const) : []),
+	]
 }
 
 type PriceWords = { toBeAgreed: string; plusRest: string }

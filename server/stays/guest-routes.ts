@@ -21,7 +21,9 @@ const Acceptance = Words.extend({
 	agreement: z
 		.int()
 		.optional()
-		.describe('The `number` of the agreement that the guest saw; 409 if another one stands by now'),
+		.describe(
+			'The `number` of the agreement that the guest saw; 409 if another one stands by now. Needed from the second quote on',
+		),
 })
 /** Other days or people in fields, or in words. */
 const Change = Words.extend({

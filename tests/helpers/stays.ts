@@ -108,3 +108,8 @@ export const cabinRate = (pesos: number) => ({
 	seasons: [],
 	rates: [{ offer: 'cabin', season: null, pesos }],
 })
+
+/** A key of the same shape that is not the given one, whatever that ends with. */
+export function forgedKey(key: string): string {
+	return key.slice(0, -2) + (key.endsWith('AA') ? 'BA' : 'AA')
+}

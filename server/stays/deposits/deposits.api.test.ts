@@ -265,6 +265,7 @@ describeEachDatabase(({ open }) => {
 		]) {
 			const { body } = await owner('POST', `${at}/confirm`, { pesos })
 			expect([pesos, body.deposit?.pesos]).toEqual([pesos, asked])
+			expect(body.agreement.changes, 'the letter names it').toEqual(['price', 'deposit'])
 		}
 	})
 })

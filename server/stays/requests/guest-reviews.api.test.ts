@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
-import { staysOn } from '#tests/helpers/stays.ts'
+import { forgedKey, staysOn } from '#tests/helpers/stays.ts'
 
 const at = (day: string) => Date.parse(`${day}T15:00:00Z`)
 
@@ -33,7 +33,7 @@ describeEachDatabase(({ open }) => {
 		// Not the key of the request's own page, which would stand in the address of a public page.
 		expect(guest).not.toBe(requestKey)
 		expect((await call('GET', `/api/requests/${guest}`)).status).toBe(404)
-		for (const [index, wrong] of [requestKey, `${guest.slice(0, -2)}AA`, 'x', ''].entries())
+		for (const [index, wrong] of [requestKey, forgedKey(guest), 'x', ''].entries())
 			expect(await review(`La trucha, número ${index}`, { guest: wrong })).not.toHaveProperty(
 				'isGuest',
 			)

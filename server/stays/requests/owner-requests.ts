@@ -156,13 +156,13 @@ export function createOwnerRequests(deps: StayDeps) {
 		const terms = newTerms(bookingState, changes, context)
 		refusePast(bookingState, terms, context.today)
 		const before = bookingState.agreement
-		const made = { ...terms, ...totalOf(terms, before, price, context) }
+		const priced = { ...terms, ...totalOf(terms, before, price, context) }
+		const made = { ...priced, deposit: within(rest.deposit, priced) }
 		return {
 			...rest,
 			...made,
 			at: now(),
 			lines: linesAt(terms, before, price, context),
-			deposit: within(rest.deposit, made),
 			language: booking.language,
 			changes: changesSince(before, made),
 		}
@@ -196,8 +196,9 @@ export function createOwnerRequests(deps: StayDeps) {
 				const { total, from } = agreement
 				const wrong = deposit && depositError(deposit, { total, from, today: today() })
 				if (wrong) throw new AppError('invalid-input', { errors: [wrong] })
-				agreement.deposit = deposit
 				const { state, agreement: before } = opened.bookingState
+				agreement.deposit = deposit
+				agreement.changes = changesSince(before, agreement)
 				const isSame =
 					state === 'offered' &&
 					before?.kind === 'quote' &&

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { aBooking, nextYear } from '#tests/helpers/enquiries.ts'
-import { insertMany, staysOn } from '#tests/helpers/stays.ts'
+import { forgedKey, insertMany, staysOn } from '#tests/helpers/stays.ts'
 import { inSteps } from '#tests/helpers/steps.ts'
 
 const night = { ArrivalDate: `${nextYear}-12-12`, DepartureDate: `${nextYear}-12-13` }
@@ -31,7 +31,7 @@ describeEachDatabase(({ open, newPlace }) => {
 			history: [],
 			actions: ['change', 'cancel', 'message'],
 		})
-		for (const wrong of [id, key.slice(0, 20), `${key.slice(0, -2)}AA`, 'x'])
+		for (const wrong of [id, key.slice(0, 20), forgedKey(key), 'x'])
 			expect((await call('GET', `/api/requests/${wrong}`)).status).toBe(404)
 	})
 
