@@ -51,6 +51,8 @@ export function GuestRequest(props: Props) {
 	const titleStart = words.title.replace(reference, '').trim()
 	// The first thing to do is to accept the quote; the deposit follows.
 	const isOver = request.state === 'cancelled' || request.state === 'declined'
+	// A request that was opened again waits for a new quote.
+	const counts = !isOver && request.state !== 'received'
 	const isQuoteWaiting = request.actions.includes('accept')
 	const deposit = <DepositSection {...{ request, requestKey, words, receiptProblem }} />
 	return (
@@ -69,7 +71,9 @@ export function GuestRequest(props: Props) {
 			</section>
 			{agreement && (
 				<section className={styles.offer}>
-					<h2>{agreement.kind === 'quote' ? words.offered : words.agreed}</h2>
+					<h2>
+						{counts ? words[agreement.kind === 'quote' ? 'offered' : 'agreed'] : words.earlier}
+					</h2>
 					<p className={styles.price}>
 						{words.price}: {priceInWords(agreement, words, locale)}
 					</p>
