@@ -54,11 +54,11 @@ for (const locale of ['es', 'en'] as const)
 		for (const offer of offerIds) expect(await free(offer)).not.toContain(0)
 
 		// Guests are in the way: nothing closes until the owner closes what is left. A booking is of one offer.
-		for (const [offer, guest] of [
-			['cabin', 'Rosa Vélez'],
-			['horses', 'Luis Ñáñez'],
+		for (const [offer, guest, last] of [
+			['cabin', 'Rosa Vélez', first + 1],
+			['horses', 'Luis Ñáñez', first],
 		] as const) {
-			const data = { offer, guest, from: dayOf(first), to: dayOf(first + 1), units: 1 }
+			const data = { offer, guest, from: dayOf(first), to: dayOf(last), units: 1 }
 			expect((await request.post('/api/blocks', { data, headers })).status()).toBe(201)
 		}
 		await openLoaded(page, localizePath(`/admin/calendar?month=${months[locale]}`, locale))

@@ -41,9 +41,7 @@ async function fillTheDay(request: APIRequestContext, headers: Record<string, st
 		'Ana María Ñáñez Castrillón': stay(today, addDays(today, 2), { offer: 'cabin' }, 8),
 		'Juan Camilo Restrepo': stay(today, tomorrow, { offer: 'glamping', units: 2 }, 4),
 		'Sophie Dubois': stay(today, addDays(today, 3), { offer: 'glamping' }),
-		'Familia Gutiérrez Ocampo': stay(today, today, { offer: 'table', hour: '12:30' }, 9),
 		'Thomas Müller': stay(tomorrow, tomorrow, { offer: 'table', hour: '13:00' }, 6),
-		'Luz Dary Marín': stay(today, today, { offer: 'horses', units: 4, hour: '10:00' }, 4),
 		'Valentina Ríos': stay(tomorrow, tomorrow, { offer: 'horses', units: 2, hour: '09:00' }),
 	}
 	for (const [Name, changed] of Object.entries(requests)) {
@@ -55,17 +53,37 @@ async function fillTheDay(request: APIRequestContext, headers: Record<string, st
 		})
 		expect(confirmed.status()).toBe(200)
 	}
-	const stays = { from: addDays(today, -1), to: tomorrow, units: 1, people: 2, pesos: 760_000 }
-	const guest = { guest: 'Emily Watson', phone: '310 555 0102' }
-	const data = { offer: 'glamping', ...stays, ...guest }
-	expect((await request.post('/api/blocks', { headers, data })).status()).toBe(201)
+	// By phone, because a guest's request for an hour of today is refused in the afternoon.
+	const onlyToday = { from: today, to: today }
+	const phoned = {
+		'Emily Watson': {
+			offer: 'glamping',
+			from: addDays(today, -1),
+			to: tomorrow,
+			units: 1,
+			people: 2,
+			pesos: 760_000,
+		},
+		'Familia Gutiérrez Ocampo': {
+			offer: 'table',
+			...onlyToday,
+			hour: '12:30',
+			units: 2,
+			people: 9,
+		},
+		'Luz Dary Marín': { offer: 'horses', ...onlyToday, hour: '10:00', units: 4, people: 4 },
+	}
+	for (const [guest, entry] of Object.entries(phoned)) {
+		const data = { ...entry, guest, phone: '310 555 0102' }
+		expect((await request.post('/api/blocks', { headers, data })).status()).toBe(201)
+	}
 	const database = new DatabaseSync(sqliteFile(dataDir), { timeout: 20_000 })
 	const insert = database.prepare(
 		"insert into takes (id, kind, offer, from_day, to_day, units, guest, phone, people, note, created_at) values (?, 'phone', 'camping', ?, ?, 1, ?, '310 555 0101', 5, 'Sale temprano, dejar listo el desayuno', 1)",
 	)
 	for (const name of leaving) insert.run(randomUUID(), addDays(today, -2), today, name)
 	database.close()
-	return [...Object.keys(requests), guest.guest, ...leaving]
+	return [...Object.keys(requests), ...Object.keys(phoned), ...leaving]
 }
 
 /** The boxes of all printed text; anything that is wider than its own box is cut. */

@@ -8,7 +8,7 @@ import { isNightly, isTimed, mostUnits, type OfferId, offerIds } from '#domain/o
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
 import type { OwnerRequestResponse } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
-import { type Agreed, agesOf, agreedOf, withoutPeople } from './agreed.ts'
+import { type Agreed, agesOf, agreedOf, termsOf, withoutPeople } from './agreed.ts'
 import styles from './booking-panel.module.css'
 
 type Props = {
@@ -126,8 +126,10 @@ function ItemFields({ offer, agreed, tried, change }: ItemProps) {
 			...(people && { people }),
 		}
 		const order = (it: { offer: OfferId }) => offerIds.indexOf(it.offer)
-		// Another bed is for some of those who were in the others.
-		const rest = item ? others : withoutPeopleInBeds(others)
+		// Another bed is for some of those who were in the others, and so is one with more people in it.
+		const beds = [...others, next].filter((it) => isNightly(it.offer))
+		const asleep = beds.reduce((sum, it) => sum + (it.people ?? 0), 0)
+		const rest = item && asleep <= termsOf(agreed).people ? others : withoutPeopleInBeds(others)
 		change({ items: [...rest, next].sort((one, other) => order(one) - order(other)) })
 	}
 	return (
