@@ -246,6 +246,9 @@ test('other people, the same price, and a reason to confirm all the same', async
 	await panel.getByLabel(words.agreed.children).fill('4, 7')
 	await expect(inOffer('cabin')).toHaveValue('16')
 	await expect(inOffer('camping')).toHaveValue('6')
+	// More than come are refused in words, before anything is sent.
+	await inOffer('cabin').fill('30')
+	await expect(panel.getByText(words.reasons.errItemPeople)).toBeVisible()
 	// All of them in the cabin are too many, which stands beside the button.
 	await inOffer('cabin').fill('20')
 	const changed = panel.getByRole('form', { name: words.confirmChange })

@@ -212,14 +212,21 @@ function depositProblem(problem: StayProblem | undefined, { deposit }: DeskReque
 }
 
 function problemInWords(problem: StayProblem, words: DeskRequestWords, isTaken: boolean) {
-	const { errors, reasons } = words
+	const { errors } = words
 	const { code, reason } = problem
 	if (code === 'units-taken') return isTaken ? errors['units-taken'] : errors['free-again']
 	const about = depositProblem(problem, words)
 	if (about) return about
-	if (code === 'invalid-input')
-		return fill(errors['invalid-input'], {
-			field: reasons[reason as keyof typeof reasons] ?? reasons.other,
-		})
+	if (code === 'invalid-input') return refusalInWords(reason, words)
 	return errors[code as keyof typeof errors] ?? errors.unavailable
+}
+
+/** Why terms were refused, when they were sent or tried out. */
+export function refusalInWords(
+	reason: string | undefined,
+	{ errors, reasons }: DeskRequestWords,
+): string {
+	return fill(errors['invalid-input'], {
+		field: reasons[reason as keyof typeof reasons] ?? reasons.other,
+	})
 }

@@ -13,7 +13,7 @@ import type { OwnerRequestResponse } from '#domain/stays/responses.ts'
 import type { OwnerAction } from '#domain/stays/states/state.ts'
 import { agreedOf, isPossible, queryOf } from './agreed.ts'
 import { AgreedFields } from './agreed-fields.tsx'
-import { BookingActions } from './booking-actions.tsx'
+import { BookingActions, refusalInWords } from './booking-actions.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import styles from './booking-panel.module.css'
@@ -50,7 +50,15 @@ export function BookingPanel({ id, ...props }: Props) {
 		<section className={styles.panel} aria-labelledby={title}>
 			<h2 id={title}>{words.title}</h2>
 			<ReloadContext value={reload}>
-				<LoadedPart loaded={data ?? { data: undefined }} words={words} failed={words.failed}>
+				<LoadedPart
+					loaded={data ?? { data: undefined }}
+					words={words}
+					failed={(problem) =>
+						problem instanceof ApiProblem && problem.code === 'invalid-input'
+							? refusalInWords(problem.errors[0]?.code, words)
+							: words.failed
+					}
+				>
 					{(stay) => <OpenedStay {...{ id, ...props, ...stay, draft, change }} />}
 				</LoadedPart>
 			</ReloadContext>
