@@ -78,6 +78,7 @@ test('a slide stays for five seconds and the next fades in; a pointer, keyboard 
 test('only the first two pictures load with the page; buttons, dots and arrow keys choose another', async ({
 	page,
 }) => {
+	const release = await holdRequests(page, '**/assets/*.js')
 	await page.goto('/')
 	const shown = page.locator('[aria-roledescription=carousel] img:visible')
 	const isLoaded = () =>
@@ -87,6 +88,7 @@ test('only the first two pictures load with the page; buttons, dots and arrow ke
 	await page.locator('[data-row] [tabindex]').evaluate((row) => row.scrollBy(row.clientWidth, 0))
 	await expect(shown).toHaveCount(count)
 	await expect.poll(isLoaded).toEqual(Array(count).fill(true))
+	release()
 	await page.reload()
 	await hydrated(page)
 	await page.getByRole('button', { name: words.previous }).click()
