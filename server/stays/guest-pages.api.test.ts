@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { requestWords } from '#content/stays/request-words.ts'
+import { fill } from '#domain/text/fill.ts'
 import { addDays } from '#domain/time/dates.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import {
@@ -120,4 +121,69 @@ test('a quote whose day is past does not ask to be accepted', async () => {
 	expect(over).toContain(words.offeredBefore)
 	expect(over).not.toContain(words.states.offered.text)
 	await app.close()
+})
+
+test.each([
+	['nothing paid, and the owner says how', { pesos: 900_000 }, 'Nequi 300 000 0001', 'how'],
+	['nothing paid, and nobody says how', { pesos: 900_000 }, '', 'ask'],
+	['a price that is to be agreed', {}, 'Nequi 300 000 0001', 'askPrice'],
+	['everything paid', { pesos: 900_000, receivedPesos: 900_000 }, '', 'paid'],
+] as const)(
+	'a confirmed booking says what is left to pay and how: %s',
+	async (_, terms, es, words) => {
+		const { app, asOwner, page } = await siteForGuests()
+		const { receivedPesos, ...confirmed }: { pesos?: number; receivedPesos?: number } = terms
+		await asOwner('PUT', '/api/stays/options', { howToPay: { es, en: '' } })
+		const stay = { ArrivalDate: arrival, DepartureDate: departure }
+		const booking = aBooking({ items: [{ offer: 'table', hour: '13:00' }], ...stay })
+		const { key } = (
+			await app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
+		).json()
+		const at = `/api/enquiries/${booking.bookingId}`
+		expect((await asOwner('POST', `${at}/confirm`, confirmed)).statusCode).toBe(200)
+		if (receivedPesos)
+			expect((await asOwner('POST', `${at}/deposit`, { receivedPesos })).statusCode).toBe(200)
+		const shown = await page(`/request/${key}`)
+		const { pay } = requestWords.es.before
+		expect(textOf(shown)).toContain(fill(pay[words], { price: '900.000 pesos' }))
+		expect(textOf(shown).includes('Nequi')).toBe(words === 'how')
+		// Whoever is not told can ask at once, with the reference in the message.
+		const isAsked = words === 'ask' || words === 'askPrice'
+		expect(textOf(shown).includes(pay.link)).toBe(isAsked)
+		const { reference } = (await app.inject({ url: `/api/requests/${key}` })).json()
+		expect(shown.includes(encodeURIComponent(`mi reserva ${reference}?`))).toBe(isAsked)
+	},
+)
+
+test('a quote without a deposit says that nothing is paid to accept it', async () => {
+	const { app, asOwner, page } = await siteForGuests()
+	for (const deposit of [undefined, { pesos: 100_000, until: addDays(today, 3) }]) {
+		const stay = { ArrivalDate: arrival, DepartureDate: departure }
+		const booking = aBooking({ items: [{ offer: 'cabin' }], ...stay })
+		const { key } = (
+			await app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
+		).json()
+		const offer = { pesos: 900_000, message: '', ...(deposit && { deposit }) }
+		await asOwner('POST', `/api/enquiries/${booking.bookingId}/offer`, offer)
+		const text = textOf(await page(`/request/${key}`))
+		expect(text.includes(requestWords.es.noDeposit)).toBe(!deposit)
+	}
+})
+
+test('a change that is asked for is told as long as it waits for a reply', async () => {
+	const { app, asOwner, post, page } = await siteForGuests()
+	const stay = { ArrivalDate: arrival, DepartureDate: departure }
+	const booking = aBooking({ items: [{ offer: 'cabin' }], ...stay })
+	const { key } = (
+		await app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
+	).json()
+	const at = `/api/enquiries/${booking.bookingId}`
+	await asOwner('POST', `${at}/confirm`, { pesos: 900_000 })
+	const isTold = async () =>
+		textOf(await page(`/request/${key}`)).includes(requestWords.es.done.change)
+	expect(await isTold()).toBe(false)
+	await post(`/request/${key}`, { action: 'change', people: '5' })
+	expect(await isTold()).toBe(true)
+	await asOwner('POST', `${at}/confirm`, { pesos: 950_000 })
+	expect(await isTold()).toBe(false)
 })
