@@ -273,6 +273,8 @@ export interface StayHistoryTable {
 	action: string
 	text: string
 	pesos: number | null
+	/** JSON: the days and people of a change that a guest asks for; null where they are in words alone. */
+	wanted?: string | null
 }
 
 export interface ImportedCalendarsTable {
