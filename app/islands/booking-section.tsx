@@ -21,7 +21,7 @@ export function BookingSection({ choice, estimate, ...enquiry }: Props) {
 			kind="booking"
 			choice={{
 				words,
-				offers: (values) => <OfferChoice choice={choice} values={values} />,
+				offers: (fields) => <OfferChoice choice={choice} {...fields} />,
 				estimate: <EstimateOfForm estimate={estimate} />,
 				afterSend: <AskForEstimate />,
 			}}

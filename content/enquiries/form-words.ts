@@ -63,7 +63,7 @@ const es = {
 		errMessageLong: 'El mensaje es muy largo: use 4.000 letras o menos',
 		errItems: 'No reconocemos lo que quiere reservar: escójalo otra vez',
 		errItemsMany: 'Son muchas cosas juntas: escoja hasta diez',
-		errUnitsMany: 'No tenemos tantas unidades: escoja menos, o cuéntenos en el mensaje',
+		errUnitsMany: 'No nos alcanza para tantos: escoja menos, o cuéntenos en el mensaje',
 		errHour: 'Esa hora no está en el reloj: escríbala como 13:00',
 		errHourNotTaken: 'Eso no lleva hora: quítela, o escríbala en el mensaje',
 		errHourClosed: 'A esa hora no abrimos: escoja una hora de nuestro horario',

@@ -1,3 +1,4 @@
+import type { FieldError } from '#domain/errors.ts'
 import { isNightly, isTimed, type OfferId, offerIds } from './offers.ts'
 import type { RequestedItem } from './requested-items.ts'
 
@@ -43,10 +44,23 @@ export function itemsIn(values: Values) {
 				offer,
 				...(units || offer !== 'horses' ? { units: Number(units || 1) } : {}),
 				hour: (isTimed(offer) && values[hourFieldOf(offer)]) || null,
-				...(people && { people: Number(people) }),
+				...(people ? { people: Number(people) } : {}),
 				...(day && { day }),
 			}
 		})
+}
+
+/**
+ * The items of the booking form. It asks who sleeps where once two beds are ticked: an answer left in the field of the only
+ * one is out of sight, and does not count.
+ */
+export function formItems(values: Values) {
+	const items = itemsIn(values)
+	const isShared = items.filter(({ offer }) => isNightly(offer)).length > 1
+	return items.map(({ people, ...item }) => ({
+		...item,
+		...(people !== undefined && (isShared || !isNightly(item.offer)) && { people }),
+	}))
 }
 
 /** The fields that ask for these items. */
@@ -69,8 +83,21 @@ export function isDayVisit(items: readonly { offer: OfferId }[]): boolean {
 
 /** A booking form as the API takes it: with its items, and the departure of a visit without a night. */
 export function withItems(values: Values) {
-	const items = itemsIn(values)
+	const items = formItems(values)
 	const days = [values.ArrivalDate ?? '', ...items.map(({ day }) => day || '')]
 	const departure = values.DepartureDate || (isDayVisit(items) ? days.sort().at(-1) : '')
 	return { ...values, DepartureDate: departure ?? '', items }
+}
+
+const fieldOf = { units: unitsField, people: peopleField, day: dayField, hour: hourFieldOf }
+
+/** Errors of a form's items at their fields: `items.1.people` is `people-camping`. */
+export function atItemFields(errors: readonly FieldError[], values: Values): FieldError[] {
+	const items = formItems(values)
+	return errors.map(({ field, code }) => {
+		const [, index, part] = field.split('.')
+		const offer = field.startsWith('items') && items[Number(index)]?.offer
+		const named = offer && fieldOf[part as keyof typeof fieldOf]?.(offer)
+		return { field: named || field, code }
+	})
 }

@@ -5,15 +5,14 @@ import { isNightly, isTimed, mostItems, mostUnits, type OfferId, offerIds } from
 z.config({ jitless: true })
 
 const says = (error: string) => ({ error })
-const count = (least: number) =>
-	z.int(says('errItems')).check(z.gte(least, says('errItems')), z.lte(mostUnits, says('errItems')))
+const count = (least: number, error: string) =>
+	z.int(says(error)).check(z.gte(least, says(error)), z.lte(mostUnits, says(error)))
 
 type People = { offer: OfferId; units?: number | undefined; people?: number | undefined }
 
-/** A bed may have nobody in it. A ride has one number, a horse for each rider: a second one would be dropped. */
-function hasRightPeople({ offer, units, people }: People): boolean {
-	if (people === undefined || isNightly(offer)) return true
-	return people > 0 && (offer !== 'horses' || people === (units ?? people))
+/** A ride has one number, a horse for each rider: a second one would be dropped. */
+function hasOneNumber({ offer, units, people }: People): boolean {
+	return offer !== 'horses' || people === undefined || people === (units ?? people)
 }
 
 /**
@@ -25,10 +24,10 @@ const RequestedItemSchema = z
 	.strictObject(
 		{
 			offer: z.enum(offerIds, says('errItems')),
-			units: z.optional(count(1)),
+			units: z.optional(count(1, 'errItems')),
 			hour: z.nullish(z.string(says('errHour')).check(z.regex(clockPattern, says('errHour')))),
 			/** None is what is left for a bed when all the others are in another. */
-			people: z.optional(count(0)),
+			people: z.optional(count(0, 'errQuantityRange')),
 			day: z.nullish(z.string(says('errItemDay')).check(z.refine(isDay, says('errItemDay')))),
 		},
 		says('errItems'),
@@ -42,7 +41,12 @@ const RequestedItemSchema = z
 			error: 'errItemDay',
 			path: ['day'],
 		}),
-		z.refine(hasRightPeople, { error: 'errItems', path: ['people'] }),
+		z.refine(hasOneNumber, { error: 'errItems', path: ['people'] }),
+		// A bed may have nobody in it.
+		z.refine(({ offer, people }) => people !== 0 || isNightly(offer), {
+			error: 'errQuantityRange',
+			path: ['people'],
+		}),
 	)
 
 /** One entry per offer. Their number is checked before any of them is read. */

@@ -113,12 +113,17 @@ const Warning = z.discriminatedUnion('about', [
 /** For the desk alone. */
 const personName = z.string().nullable().describe('Who did it; null for the site and the guest')
 
+const Wanted = z.object({ from: Day, to: Day, people: z.int() })
+
 const HistoryEntry = z.object({
 	at: z.iso.datetime(),
 	by: z.enum(['guest', 'owner']),
 	action: z.enum([...new Set([...guestActions, ...ownerActions]), ...paymentActions]),
 	text: z.string(),
 	pesos: Pesos,
+	wanted: Wanted.nullable().describe(
+		'Of a change that the guest asks for; null where it is in words alone',
+	),
 })
 
 const OfferMade = z.object({
@@ -140,7 +145,16 @@ export const RequestResponseSchema = z.object({
 	to: Day,
 	items: z.array(Item),
 	asked: z
-		.object({ from: Day, to: Day, people: z.int(), party: Party, items: z.array(Item) })
+		.object({
+			from: Day,
+			to: Day,
+			people: z.int(),
+			party: Party,
+			items: z.array(Item),
+			change: Wanted.nullable().describe(
+				'The days and people of a change that waits for an answer; null where it is in words alone',
+			),
+		})
 		.describe('What was first asked for; the fields beside it are what was last agreed'),
 	isChangeAsked: z.boolean().describe('The guest has asked for a change, and waits for an answer'),
 	message: z.string(),
@@ -217,6 +231,25 @@ export const OwnerRequestResponseSchema = RequestResponseSchema.omit({ actions: 
 	suggestedMessage: z.string().describe('A message for an offer, in the guest’s language'),
 })
 
+/** What was agreed by phone, as it was at that moment. */
+const PhoneAgreementResponse = z.object({
+	number: z.int(),
+	at: z.iso.datetime(),
+	person: personName,
+	items: z.array(
+		z.object({
+			offer: Offer,
+			from: Day,
+			to: Day,
+			units: z.int().nullable(),
+			hour: z.string().nullable(),
+		}),
+	),
+	people: z.int().nullable(),
+	total: z.int().nullable().describe('Null: to be agreed'),
+	changes: z.array(z.enum(agreementChanges)).describe('What differs from the agreement before it'),
+})
+
 export const BlockResponseSchema = z.object({
 	id: z.string(),
 	offer: Offer,
@@ -242,6 +275,10 @@ export const BlockResponseSchema = z.object({
 		.optional()
 		.describe('The further items of a booking by phone'),
 	booking: z.string().optional().describe('Of a further item: the booking it belongs to'),
+	agreements: z
+		.array(PhoneAgreementResponse)
+		.optional()
+		.describe('Of a booking by phone that is read alone: all of them, oldest first'),
 	person: personName.optional(),
 	warnings: z
 		.array(Warning)

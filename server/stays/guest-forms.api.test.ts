@@ -87,6 +87,42 @@ test('an estimate of all time is refused in milliseconds, and every one that is 
 	await app.close()
 })
 
+test('who sleeps where and who rides are posted without scripts, and refused at their fields', async () => {
+	const { asOwner, post } = await siteForGuests()
+	const changes = [{ path: 'offers.horses.units', value: 3 }]
+	await asOwner('PATCH', '/api/content/facts', { changes })
+	await asOwner('POST', '/api/content/publish', {})
+	const beds = { Quantity: '6', 'offer-cabin': '1', 'offer-camping': '1', 'offer-horses': '1' }
+	const refusedAt = async (field: string, people: object) => {
+		const { statusCode, body } = await post('/en/booking', fieldsOf({ ...beds, ...people }))
+		expect([statusCode, field]).toEqual([422, field])
+		const input = body.match(new RegExp(`<input[^>]* name="${field}"[^>]*>`))?.[0]
+		expect(input).toContain(`aria-describedby="field-${field}-error"`)
+		return textOf(body.match(new RegExp(`id="field-${field}-error".*?</p>`))?.[0] ?? '')
+	}
+	const { errors } = formWords.en
+	expect(await refusedAt('people-horses', { 'people-horses': '4' })).toContain(errors.errUnitsMany)
+	expect(await refusedAt('people-horses', { 'people-horses': '0' })).toContain(
+		errors.errQuantityRange,
+	)
+	expect(await refusedAt('people-cabin', { 'people-cabin': '7' })).toContain(errors.errItemPeople)
+	expect(await refusedAt('people-camping', { 'people-camping': '1.5' })).toContain(
+		errors.errQuantityRange,
+	)
+	const fields = fieldsOf({ ...beds, 'people-camping': '2', 'people-horses': '3' })
+	expect((await post('/booking', fields)).statusCode).toBe(303)
+	const seen = (await asOwner('GET', `/api/enquiries/${fields.bookingId}/stay`)).json()
+	const people = seen.asked.items.map((item: { offer: string; people: number }) => [
+		item.offer,
+		item.people,
+	])
+	expect(people).toEqual([
+		['cabin', 4],
+		['camping', 2],
+		['horses', 3],
+	])
+})
+
 test('a table posted without scripts has its hour, and ends on its day', async () => {
 	const { app, post } = await siteForGuests()
 	const fields = fieldsOf({ 'offer-table': '1', hour: '13:00', DepartureDate: '' })

@@ -21,7 +21,7 @@ type FieldWiring = {
 export type BookingChoice = {
 	words: Record<'who' | 'when' | 'what' | 'several' | 'fewer' | 'more', string>
 	/** Boxes to tick. */
-	offers: (values: FormValues) => ReactNode
+	offers: (fields: Pick<FieldWiring, 'values' | 'errorOf'>) => ReactNode
 	estimate: ReactNode
 	/** Beside the button that sends. */
 	afterSend: ReactNode
@@ -98,7 +98,7 @@ export function BookingFormFields({ choice, ...wiring }: FieldWiring & { choice:
 				</div>
 			</Group>
 			<Group title={what} hint={several}>
-				{choice.offers(wiring.values)}
+				{choice.offers(wiring)}
 				{choice.estimate}
 				<MessageField {...wiring} />
 			</Group>

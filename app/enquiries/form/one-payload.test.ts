@@ -2,8 +2,15 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { payloadOf } from '#app/enquiries/sending/outgoing-enquiry.ts'
 import { createEnquiryCheck } from '#domain/enquiries/check-enquiry.ts'
-import { hourField, offerField, unitsField, withItems } from '#domain/offers/item-fields.ts'
-import { offerIds } from '#domain/offers/offers.ts'
+import type { EnquiryContent } from '#domain/enquiries/enquiry.ts'
+import {
+	hourField,
+	offerField,
+	peopleField,
+	unitsField,
+	withItems,
+} from '#domain/offers/item-fields.ts'
+import { type OfferId, offerIds } from '#domain/offers/offers.ts'
 import { addDays, dayInBogota } from '#domain/time/dates.ts'
 import { checkInBrowser } from './check-in-browser.ts'
 import { enquiryValues, type FormValues } from './form-values.ts'
@@ -26,23 +33,60 @@ const filledForm = fc
 		offers: fc.subarray([...offerIds]),
 		units: fc.integer({ min: 1, max: 9 }),
 		hour: fc.constantFrom('', '13:00', '18:00'),
+		riders: fc.constantFrom('', '1'),
+		/** Who sleeps in the cabin: everybody who has a bed is among those who come. */
+		inCabin: fc.constantFrom('', '0', '1'),
 		language: fc.constantFrom('es', 'en'),
 	})
-	.map(({ people, ages, starts, nights, offers, units, hour, ...form }): FormValues => {
-		const ArrivalDate = addDays(today, starts)
-		return {
-			...form,
-			Quantity: String(people + ages.length),
-			children: ages.join(', '),
-			ArrivalDate,
-			DepartureDate: addDays(ArrivalDate, nights),
-			consent: '2026-11',
-			...Object.fromEntries(offers.map((offer) => [offerField(offer), '1'])),
-			[unitsField('glamping')]: String(units),
-			[unitsField('camping')]: '',
-			...(offers.includes('table') && hour && { [hourField]: hour }),
-		}
-	})
+	.map(
+		({
+			people,
+			ages,
+			starts,
+			nights,
+			offers,
+			units,
+			hour,
+			riders,
+			inCabin,
+			...form
+		}): FormValues => {
+			const ArrivalDate = addDays(today, starts)
+			return {
+				...form,
+				Quantity: String(people + ages.length),
+				children: ages.join(', '),
+				ArrivalDate,
+				DepartureDate: addDays(ArrivalDate, nights),
+				consent: '2026-11',
+				...Object.fromEntries(offers.map((offer) => [offerField(offer), '1'])),
+				[unitsField('glamping')]: String(units),
+				[unitsField('camping')]: '',
+				[peopleField('cabin')]: inCabin,
+				[peopleField('camping')]: '',
+				[peopleField('horses')]: riders,
+				...(offers.includes('table') && hour && { [hourField]: hour }),
+			}
+		},
+	)
+
+const peopleIn = (content: EnquiryContent) =>
+	content.kind === 'booking'
+		? (content.items ?? []).flatMap(({ offer, people }) =>
+				people === undefined ? [] : [[offer, people]],
+			)
+		: []
+
+/** Written down in another way than in the code: a ticked cabin counts beside another ticked bed, a ride always. */
+function peopleAsked(form: FormValues) {
+	const has = (offer: OfferId) => form[offerField(offer)] === '1'
+	return [
+		...(form['people-cabin'] && has('cabin') && (has('glamping') || has('camping'))
+			? [['cabin', Number(form['people-cabin'])]]
+			: []),
+		...(form['people-horses'] && has('horses') ? [['horses', Number(form['people-horses'])]] : []),
+	]
+}
 
 test('an enquiry has the same fields when sent, waiting, put back, or posted without scripts', async () => {
 	vi.stubGlobal('localStorage', { getItem: () => null, setItem() {}, removeItem() {} })
@@ -53,6 +97,7 @@ test('an enquiry has the same fields when sent, waiting, put back, or posted wit
 			const { values: checked } = checkInBrowser('booking', form)
 			if (!checked) throw new Error('the form is not valid')
 			const { content } = checked
+			expect(peopleIn(content)).toEqual(peopleAsked(form))
 			// Sent, and posted without scripts.
 			expect(onServer('booking', payloadOf(checked)).values?.content).toEqual(content)
 			expect(onServer('booking', withItems(form)).values?.content).toEqual(content)

@@ -2,7 +2,7 @@ import type { SiteContent, StaysForPages } from '#app/services.ts'
 import { pickWords } from '#app/site/loaders/owners-words.ts'
 import type { PriceWords } from '#content/stays/price-words.ts'
 import type { Locale } from '#domain/locale.ts'
-import { itemsIn } from '#domain/offers/item-fields.ts'
+import { formItems } from '#domain/offers/item-fields.ts'
 import { isNightly } from '#domain/offers/offers.ts'
 import { ChildrenSchema } from '#domain/offers/party.ts'
 import {
@@ -43,7 +43,7 @@ export function wantedIn(values: Record<string, string>, today: Day): WantedStay
 	const ages = ChildrenSchema.safeParse(values.children).data ?? []
 	// More children than people is an error when the form is sent; until then they count as adults.
 	const children = ages.length < people ? ages : []
-	const checked = RequestedItemsSchema.safeParse(itemsIn(values))
+	const checked = RequestedItemsSchema.safeParse(formItems(values))
 	const items = completeItems(checked.data ?? [], people).filter(
 		({ offer }) => leaves > from || !isNightly(offer),
 	)

@@ -1,6 +1,19 @@
+import type { ReactNode } from 'react'
+import {
+	type ControlProps,
+	controlProps,
+	ErrorMessage,
+	fieldId,
+} from '#app/components/field/field.tsx'
 import { useWords } from '#app/site/page-context.tsx'
 import { type ChoiceWords, choiceWords } from '#content/stays/choice-words.ts'
-import { dayField, hourFieldOf, offerField, unitsField } from '#domain/offers/item-fields.ts'
+import {
+	dayField,
+	hourFieldOf,
+	offerField,
+	peopleField,
+	unitsField,
+} from '#domain/offers/item-fields.ts'
 import { isNightly, isTimed, mostUnits, type OfferId } from '#domain/offers/offers.ts'
 import type { ChoiceData } from './load-choice.ts'
 import styles from './offer-choice.module.css'
@@ -9,11 +22,21 @@ type Props = {
 	choice: ChoiceData
 	/** The initial values of the fields. */
 	values: Record<string, string>
+	errorOf: (name: string) => string | undefined
 }
 
-/** Boxes to tick, each with its drawing; what has no nights also asks the day and the hour, nests and tents how many. */
-export function OfferChoice({ choice, values }: Props) {
+/**
+ * Boxes to tick, each with its drawing; what has no nights also asks the day and the hour, nests and tents how many, a
+ * ride its riders. Two or more beds ask who sleeps where: the styles show that field, so that it needs no scripts.
+ */
+export function OfferChoice({ choice, values, errorOf }: Props) {
 	const words = useWords(choiceWords, 'booking-choice')
+	const number = (name: string) => ({
+		type: 'number',
+		inputMode: 'numeric' as const,
+		autoComplete: 'off',
+		defaultValue: values[name],
+	})
 	return (
 		<div className={styles.choice}>
 			{choice.offers.map(({ id, name, picture, units }) => (
@@ -30,32 +53,56 @@ export function OfferChoice({ choice, values }: Props) {
 						{name}
 					</label>
 					{!isNightly(id) && (
-						<label className={styles.more}>
-							{words.day}
-							<input type="date" name={dayField(id)} defaultValue={values[dayField(id)]} />
-						</label>
+						<Part name={dayField(id)} label={words.day} errorOf={errorOf}>
+							{(control) => <input type="date" defaultValue={values[dayField(id)]} {...control} />}
+						</Part>
 					)}
 					{isTimed(id) && (
-						<HourField
-							name={hourFieldOf(id)}
-							item={name}
-							{...{ label: words.hour, none: words.anyHour, choice, values }}
-						/>
+						<Part name={hourFieldOf(id)} label={words.hour} errorOf={errorOf}>
+							{(control) => (
+								<select
+									aria-label={`${name}: ${words.hour}`}
+									defaultValue={values[hourFieldOf(id)] ?? ''}
+									{...control}
+								>
+									<option value="">{words.anyHour}</option>
+									{hoursOf(choice.hours).map((hour) => (
+										<option key={hour}>{hour}</option>
+									))}
+								</select>
+							)}
+						</Part>
 					)}
 					{isCounted(id, words) && (
-						<label className={styles.more}>
-							{words.units[id]}
-							<input
-								type="number"
-								inputMode="numeric"
-								name={unitsField(id)}
-								min={1}
-								max={units ?? mostUnits}
-								defaultValue={values[unitsField(id)]}
-								placeholder="1"
-								autoComplete="off"
-							/>
-						</label>
+						<Part name={unitsField(id)} label={words.units[id]} errorOf={errorOf}>
+							{(control) => (
+								<input
+									{...number(unitsField(id))}
+									min={1}
+									max={units ?? mostUnits}
+									placeholder="1"
+									{...control}
+								/>
+							)}
+						</Part>
+					)}
+					{(isNightly(id) || id === 'horses') && (
+						<Part
+							name={peopleField(id)}
+							label={words.people}
+							errorOf={errorOf}
+							isShared={isNightly(id)}
+						>
+							{(control) => (
+								<input
+									{...number(peopleField(id))}
+									min={isNightly(id) ? 0 : 1}
+									placeholder={isNightly(id) ? words.shared : words.everybody}
+									aria-label={`${name}: ${words.people}`}
+									{...control}
+								/>
+							)}
+						</Part>
 					)}
 				</div>
 			))}
@@ -67,19 +114,28 @@ function isCounted(id: OfferId, words: ChoiceWords): id is keyof ChoiceWords['un
 	return id in words.units
 }
 
-type HourProps = Props & Record<'name' | 'item' | 'label' | 'none', string>
+type PartProps = Pick<Props, 'errorOf'> & {
+	name: string
+	label: string
+	/** Asked only of two or more. */
+	isShared?: boolean
+	children: (control: Partial<ControlProps>) => ReactNode
+}
 
-function HourField({ choice, values, name, item, label, none }: HourProps) {
+/** A small field below a ticked box. Only one with an error needs an id: it keeps the page small. */
+function Part({ name, label, errorOf, isShared, children }: PartProps) {
+	const [id, error] = [fieldId(name), errorOf(name)]
 	return (
-		<label className={styles.more}>
-			{label}
-			<select name={name} aria-label={`${item}: ${label}`} defaultValue={values[name] ?? ''}>
-				<option value="">{none}</option>
-				{hoursOf(choice.hours).map((hour) => (
-					<option key={hour}>{hour}</option>
-				))}
-			</select>
-		</label>
+		<>
+			<label
+				className={isShared ? `${styles.more} ${styles.shared}` : styles.more}
+				htmlFor={error && id}
+			>
+				{label}
+				{children(error ? controlProps({ id, name, error }) : { name })}
+			</label>
+			<ErrorMessage id={id} error={error} />
+		</>
 	)
 }
 

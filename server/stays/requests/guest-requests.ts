@@ -21,7 +21,12 @@ import {
 import { leaveNotice } from './deleted-notice.ts'
 import { createNotify } from './notify.ts'
 import { toAgreementResponse } from './request-responses.ts'
-import { changeInWords, type WantedChange } from './wanted-change.ts'
+import {
+	changeInWords,
+	checkedChange,
+	type WantedChange,
+	type WordedChange,
+} from './wanted-change.ts'
 
 const longestText = 2000
 
@@ -50,10 +55,13 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 		const { booking, bookingState: before } = await open(key)
 		const { language } = booking
 		const words = deps.currentLetters()[language].rows
-		const text =
+		const { text, wanted }: WordedChange =
 			action === 'change' && written.wanted
-				? changeInWords(before, written.wanted, typed, { today: today(), words, language })
-				: typed
+				? changeInWords(before, checkedChange(before, written.wanted, today()), typed, {
+						words,
+						language,
+					})
+				: { text: typed, wanted: null }
 		const { id } = booking
 		const count = await rateLimits.prepare(hourlyLimits.guestActions, visitor.address)
 		// Anybody can book with anybody's address: what a guest does sends it as few letters as an enquiry does.
@@ -82,6 +90,7 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 				action,
 				text,
 				pesos: null,
+				wanted: wanted && JSON.stringify(wanted),
 			})
 			await requests.setState(transaction, id, 'new')
 			for (const recipient of transition.notifies) {

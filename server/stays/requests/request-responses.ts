@@ -40,7 +40,7 @@ export async function toRequestResponse(
 ): Promise<RequestResponse> {
 	const history = await readHistory(query, opened.booking.id)
 	return {
-		...toCommonResponse(opened, deps),
+		...toCommonResponse(opened, history, deps),
 		...(await toPaymentResponse(query, opened)),
 		history: history.filter(({ action }) => action !== 'note').map(toHistoryResponse),
 		actions: actionsOfGuest(standingOf(opened.bookingState, deps.today())),
@@ -67,7 +67,8 @@ export async function toOwnerRequestResponse(
 		? bookingState.agreement?.lines
 		: linesOf(bookingState, { ...context, plan: deps.plan() })
 	const taken = await offersTakenBy(query, id, context.today)
-	const common = toCommonResponse(opened, deps)
+	const history = await readHistory(query, id)
+	const common = toCommonResponse(opened, history, deps)
 	return {
 		...common,
 		warnings: [...common.warnings, ...leftOut(bookingState.items, { party: common.people })],
@@ -76,7 +77,7 @@ export async function toOwnerRequestResponse(
 		email: fields.Email,
 		phone: fields.Phone,
 		link,
-		history: (await readHistory(query, id)).map((entry) => ({
+		history: history.map((entry) => ({
 			...toHistoryResponse(entry),
 			mail: mails.get(entry.id) ?? null,
 			person: entry.person ?? null,
@@ -119,12 +120,17 @@ async function toPaymentResponse(query: Query, { booking, bookingState }: Opened
 	}
 }
 
-function toCommonResponse({ booking, bookingState }: OpenedRequest, deps: Deps) {
+function toCommonResponse(
+	{ booking, bookingState }: OpenedRequest,
+	history: readonly StayHistoryTable[],
+	deps: Deps,
+) {
 	const { fields, language, createdAt, reference } = booking
 	const { state, from, to, party, items, agreement } = bookingState
 	const context = { offers: deps.offers(), plan: deps.plan() }
 	const estimate = knownSum(linesOf(bookingState, context).map(({ pesos }) => pesos))
 	const asked = askedTerms(booking, context.offers)
+	const isChangeAsked = bookingState.changeAskedAt !== null
 	return {
 		reference,
 		receivedAt: new Date(createdAt).toISOString(),
@@ -142,8 +148,9 @@ function toCommonResponse({ booking, bookingState }: OpenedRequest, deps: Deps) 
 			people: sizeOf(asked.party),
 			party: asked.party,
 			items: asked.items.map(namedItem),
+			change: isChangeAsked ? wantedIn(history.findLast(isChange)) : null,
 		},
-		isChangeAsked: bookingState.changeAskedAt !== null,
+		isChangeAsked,
 		message: fields.Message,
 		estimate: (agreement ?? estimate).total,
 		isPartial: (agreement ?? estimate).isPartial,
@@ -175,7 +182,14 @@ export function toAgreementResponse({
 	}
 }
 
-function toHistoryResponse({ at, by, action, text, pesos }: StayHistoryTable) {
-	const entry = { at: new Date(at).toISOString(), by, text, pesos }
+const isChange = ({ action }: StayHistoryTable) => action === 'change'
+
+function wantedIn(entry: StayHistoryTable | undefined): RequestResponse['asked']['change'] {
+	return entry?.wanted ? JSON.parse(entry.wanted) : null
+}
+
+function toHistoryResponse(row: StayHistoryTable) {
+	const { at, by, action, text, pesos } = row
+	const entry = { at: new Date(at).toISOString(), by, text, pesos, wanted: wantedIn(row) }
 	return { ...entry, action: action as RequestResponse['history'][number]['action'] }
 }

@@ -113,4 +113,49 @@ describeEachDatabase(({ open }) => {
 		const told = () => smtp.mails.filter(({ source }) => source.includes(sentence))
 		await expect.poll(() => told().length).toBe(1)
 	})
+
+	test('a wanted change has its days and people as data, for guest and owner, until it is answered', async () => {
+		const database = await open()
+		const { call, owner, book } = await staysOn(database)
+		const { id, key } = await book(twoNights)
+		const at = `/api/enquiries/${id}`
+		await owner('POST', `${at}/confirm`)
+		const change = (body: object) => call('POST', `/api/requests/${key}/change`, body)
+		const first = { from: day('12-12'), to: day('12-14'), people: 4 }
+		const seen = async () => {
+			const [guests, owners] = [
+				(await call('GET', `/api/requests/${key}`)).body,
+				(await owner('GET', `${at}/stay`)).body,
+			]
+			expect(owners.asked).toEqual(guests.asked)
+			expect(owners.asked).toMatchObject(first)
+			const last = [guests, owners].map(({ history }) => history.at(-1).wanted)
+			expect(last[0]).toEqual(last[1])
+			return { change: owners.asked.change, last: last[0] }
+		}
+		expect(await seen()).toEqual({ change: null, last: null })
+		// Each wish replaces the one before it; what is not said stays.
+		await change({ to: day('12-15') })
+		const longer = { ...first, to: day('12-15') }
+		expect(await seen()).toEqual({ change: longer, last: longer })
+		await change({ from: day('12-13'), people: 5, text: 'Viene mi hermana' })
+		const more = { ...first, from: day('12-13'), people: 5 }
+		expect(await seen()).toEqual({ change: more, last: more })
+		// The form sends all its fields: those that are as agreed are no wish.
+		await change({ ...first, text: 'Con vista al lago' })
+		expect(await seen()).toEqual({ change: null, last: null })
+		await change({ people: 3 })
+		expect((await seen()).change).toEqual({ ...first, people: 3 })
+		await owner('POST', `${at}/confirm`, { people: 3 })
+		expect(await seen()).toEqual({ change: null, last: null })
+		const { history } = (await owner('GET', `${at}/stay`)).body
+		expect(history.map(({ wanted }: { wanted: unknown }) => wanted)).toEqual([
+			...[null, longer, more, null, { ...first, people: 3 }, null],
+		])
+		// Asked for before there was such a field.
+		await change({ people: 2 })
+		await database.query.updateTable('stay_history').set({ wanted: null }).execute()
+		expect(await seen()).toEqual({ change: null, last: null })
+		expect((await call('GET', `/api/requests/${key}`)).body.isChangeAsked).toBe(true)
+	})
 })

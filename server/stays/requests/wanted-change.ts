@@ -15,15 +15,11 @@ export type WantedChange = {
 	people?: number | undefined
 }
 
-type Context = { today: Day; words: LetterWords['rows']; language: Locale }
+/** Days and people as they would be. */
+type Wanted = Required<{ [Field in keyof WantedChange]: NonNullable<WantedChange[Field]> }>
 
-/** The change in lines of words, in the language of the request, with what the guest wrote below it. */
-export function changeInWords(
-	terms: Terms,
-	wanted: WantedChange,
-	text: string,
-	{ today, words, language }: Context,
-): string {
+/** The wanted days and people, checked. */
+export function checkedChange(terms: Terms, wanted: WantedChange, today: Day): Wanted {
 	const { from = terms.from, to = terms.to, people = sizeOf(terms.party) } = wanted
 	const isMoved = from !== terms.from || to !== terms.to
 	if (isMoved && (rangeError({ from, to }, today) || from < today))
@@ -33,14 +29,33 @@ export function changeInWords(
 	const { fewest, most } = enquiryLimits.people
 	if (!(people >= fewest && people <= most)) throw invalid('people', 'errWantedPeople')
 	if (people <= terms.party.children.length) throw invalid('people', 'errParty')
-	const lines = [
+	return { from, to, people }
+}
+
+export type WordedChange = {
+	/** In lines, in the language of the request, with what the guest wrote below them. */
+	text: string
+	/** Null where only words differ. */
+	wanted: Wanted | null
+}
+
+export function changeInWords(
+	terms: Terms,
+	wanted: Wanted,
+	text: string,
+	{ words, language }: { words: LetterWords['rows']; language: Locale },
+): WordedChange {
+	const { from, to, people } = wanted
+	const changes = [
 		from !== terms.from && `${words.arrival}: ${formatDay(from, language)}`,
 		to !== terms.to && `${words.departure}: ${formatDay(to, language)}`,
 		people !== sizeOf(terms.party) && `${words.people}: ${people}`,
-		text,
-	].filter((line) => typeof line === 'string' && line !== '')
-	if (lines.length === 0) throw invalid('text', 'errNothingWanted')
-	return lines.join('\n')
+	].filter((line) => line !== false)
+	if (changes.length === 0 && text === '') throw invalid('text', 'errNothingWanted')
+	return {
+		text: [...changes, ...(text === '' ? [] : [text])].join('\n'),
+		wanted: changes.length > 0 ? wanted : null,
+	}
 }
 
 function invalid(field: string, code: string) {

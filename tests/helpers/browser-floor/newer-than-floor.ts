@@ -56,7 +56,6 @@ const plainerWithout = [
 	'Property "text-size-adjust"',
 	'Property "text-wrap"',
 	'Property "translate"', // Pictures further down load with the first ones.
-	'Property "view-transition-name"',
 	'Unit "lh"', // Summaries of cards may differ in height.
 	'Value "avoid" of property "break-after"',
 	'Value "subgrid" of property "grid-template-rows"', // Parts of neighbouring cards are not in line.
