@@ -210,6 +210,37 @@ describeEachDatabase(({ open }) => {
 		expect((await put({ more: [dinner, next] })).body.more).toEqual([dinner, next])
 	})
 
+	test('the arrival of a guest who is here is not moved to another past day; who has not come may come later', async () => {
+		const clock = { now: Date.parse('2026-12-01T15:00:00Z') }
+		const database = await open()
+		const site = await staysOn(database, { clock })
+		const booking = {
+			offer: 'cabin',
+			guest: 'Rosa',
+			units: 1,
+			from: '2026-12-03',
+			to: '2026-12-07',
+		}
+		const { id } = (await site.owner('POST', '/api/blocks', booking)).body
+		clock.now = Date.parse('2026-12-05T15:00:00Z')
+		const { owner, free } = await staysOn(database, { clock })
+		const put = (changes: object) => owner('PUT', `/api/blocks/${id}`, { ...booking, ...changes })
+		const nights = () => free('cabin', '2026-12-01', '2026-12-08')
+		const refused = (field: string) => ({
+			status: 422,
+			body: { errors: [{ field, code: 'errArrivalPast' }] },
+		})
+		for (const from of ['2026-12-01', '2026-12-02', '2026-12-04'])
+			expect(await put({ from })).toMatchObject(refused('from'))
+		const nest = { offer: 'glamping', from: '2026-12-04', to: '2026-12-06', units: 1, hour: null }
+		expect(await put({ more: [nest] })).toMatchObject(refused('more.0.from'))
+		expect(await nights()).toEqual([1, 1, 0, 0, 0, 0, 1])
+		expect((await put({ to: '2026-12-06' })).status).toBe(200)
+		expect(await nights()).toEqual([1, 1, 0, 0, 0, 1, 1])
+		expect((await put({ from: '2026-12-05' })).status).toBe(200)
+		expect(await nights()).toEqual([1, 1, 1, 1, 0, 0, 1])
+	})
+
 	test('the export has bookings by phone with what was agreed', async () => {
 		const { owner } = await staysOn(await open())
 		const other = { offer: 'glamping', from: day(3), to: day(5), units: 2 }

@@ -64,6 +64,7 @@ export async function changeBooking(
 	const [first] = before
 	// By a further item's id it would be torn out of its booking.
 	if (!first || first.booking_id) throw new AppError('not-found')
+	refuseNewPast(booking, before, context.today)
 	const taker = takerOf(withPast(booking, before, context.today), first.created_at)
 	await replaceUnitsOf(transaction, { bookingId: id }, taker, context)
 	return await agreed(transaction, id, { at, ...context })
@@ -84,6 +85,20 @@ async function agreed(
 	const terms = { items, people: first?.people ?? null, total: first?.pesos ?? null }
 	await addPhoneAgreement(transaction, id, terms, at)
 	return await toBookingResponse(transaction, takes, id)
+}
+
+/**
+ * The nights that a guest has slept here are on record: an arrival that is past is not moved back or forward to another
+ * past day, as with bookings of the site. Who has not come yet may arrive later.
+ */
+function refuseNewPast(booking: PhoneBooking, before: readonly TakesTable[], today: Day) {
+	const known = new Set(before.map(({ offer, from_day }) => `${offer} ${from_day}`))
+	for (const [index, { offer, from, to }] of [booking, ...(booking.more ?? [])].entries()) {
+		const isOver = lastDayTaken({ offer, from, to }) < today
+		if (isOver || from >= today || known.has(`${offer} ${from}`)) continue
+		const field = index === 0 ? 'from' : `more.${index - 1}.from`
+		throw new AppError('invalid-input', { errors: [{ field, code: 'errArrivalPast' }] })
+	}
 }
 
 /**
