@@ -233,6 +233,20 @@ export interface AgreementsTable {
 	terms: string
 }
 
+/** What was agreed by phone, and each change of it. */
+export interface PhoneAgreementsTable {
+	/** The take of its first item. */
+	booking_id: string
+	number: number
+	at: Milliseconds
+	/** The name of the person who entered it. */
+	person: string | null
+	/** Null: to be agreed. */
+	total: number | null
+	/** JSON: the rest of domain/stays/phone-agreement.ts. */
+	terms: string
+}
+
 /** Notices for the owner that belong to no enquiry: they name nobody. */
 export interface NoticesTable {
 	id: string
@@ -360,6 +374,7 @@ export interface Tables {
 	stay_requests: StayRequestsTable
 	stay_history: StayHistoryTable
 	agreements: AgreementsTable
+	phone_agreements: PhoneAgreementsTable
 	deposits: DepositsTable
 	sent_letters: SentLettersTable
 	notices: NoticesTable

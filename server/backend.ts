@@ -164,8 +164,7 @@ export function createBackend({
 		beforeForgetting: backups.ensure,
 		composeStatusMail,
 		readBooked,
-		readPhoneBookings: (query) =>
-			readPhoneBookings(query, (offer) => offerOf(currentFacts(), offer).units),
+		readPhoneBookings,
 		rules: {
 			unitsOf: (offer) => offerOf(currentFacts(), offer).units,
 			hoursOn: (day) => hoursOfDay(day, currentFacts().hours),

@@ -61,4 +61,62 @@ describeEachDatabase(({ newEmptyPlace, open }) => {
 			{ reference: 'p2', holder: 'draft/dessert', is_public: 0 },
 		])
 	})
+
+	test('bookings by phone of before become agreements as they are', async () => {
+		const database = await open(await newEmptyPlace())
+		const before = Object.entries(migrations).filter(([name]) => name < '0034')
+		const provider = { getMigrations: async () => Object.fromEntries(before) }
+		const { error } = await new Migrator({ db: database.query, provider }).migrateToLatest()
+		expect(error).toBeUndefined()
+		const { query } = database
+		const take = {
+			kind: 'phone',
+			held_until: null,
+			note: null,
+			guest: 'Rosa',
+			phone: null,
+			people: 5,
+			enquiry_id: null,
+			calendar_id: null,
+			person: 'Ana',
+			created_at: 7,
+		} as const
+		const days = { from_day: '2027-03-01', to_day: '2027-03-03' }
+		const dinner = { offer: 'table', from_day: '2027-03-02', to_day: '2027-03-02', units: 1 }
+		await query
+			.insertInto('takes')
+			.values([
+				{ ...take, id: 'b', ...dinner, hour: '13:00', booking_id: 'a', pesos: null },
+				{ ...take, id: 'a', offer: 'cabin', ...days, units: null, hour: null, pesos: 900_000 },
+				{ ...take, id: 'c', offer: 'glamping', ...days, units: 2, hour: null, people: null },
+				{ ...take, id: 'd', kind: 'blocked', offer: 'camping', ...days, units: null, hour: null },
+			])
+			.execute()
+		const takes = await query.selectFrom('takes').selectAll().orderBy('id').execute()
+
+		await migrate(database)
+		expect(await query.selectFrom('takes').selectAll().orderBy('id').execute()).toEqual(takes)
+		const rows = await query
+			.selectFrom('phone_agreements')
+			.selectAll()
+			.orderBy('booking_id')
+			.execute()
+		const nights = { from: '2027-03-01', to: '2027-03-03', hour: null }
+		const evening = { from: '2027-03-02', to: '2027-03-02', hour: '13:00' }
+		expect(rows.map(({ terms, ...row }) => ({ ...row, ...JSON.parse(terms) }))).toEqual([
+			{
+				...{ booking_id: 'a', number: 1, at: 7, person: 'Ana', total: 900_000 },
+				items: [
+					{ offer: 'cabin', units: null, ...nights },
+					{ offer: 'table', units: 1, ...evening },
+				],
+				...{ people: 5, changes: [] },
+			},
+			{
+				...{ booking_id: 'c', number: 1, at: 7, person: 'Ana', total: null },
+				items: [{ offer: 'glamping', units: 2, ...nights }],
+				...{ people: null, changes: [] },
+			},
+		])
+	})
 })

@@ -13,7 +13,10 @@ export type Booked = {
 	total: number | null
 	party: Party
 	items: NamedItem[]
+	/** Both sides said yes to the price: it is accepted or confirmed, or was before it was cancelled. */
 	isAgreed: boolean
+	/** Some of it has no price yet. */
+	isPartial: boolean
 	/** The guest has asked for a change, and waits for a reply. */
 	isChangeAsked: boolean
 }

@@ -174,7 +174,7 @@ export const RequestResponseSchema = z.object({
 	}).nullable(),
 	receivedPesos: z.int().describe('Paid so far'),
 	balance: Pesos.describe('What is left to pay; null while the price is to be agreed'),
-	howToPay: z.string().describe('In the owner’s words; empty without a deposit'),
+	howToPay: z.string().describe('In the owner’s words; empty until something is agreed'),
 	isHoldOver: z.boolean().describe('The day until which the offer was held is past'),
 	warnings: z.array(Warning).describe('What both sides should know before they agree'),
 	history: z.array(HistoryEntry),
@@ -231,6 +231,25 @@ export const OwnerRequestResponseSchema = RequestResponseSchema.omit({ actions: 
 	suggestedMessage: z.string().describe('A message for an offer, in the guest’s language'),
 })
 
+/** What was agreed by phone, as it was at that moment. */
+const PhoneAgreementResponse = z.object({
+	number: z.int(),
+	at: z.iso.datetime(),
+	person: personName,
+	items: z.array(
+		z.object({
+			offer: Offer,
+			from: Day,
+			to: Day,
+			units: z.int().nullable(),
+			hour: z.string().nullable(),
+		}),
+	),
+	people: z.int().nullable(),
+	total: z.int().nullable().describe('Null: to be agreed'),
+	changes: z.array(z.enum(agreementChanges)).describe('What differs from the agreement before it'),
+})
+
 export const BlockResponseSchema = z.object({
 	id: z.string(),
 	offer: Offer,
@@ -256,6 +275,10 @@ export const BlockResponseSchema = z.object({
 		.optional()
 		.describe('The further items of a booking by phone'),
 	booking: z.string().optional().describe('Of a further item: the booking it belongs to'),
+	agreements: z
+		.array(PhoneAgreementResponse)
+		.optional()
+		.describe('Of a booking by phone that is read alone: all of them, oldest first'),
 	person: personName.optional(),
 	warnings: z
 		.array(Warning)

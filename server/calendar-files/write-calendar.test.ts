@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { type CalendarEvent, writeCalendar } from './write-calendar.ts'
 
@@ -58,6 +59,21 @@ test('for any text no line exceeds 75 bytes, no character is split, and the text
 				.slice('DESCRIPTION:'.length)
 				.replace(/\\(.)/g, (_, letter) => (letter === 'n' ? '\n' : letter))
 			expect(read).toBe(description)
+		}),
+	)
+})
+
+test('the name of a calendar is escaped like any text', () => {
+	fc.assert(
+		fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (name) => {
+			const file = writeCalendar([], name)
+			const lines = unfold(file)
+			expect(lines).toHaveLength(8)
+			const written = lines[5]?.replace('X-WR-CALNAME:', '') ?? ''
+			expect(written.replace(/\\[\\;,n]/g, '')).not.toMatch(/[\\;,\n]/)
+			const calendar = new ICAL.Component(ICAL.parse(file) as never)
+			const plain = name.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, '')
+			expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe(plain)
 		}),
 	)
 })

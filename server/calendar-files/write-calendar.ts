@@ -21,6 +21,8 @@ export type CalendarEvent = {
 
 // A continued line begins with a space, which ical.js does not count among the 75 bytes.
 ICAL.foldLength = 74
+// Not in the standard, so ical.js would write it as it is: a comma or a line break in a name would break the file.
+ICAL.design.icalendar.property['x-wr-calname'] = { defaultType: 'text' }
 
 /** All-day events as an .ics file (RFC 5545). */
 export function writeCalendar(events: readonly CalendarEvent[], name?: string): string {

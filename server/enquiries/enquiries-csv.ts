@@ -1,6 +1,12 @@
 import { type ExportWords, exportWords } from '#content/enquiries/export-words.ts'
 import { defaultLocale, type Locale } from '#domain/locale.ts'
-import { childrenAsText, type Party, partyOf } from '#domain/offers/party.ts'
+import type { NamedItem } from '#domain/offers/item.ts'
+import { kindOf } from '#domain/offers/offers.ts'
+import { childrenAsText, type Party, partyOf, sizeOf } from '#domain/offers/party.ts'
+import type { RequestedItem } from '#domain/offers/requested-items.ts'
+import type { Booked } from '#domain/stays/booked.ts'
+import { fill } from '#domain/text/fill.ts'
+import { plural } from '#domain/text/numbers.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import type { EnquiryWithDeliveries, OwnerEnquiries } from './owner-enquiries.ts'
 import type { EnquiryPage } from './store/enquiry-search.ts'
@@ -31,7 +37,7 @@ function cellsIn(locale: Locale, describeItem: Describe): Record<Column, Cell> {
 		children: (enquiry) => childrenAsText(partyIn(enquiry)?.children ?? []),
 		items: (enquiry) =>
 			itemsIn(enquiry)
-				.map((item) => describeItem(item, locale))
+				.map((item) => describeItem(item, locale) + peopleIn(item, enquiry, locale))
 				.join('; '),
 		arrival: ({ kind, fields, booked }) =>
 			kind === 'booking' ? (booked?.from ?? fields.ArrivalDate) : '',
@@ -39,7 +45,7 @@ function cellsIn(locale: Locale, describeItem: Describe): Record<Column, Cell> {
 			kind === 'booking' ? (booked?.to ?? fields.DepartureDate) : '',
 		booking: ({ kind, booked }) =>
 			kind === 'booking' ? words.bookings[booked?.state ?? 'received'] : '',
-		price: ({ booked }) => (booked?.isAgreed ? (booked.total ?? words.toBeAgreed) : ''),
+		price: ({ booked }) => (booked?.isAgreed ? priceOf(booked, words) : ''),
 		message: ({ fields }) => fields.Message,
 		language: ({ language }) => words.languages[language],
 		consentVersion: ({ consentVersion }) => consentVersion,
@@ -49,6 +55,27 @@ function cellsIn(locale: Locale, describeItem: Describe): Record<Column, Cell> {
 			return delivery ? words.deliveries[delivery.status] : ''
 		},
 	}
+}
+
+/** A number, so that it can be summed, where it is the whole price. */
+function priceOf(
+	{ total, isPartial }: Pick<Partial<Booked>, 'total' | 'isPartial'>,
+	{ toBeAgreed, plusRest }: ExportWords,
+): string | number {
+	if (total == null) return toBeAgreed
+	return isPartial ? fill(plusRest, { pesos: String(total) }) : total
+}
+
+/** ' (4 personas)', where they are not all of them; the units of a ride are its riders. */
+function peopleIn(
+	{ offer, people }: RequestedItem | NamedItem,
+	enquiry: EnquiryWithDeliveries,
+	locale: Locale,
+): string {
+	const party = partyIn(enquiry)
+	const isAll = people === undefined || !party || people === sizeOf(party)
+	if (isAll || kindOf[offer] === 'ride') return ''
+	return ` (${plural(people, exportWords[locale].inItem, locale)})`
 }
 
 type PhoneBooking = Awaited<ReturnType<OwnerEnquiries['phoneBookings']>>[number]
@@ -145,9 +172,14 @@ const formulaStarts = {
 	';': /(^|[,\t\r\n])(?=(?:[^\S\t\r\n]|["'])*[=+\-@|＝＋－＠])/g,
 } satisfies Record<Separator, RegExp>
 
-/** An apostrophe tells the spreadsheet that what follows is text. */
+/**
+ * An apostrophe tells the spreadsheet that what follows is text. Spaces that do not break are for pages: a search in a
+ * spreadsheet would not find what is typed with others.
+ */
 function csvCell(value: string | number, separator: Separator): string {
 	const text =
-		typeof value === 'number' ? String(value) : value.replace(formulaStarts[separator], "$1'")
+		typeof value === 'number'
+			? String(value)
+			: value.replaceAll('\u00a0', ' ').replace(formulaStarts[separator], "$1'")
 	return `"${text.replaceAll('"', '""')}"`
 }

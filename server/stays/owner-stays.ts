@@ -110,7 +110,7 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 
 		/** Days, people, items, price and name of a booking by phone, all at once. */
 		async changeBooking(booking: PhoneBooking & { id: string }): Promise<BlockResponse> {
-			const context = { offers: offers(), today: today() }
+			const context = { offers: offers(), today: today(), at: now() }
 			const changed = await write((transaction) => changeBooking(transaction, booking, context))
 			return withWarnings(changed)
 		},

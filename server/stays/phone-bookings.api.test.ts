@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { addDays } from '#domain/time/dates.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
-import { staysOn } from '#tests/helpers/stays.ts'
+import { setFacts, staysOn } from '#tests/helpers/stays.ts'
 
 const day = (number: number) => `${nextYear}-03-${String(number).padStart(2, '0')}`
 const inYear = (text: string) => `${nextYear}-${text}`
@@ -208,6 +210,37 @@ describeEachDatabase(({ open }) => {
 		expect((await put({ more: [dinner, next] })).body.more).toEqual([dinner, next])
 	})
 
+	test('the arrival of a guest who is here is not moved to another past day; who has not come may come later', async () => {
+		const clock = { now: Date.parse('2026-12-01T15:00:00Z') }
+		const database = await open()
+		const site = await staysOn(database, { clock })
+		const booking = {
+			offer: 'cabin',
+			guest: 'Rosa',
+			units: 1,
+			from: '2026-12-03',
+			to: '2026-12-07',
+		}
+		const { id } = (await site.owner('POST', '/api/blocks', booking)).body
+		clock.now = Date.parse('2026-12-05T15:00:00Z')
+		const { owner, free } = await staysOn(database, { clock })
+		const put = (changes: object) => owner('PUT', `/api/blocks/${id}`, { ...booking, ...changes })
+		const nights = () => free('cabin', '2026-12-01', '2026-12-08')
+		const refused = (field: string) => ({
+			status: 422,
+			body: { errors: [{ field, code: 'errArrivalPast' }] },
+		})
+		for (const from of ['2026-12-01', '2026-12-02', '2026-12-04'])
+			expect(await put({ from })).toMatchObject(refused('from'))
+		const nest = { offer: 'glamping', from: '2026-12-04', to: '2026-12-06', units: 1, hour: null }
+		expect(await put({ more: [nest] })).toMatchObject(refused('more.0.from'))
+		expect(await nights()).toEqual([1, 1, 0, 0, 0, 0, 1])
+		expect((await put({ to: '2026-12-06' })).status).toBe(200)
+		expect(await nights()).toEqual([1, 1, 0, 0, 0, 1, 1])
+		expect((await put({ from: '2026-12-05' })).status).toBe(200)
+		expect(await nights()).toEqual([1, 1, 1, 1, 0, 0, 1])
+	})
+
 	test('the export has bookings by phone with what was agreed', async () => {
 		const { owner } = await staysOn(await open())
 		const other = { offer: 'glamping', from: day(3), to: day(5), units: 2 }
@@ -231,6 +264,98 @@ describeEachDatabase(({ open }) => {
 		)
 		expect(await csv({ state: 'confirmed' })).toContain('Rosa')
 		expect(await csv({ state: 'cancelled' })).not.toContain('Rosa')
+	})
+
+	test('what was agreed by phone is kept: each change of it is another agreement that says what changed', async () => {
+		const clock = { now: Date.parse(`${nextYear}-02-01T12:00:00-05:00`) }
+		const { owner } = await staysOn(await open(), { clock })
+		const id = randomUUID()
+		const booking = { ...cabin, pesos: 900_000, more: [table] }
+		const made = await owner('POST', '/api/blocks', { id, ...booking })
+		const items = [cabin, table].map(({ offer, from, to, units, hour }) => ({
+			...{ offer, from, to, units, hour },
+		}))
+		const first = { number: 1, items, people: 5, total: 900_000, changes: [] }
+		expect(made.body.agreements).toMatchObject([first])
+		const put = async (changes: object) => {
+			clock.now += 60_000
+			const { status, body } = await owner('PUT', `/api/blocks/${id}`, { ...booking, ...changes })
+			expect(status).toBe(200)
+			expect((await owner('GET', `/api/blocks/${id}`)).body.agreements).toEqual(body.agreements)
+			expect(body.agreements.slice(0, 1)).toMatchObject([first])
+			const { number, changes: changed, at } = body.agreements.at(-1)
+			return [number, changed, Date.parse(at) === clock.now]
+		}
+		// Another name is no other agreement.
+		expect(await put({ guest: 'Rosa V.', note: null })).toEqual([1, [], false])
+		expect(await put({ to: day(4) })).toEqual([2, ['days'], true])
+		expect(await put({ to: day(4), pesos: 1_300_000 })).toEqual([3, ['price'], true])
+		expect(await put({ to: day(4), pesos: null, people: 6 })).toEqual([
+			4,
+			['people', 'price'],
+			true,
+		])
+		const ride = { offer: 'horses', from: day(2), to: day(2), units: 2, hour: '10:00' }
+		expect(await put({ to: day(4), pesos: null, people: 6, more: [ride, table] })).toEqual([
+			...[5, ['items'], true],
+		])
+		const later = { ...ride, from: day(3), to: day(3) }
+		expect(await put({ to: day(4), pesos: null, people: 6, more: [table, later] })).toEqual([
+			...[6, ['days'], true],
+		])
+		// A change that is refused leaves no trace.
+		await owner('POST', '/api/blocks', { ...cabin, from: day(6), to: day(7), guest: 'Luis' })
+		expect((await owner('PUT', `/api/blocks/${id}`, { ...booking, to: day(7) })).status).toBe(409)
+		expect((await owner('GET', `/api/blocks/${id}`)).body.agreements).toHaveLength(6)
+		await owner('DELETE', `/api/blocks/${id}`)
+		expect((await owner('POST', '/api/blocks', { id, ...booking })).body.agreements).toHaveLength(1)
+	})
+
+	test('rates and figures that change later change nothing that was agreed by phone', async () => {
+		const site = await staysOn(await open())
+		const { owner } = site
+		await setFacts(site, { 'offers.glamping.units': 20 })
+		const entered = fc.record({
+			offer: fc.constantFrom('cabin', 'glamping', 'camping'),
+			nights: fc.integer({ min: 1, max: 5 }),
+			units: fc.constantFrom(1, null),
+			people: fc.option(fc.integer({ min: 1, max: 8 })),
+			pesos: fc.option(fc.integer({ min: 0, max: 2_000_000 })),
+			more: fc.subarray([table]),
+			rates: fc.array(
+				fc.record({
+					offer: fc.constantFrom('cabin', 'glamping', 'camping', 'horses'),
+					season: fc.constant(null),
+					pesos: fc.integer({ min: 1, max: 900_000 }),
+				}),
+				{ maxLength: 3 },
+			),
+			units2: fc.integer({ min: 1, max: 9 }),
+		})
+		await fc.assert(
+			fc.asyncProperty(entered, async ({ nights, more, rates, units2, ...item }) => {
+				const from = day(1)
+				const to = addDays(from, nights)
+				const made = await owner('POST', '/api/blocks', { ...item, from, to, more, guest: 'Rosa' })
+				expect(made.status).toBe(201)
+				const { id } = made.body
+				const seen = async () => [
+					(await owner('GET', `/api/blocks/${id}`)).body,
+					(await owner('GET', `/api/stays?from=${from}&to=${to}`)).body,
+					(await owner('GET', `/api/stays/arrivals?from=${from}&to=${from}`)).body,
+					(await owner('POST', '/api/enquiries.csv', { language: 'en' })).body,
+				]
+				const before = await seen()
+				const byOffer = [...new Map(rates.map((rate) => [rate.offer, rate])).values()]
+				const saved = await owner('PUT', '/api/rates', { seasons: [], rates: byOffer })
+				expect(saved.status).toBe(200)
+				await setFacts(site, { 'offers.glamping.units': units2 })
+				expect(await seen()).toEqual(before)
+				await setFacts(site, { 'offers.glamping.units': 20 })
+				expect((await owner('DELETE', `/api/blocks/${id}`)).status).toBe(200)
+			}),
+			{ numRuns: 12, endOnFailure: true },
+		)
 	})
 
 	test('a booking by phone for more people than fit is entered, and said', async () => {

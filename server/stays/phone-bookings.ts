@@ -6,9 +6,15 @@ import { AppError } from '#domain/errors.ts'
 import { lastDayTaken, type NamedItem, type Taking } from '#domain/offers/item.ts'
 import { isNightly, mostItems, type OfferId } from '#domain/offers/offers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
+import { stayOf } from '#domain/stays/phone-agreement.ts'
 import type { BlockResponse } from '#domain/stays/responses.ts'
-import { type Day, earliest, latest } from '#domain/time/dates.ts'
+import type { Day } from '#domain/time/dates.ts'
 import { findBooking, readPhoneTakes } from './store/owner-entries.ts'
+import {
+	addPhoneAgreement,
+	readLastPhoneAgreements,
+	readPhoneAgreements,
+} from './store/phone-agreements.ts'
 import { replaceUnitsOf, takeUnits, type UnitsContext } from './take-units.ts'
 
 /** A booking that the owner enters: its first item, perhaps others, and what was agreed for all of them. */
@@ -34,7 +40,7 @@ export async function enterBooking(
 ): Promise<BlockResponse> {
 	const { id = randomUUID() } = booking
 	await takeUnits(transaction, takerOf({ ...booking, id }, at), context)
-	return toBookingResponse(await findBooking(transaction, id), id)
+	return await agreed(transaction, id, { at, ...context })
 }
 
 function takerOf(booking: PhoneBooking & { id: string }, at: number) {
@@ -51,16 +57,48 @@ function takerOf(booking: PhoneBooking & { id: string }, at: number) {
 export async function changeBooking(
 	transaction: Transaction,
 	booking: PhoneBooking & { id: string },
-	context: UnitsContext,
+	{ at, ...context }: UnitsContext & { at: number },
 ): Promise<BlockResponse> {
 	const { id } = booking
 	const before = await findBooking(transaction, id)
 	const [first] = before
 	// By a further item's id it would be torn out of its booking.
 	if (!first || first.booking_id) throw new AppError('not-found')
+	refuseNewPast(booking, before, context.today)
 	const taker = takerOf(withPast(booking, before, context.today), first.created_at)
 	await replaceUnitsOf(transaction, { bookingId: id }, taker, context)
-	return toBookingResponse(await findBooking(transaction, id), id)
+	return await agreed(transaction, id, { at, ...context })
+}
+
+/** Records what now holds. All units of an offer are as many as there are today. */
+async function agreed(
+	transaction: Transaction,
+	id: string,
+	{ at, offers }: UnitsContext & { at: number },
+): Promise<BlockResponse> {
+	const takes = await findBooking(transaction, id)
+	const items = takes.map(takingOfRow).map((item) => ({
+		...item,
+		units: item.units ?? offers.find((offer) => offer.id === item.offer)?.units ?? null,
+	}))
+	const [first] = takes
+	const terms = { items, people: first?.people ?? null, total: first?.pesos ?? null }
+	await addPhoneAgreement(transaction, id, terms, at)
+	return await toBookingResponse(transaction, takes, id)
+}
+
+/**
+ * The nights that a guest has slept here are on record: an arrival that is past is not moved back or forward to another
+ * past day, as with bookings of the site. Who has not come yet may arrive later.
+ */
+function refuseNewPast(booking: PhoneBooking, before: readonly TakesTable[], today: Day) {
+	const known = new Set(before.map(({ offer, from_day }) => `${offer} ${from_day}`))
+	for (const [index, { offer, from, to }] of [booking, ...(booking.more ?? [])].entries()) {
+		const isOver = lastDayTaken({ offer, from, to }) < today
+		if (isOver || from >= today || known.has(`${offer} ${from}`)) continue
+		const field = index === 0 ? 'from' : `more.${index - 1}.from`
+		throw new AppError('invalid-input', { errors: [{ field, code: 'errArrivalPast' }] })
+	}
 }
 
 /**
@@ -95,7 +133,7 @@ export async function readBooking(query: Query, id: string): Promise<BlockRespon
 	const [first, ...others] = await findBooking(query, id)
 	if (!first) throw new AppError('not-found')
 	if (first.booking_id) return await readBooking(query, first.booking_id)
-	return toBookingResponse([first, ...others], id)
+	return await toBookingResponse(query, [first, ...others], id)
 }
 
 type Entered = Omit<PhoneBooking, 'guest'> & { guest?: string | null | undefined }
@@ -118,10 +156,18 @@ function enteredIn(entry: Entered) {
 	return [offer, from, to, ...texts, ...items]
 }
 
-function toBookingResponse(takes: readonly TakesTable[], id: string): BlockResponse {
+async function toBookingResponse(
+	query: Query,
+	takes: readonly TakesTable[],
+	id: string,
+): Promise<BlockResponse> {
 	const first = takes.find((take) => take.id === id) ?? (takes[0] as TakesTable)
 	const more = takes.filter((take) => take !== first).map(takingOfRow)
-	return { ...toBlockResponse(first), ...(more.length > 0 && { more }) }
+	const agreements = (await readPhoneAgreements(query, id)).map(({ at, ...agreement }) => ({
+		...agreement,
+		at: new Date(at).toISOString(),
+	}))
+	return { ...toBlockResponse(first), ...(more.length > 0 && { more }), agreements }
 }
 
 /** The owner's entries; a booking without its other items. */
@@ -160,35 +206,30 @@ export type PhoneBookingLine = Stay &
 		at: number
 	}
 
-/** Latest first. `unitsOf`: how many there are of an offer, for a booking of all of them. */
-export async function readPhoneBookings(
-	query: Query,
-	unitsOf: (offer: OfferId) => number | null,
-): Promise<PhoneBookingLine[]> {
-	const takes = await readPhoneTakes(query)
-	const bookings = Map.groupBy(takes, ({ id, booking_id }) => booking_id ?? id)
-	return [...bookings.values()].map((its) => {
-		const first = its.find(({ booking_id }) => !booking_id) ?? (its[0] as TakesTable)
-		const from = its.map(({ from_day }) => from_day).reduce((one, other) => earliest(one, other))
-		const to = its.map(({ to_day }) => to_day).reduce((one, other) => latest(one, other))
+/** Latest first, as last agreed. */
+export async function readPhoneBookings(query: Query): Promise<PhoneBookingLine[]> {
+	const agreements = await readLastPhoneAgreements(query)
+	return (await readPhoneTakes(query)).flatMap((take) => {
+		const agreement = agreements.get(take.id)
+		if (!agreement || take.booking_id) return []
+		const { items, people, total } = agreement
+		const stay = stayOf(items)
 		return {
-			...{ from, to },
-			...{ guest: first.guest ?? '', phone: first.phone ?? '', note: first.note ?? '' },
-			...{ people: first.people, pesos: first.pesos ?? null, at: first.created_at },
-			items: [first, ...its.filter((it) => it !== first)].map((it) =>
-				namedOf(it, { from, to, people: first.people, unitsOf }),
-			),
+			...stay,
+			...{ guest: take.guest ?? '', phone: take.phone ?? '', note: take.note ?? '' },
+			...{ people, pesos: total, at: take.created_at },
+			items: items.map((item) => namedOf(item, { ...stay, people })),
 		}
 	})
 }
 
-type Booked = Stay & { people: number | null; unitsOf: (offer: OfferId) => number | null }
-
 /** With its own nights where they are not those of the booking. */
-function namedOf(take: TakesTable, { people, unitsOf, ...all }: Booked) {
-	const { offer, units, hour, from, to } = takingOfRow(take)
+function namedOf(
+	{ offer, units, hour, from, to }: Taking,
+	{ people, ...all }: Stay & Pick<PhoneBookingLine, 'people'>,
+) {
 	const day = isNightly(offer) ? null : from
 	const isApart = isNightly(offer) && (from !== all.from || to !== all.to)
-	const named = { offer, units: units ?? unitsOf(offer) ?? 1, hour, people: people ?? 1, day }
+	const named = { offer, units: units ?? 1, hour, people: people ?? 1, day }
 	return { ...named, ...(isApart && { nights: { from, to } }) }
 }

@@ -128,6 +128,56 @@ describeEachDatabase(({ open }) => {
 		expect(rowWith(`"4","${day('05-01')}","${day('05-02')}"`)).toMatch(ends(toBeAgreed))
 	})
 
+	test('the export names a price that was agreed, how much of it, and who is in what', async () => {
+		const { call, owner, book } = await staysOn(await open())
+		const { toBeAgreed, plusRest, headings } = exportWords.en
+		const cellsOf = async (reference: string) => {
+			const { body } = await owner('POST', '/api/enquiries.csv', { language: 'en' })
+			const [names = [], ...rows] = String(body)
+				.slice(1)
+				.split('\r\n')
+				.map((row) => row.slice(1, -1).split('","'))
+			const row = rows.find(([first]) => first === reference) ?? []
+			return {
+				items: row[names.indexOf(headings.items)],
+				price: row[names.indexOf(headings.price)],
+			}
+		}
+		const items = [
+			{ offer: 'cabin', people: 3 },
+			{ offer: 'camping' },
+			{ offer: 'horses', people: 2 },
+		]
+		const { id, key } = await book({ ...twoNights, items })
+		const at = `/api/enquiries/${id}`
+		const { reference } = (await call('GET', `/api/requests/${key}`)).body
+		const priceIs = async (price: unknown) =>
+			expect((await cellsOf(reference)).price).toBe(String(price))
+		await priceIs('')
+		// A quote is a proposal until the guest accepts it.
+		await owner('POST', `${at}/offer`, { pesos: 750_000, message: '' })
+		await priceIs('')
+		expect((await cellsOf(reference)).items).toMatch(
+			/× 1 \(3 people\); .* × 1 \(1 person\); [^(]* × 2, [^(]*$/,
+		)
+		await call('POST', `/api/requests/${key}/accept`, { agreement: 1 })
+		await priceIs(750_000)
+		await owner('POST', `${at}/confirm`)
+		await priceIs(750_000)
+		// Only camping has a price.
+		const sum = 2 * 25_000
+		await owner('POST', `${at}/confirm`, {
+			items: [{ offer: 'cabin', people: 3 }, { offer: 'camping' }],
+		})
+		await priceIs(plusRest.replace('{pesos}', String(sum)))
+		await owner('POST', `${at}/cancel`, { message: '' })
+		await priceIs(plusRest.replace('{pesos}', String(sum)))
+		await owner('POST', `${at}/reopen`, { message: '' })
+		await priceIs('')
+		await owner('POST', `${at}/confirm`, { items: [{ offer: 'cabin' }] })
+		await priceIs(toBeAgreed)
+	})
+
 	test('at the same price the lines are those of before, or have none of their own', async () => {
 		const { owner, book } = await staysOn(await open())
 		const rates = [{ offer: 'cabin', season: null, pesos: 400_000 }]

@@ -1,7 +1,9 @@
 import type { Query } from '#db/connect.ts'
 import { namedItem } from '#domain/offers/item.ts'
 import { sizeOf } from '#domain/offers/party.ts'
+import type { Agreement } from '#domain/stays/agreement.ts'
 import type { Booked } from '#domain/stays/booked.ts'
+import type { RequestState } from '#domain/stays/states/state.ts'
 import { readLastAgreements } from '#server/stays/store/agreements-repository.ts'
 import { readStates } from '#server/stays/store/requests-repository.ts'
 
@@ -21,10 +23,16 @@ export async function readBooked(
 			found.set(id, { ...standing, isAgreed: false })
 			continue
 		}
-		const { from, to, party, total } = agreement
+		const { from, to, party, total, isPartial } = agreement
 		const items = agreement.items.map(namedItem)
-		const terms = { from, to, party, people: sizeOf(party), items, total }
-		found.set(id, { ...standing, ...terms, isAgreed: true })
+		const terms = { from, to, party, people: sizeOf(party), items, total, isPartial }
+		found.set(id, { ...standing, ...terms, isAgreed: isAgreed(standing.state, agreement) })
 	}
 	return found
+}
+
+/** A quote is the owner's proposal; of a request that was declined or opened again, nothing holds. */
+function isAgreed(state: RequestState, { kind }: Agreement): boolean {
+	if (state === 'cancelled') return kind === 'confirmation'
+	return state === 'accepted' || state === 'confirmed'
 }

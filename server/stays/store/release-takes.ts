@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Query, Transaction } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import type { Day } from '#domain/time/dates.ts'
+import { deleteForsakenAgreements } from './phone-agreements.ts'
 
 /** A request, an imported calendar, or a booking by phone with its further items. */
 export type TakerId = { enquiryId: string } | { calendarId: string } | { bookingId: string }
@@ -45,6 +46,7 @@ export async function deleteBlocks(transaction: Transaction, ids: string[]): Pro
 		.where(({ eb, or }) => or([eb('id', 'in', ids), eb('booking_id', 'in', ids)]))
 		.where('kind', 'in', ['blocked', 'phone'])
 		.executeTakeFirstOrThrow()
+	await deleteForsakenAgreements(transaction)
 	return Number(numDeletedRows)
 }
 
@@ -55,6 +57,7 @@ export async function deleteEndedBefore(query: Query, day: Day): Promise<void> {
 		.where('to_day', '<', day)
 		.where('kind', 'in', ['blocked', 'phone', 'imported'])
 		.execute()
+	await deleteForsakenAgreements(query)
 }
 
 export async function deleteExpiredHolds(transaction: Transaction, today: Day): Promise<number> {

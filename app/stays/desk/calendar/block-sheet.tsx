@@ -28,6 +28,7 @@ import { BlockFields } from './block-fields.tsx'
 import styles from './block-sheet.module.css'
 import { addBlock, changeBooking, listTitleId, useRemoveBlock } from './blocks.ts'
 import { takesBetween } from './day-states.ts'
+import { PhoneHistory } from './phone-history.tsx'
 import { TakenNightsLine } from './taken-nights-line.tsx'
 
 type Props = {
@@ -163,6 +164,7 @@ export function BlockSheet({ start, takes, onClose }: Props) {
 						))}
 					</section>
 				)}
+				{'booking' in start && <PhoneHistory agreements={start.booking.agreements ?? []} />}
 				<SheetButtons>
 					<Button type="submit" disabled={isBusy}>
 						{isBusy ? sheet.saving : sheet.save[kind]}

@@ -1,0 +1,60 @@
+import { useOfferNames } from '#app/desk/desk-info.tsx'
+import { useShownName } from '#app/site/desk-person.tsx'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import { isNightly, itemLine } from '#domain/offers/offers.ts'
+import type { BlockResponse } from '#domain/stays/responses.ts'
+import { formatPesos } from '#domain/text/money.ts'
+import { plural } from '#domain/text/numbers.ts'
+import { formatTime } from '#domain/time/dates.ts'
+import styles from './block-sheet.module.css'
+
+type Agreements = NonNullable<BlockResponse['agreements']>
+
+/** What was agreed by phone and each change of it, oldest first. */
+export function PhoneHistory({ agreements }: { agreements: Agreements }) {
+	const { sheet, people: peopleWords } = useWords(deskCalendarWords)
+	const { agreed } = sheet
+	const locale = useLocale()
+	const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+	const names = useOfferNames()
+	const shownName = useShownName()
+	if (agreements.length === 0) return null
+	return (
+		<section className={`stack ${styles.already}`}>
+			<h3>{agreed.title}</h3>
+			<ol className="plain-list stack">
+				{agreements.map(({ number, at, person, items, people, total, changes }) => (
+					<li key={number}>
+						<time dateTime={at}>{formatTime(Date.parse(at), locale)}</time>{' '}
+						{[
+							shownName(person),
+							changes.length > 0 &&
+								`${agreed.changed}: ${list.format(changes.map((it) => agreed.changes[it]))}`,
+						]
+							.filter(Boolean)
+							.join(' · ')}
+						<p className={styles.agreed}>
+							{[
+								...items.map(({ offer, from, to, units, hour }) =>
+									itemLine(
+										{
+											offer,
+											units: units ?? 1,
+											hour,
+											...(isNightly(offer) ? { nights: { from, to } } : { day: from }),
+										},
+										names,
+										locale,
+									),
+								),
+								...(people ? [plural(people, peopleWords, locale)] : []),
+								total === null ? agreed.toBeAgreed : formatPesos(total, locale),
+							].join(' · ')}
+						</p>
+					</li>
+				))}
+			</ol>
+		</section>
+	)
+}

@@ -1,0 +1,55 @@
+import type { Taking } from '#domain/offers/item.ts'
+import { type Day, earliest, latest } from '#domain/time/dates.ts'
+import type { AgreementChange } from './agreement.ts'
+import type { Stay } from './nights.ts'
+
+/** The subject of a booking by phone. Each item has its own days, and all of them one price. */
+export type PhoneTerms = {
+	items: Taking[]
+	/** Null while nobody has said. */
+	people: number | null
+	/** Null: to be agreed. */
+	total: number | null
+}
+
+/** As it was agreed at that moment: later figures, rates and changes leave it as it is. */
+export type PhoneAgreement = PhoneTerms & {
+	/** Among those of its booking, from 1. */
+	number: number
+	at: number
+	person: string | null
+	changes: Exclude<AgreementChange, 'deposit'>[]
+}
+
+/** From the first day of its items to the last. */
+export function stayOf(items: readonly Taking[]): Stay {
+	const days = (pick: (item: Taking) => Day) => items.map(pick)
+	return {
+		from: days(({ from }) => from).reduce((one, other) => earliest(one, other)),
+		to: days(({ to }) => to).reduce((one, other) => latest(one, other)),
+	}
+}
+
+/** In whatever order the items are. */
+export function phoneChanges(before: PhoneTerms, after: PhoneTerms): PhoneAgreement['changes'] {
+	const isOther = (pick: (item: Taking) => unknown[]) =>
+		keyOf(before.items, pick) !== keyOf(after.items, pick)
+	const isOtherItems = isOther(({ offer, units, hour }) => [offer, units, hour])
+	const isOtherDays = isOtherItems
+		? keyOf([stayOf(before.items)], ({ from, to }) => [from, to]) !==
+			keyOf([stayOf(after.items)], ({ from, to }) => [from, to])
+		: isOther(({ offer, from, to }) => [offer, from, to])
+	return [
+		...(isOtherDays ? (['days'] as const) : []),
+		...(isOtherItems ? (['items'] as const) : []),
+		...(before.people !== after.people ? (['people'] as const) : []),
+		...(before.total !== after.total ? (['price'] as const) : []),
+	]
+}
+
+function keyOf<It>(all: readonly It[], pick: (it: It) => unknown[]): string {
+	return all
+		.map((it) => JSON.stringify(pick(it)))
+		.sort()
+		.join()
+}
