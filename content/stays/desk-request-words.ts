@@ -17,6 +17,7 @@ const es = {
 		declined: { name: 'Rechazada', next: 'Puede hacer otra propuesta o abrirla otra vez.' },
 		cancelled: { name: 'Cancelada', next: 'Los cupos están libres. La puede abrir otra vez.' },
 	} satisfies Record<RequestState, { name: string; next: string }>,
+	changeAsked: 'El huésped pide un cambio y espera su respuesta:',
 	asked: 'Lo que pide y lo que hay libre',
 	nothingAsked:
 		'No escogió nada en particular: marque abajo qué se reserva, o no se apartan cupos.',
@@ -115,7 +116,7 @@ const es = {
 			done: 'La solicitud está abierta otra vez.',
 		},
 		note: {
-			title: 'Anotar algo solo para mí',
+			title: 'Dejar una nota interna',
 			send: 'Guardar la nota',
 			text: 'Nota que el huésped no ve',
 			done: 'La nota está guardada.',
@@ -226,6 +227,7 @@ const en = {
 		declined: { name: 'Declined', next: 'You can make another offer, or open it again.' },
 		cancelled: { name: 'Cancelled', next: 'The units are free. You can open it again.' },
 	},
+	changeAsked: 'The guest asks for a change, and waits for your reply:',
 	asked: 'What they ask for, and what is free',
 	nothingAsked:
 		'Nothing in particular was chosen: tick below what is booked, or no units are taken.',
@@ -324,7 +326,7 @@ const en = {
 			done: 'The request is open again.',
 		},
 		note: {
-			title: 'Note something for myself',
+			title: 'Leave an internal note',
 			send: 'Save the note',
 			text: 'A note that the guest does not see',
 			done: 'The note is saved.',

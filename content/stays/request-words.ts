@@ -32,6 +32,8 @@ const es = {
 	labels: {
 		name: 'Nombre',
 		items: 'Pide',
+		/** Of a quote or a confirmation. */
+		includes: 'Incluye',
 		people: 'Personas',
 		children: 'Edades de los niños',
 		arrival: 'Llegada',
@@ -48,6 +50,7 @@ const es = {
 		'Se la guardamos hasta el {day}, que ya pasó: las fechas pueden estar ocupadas y esta propuesta ya no se puede aceptar.',
 	askAgain: 'Preguntar si todavía es posible',
 	askAgainText: 'Todavía nos interesa la propuesta del {day}. ¿Sigue siendo posible?',
+	noDeposit: 'No pedimos anticipo: para aceptarla no tiene que pagar nada.',
 	toBeAgreed: 'por acordar',
 	plusRest: '{price}, más lo que acordemos',
 	agreed: 'Lo acordado',
@@ -93,7 +96,16 @@ const es = {
 		title: 'Antes de venir',
 		arrive: 'Cómo llegar y qué traer',
 		checkIn: 'Recibimos {hours}. Si llega más tarde, avísenos por WhatsApp.',
-		pay: 'El pago lo acordamos con usted: esta página no cobra nada.',
+		/** How to pay, by what is known of it. */
+		pay: {
+			how: 'Le falta pagar {price}. Puede hacerlo así:',
+			ask: 'Le falta pagar {price}. En esta página no se cobra nada: escríbanos y le decimos cómo pagar.',
+			askPrice:
+				'El precio está por acordar y en esta página no se cobra nada: escríbanos y lo dejamos listo antes de su llegada.',
+			paid: 'Ya está todo pagado. ¡Gracias!',
+			link: 'Preguntar por WhatsApp cómo pagar',
+			question: 'Hola, {name}. ¿Cómo pago mi reserva {reference}?',
+		},
 		cancel: 'Si no puede venir, cancele en esta página: así quedan libres las fechas para otros.',
 	},
 	text: 'Su mensaje',
@@ -183,6 +195,7 @@ const en = {
 	labels: {
 		name: 'Name',
 		items: 'Asked for',
+		includes: 'Includes',
 		people: 'People',
 		children: 'Ages of the children',
 		arrival: 'Arrival',
@@ -198,6 +211,7 @@ const en = {
 		'We kept it for you until {day}, which is past: the dates may be taken and this offer can no longer be accepted.',
 	askAgain: 'Ask whether it is still possible',
 	askAgainText: 'We are still interested in the offer held until {day}. Is it still possible?',
+	noDeposit: 'We ask for no deposit: you pay nothing to accept it.',
 	toBeAgreed: 'to be agreed',
 	plusRest: '{price}, plus what we agree on',
 	agreed: 'What was agreed',
@@ -240,7 +254,15 @@ const en = {
 		title: 'Before you come',
 		arrive: 'How to get here and what to bring',
 		checkIn: 'We receive guests {hours}. If you arrive later, tell us on WhatsApp.',
-		pay: 'We agree with you on how to pay: this page charges nothing.',
+		pay: {
+			how: 'You have {price} left to pay. You can pay it like this:',
+			ask: 'You have {price} left to pay. This page charges nothing: write to us and we tell you how to pay.',
+			askPrice:
+				'The price is still to be agreed, and this page charges nothing: write to us and we settle it before you arrive.',
+			paid: 'Everything is paid. Thank you!',
+			link: 'Ask on WhatsApp how to pay',
+			question: 'Hello, {name}. How do I pay for my booking {reference}?',
+		},
 		cancel: 'If you cannot come, cancel on this page: then the dates are free for others.',
 	},
 	text: 'Your message',

@@ -43,7 +43,7 @@ test('the WhatsApp text contains the form’s fields in the visitor’s language
 	const words = { ...wordsIn('es'), offers: offerWords.es }
 	const text = whatsappText({ ...booking, items }, words, 'es', 'https://palma.example/request/k')
 	expect(text.split('\n').slice(-2)).toEqual([
-		'Pide: Mesa en el restaurante × 1, 13:00',
+		'Pide: Mesa en el restaurante\u00a0×\u00a01, 13:00',
 		'https://palma.example/request/k',
 	])
 	const contact: EnquiryContent = {

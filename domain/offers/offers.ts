@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
+import { times } from '#domain/text/numbers.ts'
 import { type Day, dateFormat } from '#domain/time/dates.ts'
 
 /** Everything that can be booked. The ids are part of the API. */
@@ -79,7 +80,7 @@ type Described = { offer: OfferId; units: number; hour: string | null; day?: Day
 export function itemLine(item: Described, names: OfferNames, locale: Locale): string {
 	const { offer, units, hour, day, nights } = item
 	const own = nights && [nights.from, nights.to].map((it) => dayAndMonth(it, locale)).join(' – ')
-	const words = [`${names[offer].name} × ${units}`, own, day && dayAndMonth(day, locale), hour]
+	const words = [times(names[offer].name, units), own, day && dayAndMonth(day, locale), hour]
 	return words.filter(Boolean).join(', ')
 }
 

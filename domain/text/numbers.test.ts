@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatTenths, plural } from './numbers.ts'
+import { formatTenths, plural, times } from './numbers.ts'
 
 const reviews = { one: '{count} reseña', other: '{count} reseñas' }
 
@@ -13,4 +13,10 @@ test('numbers are written as the language writes them', () => {
 		'1,234 reviews',
 	)
 	expect([formatTenths(4.25, 'es'), formatTenths(4, 'en')]).toEqual(['4,3', '4.0'])
+})
+
+test('no line ends beside the sign of a product', () => {
+	expect([times('Cabaña', 1), times(2, '75.000 pesos')]).toEqual([
+		...['Cabaña\u00a0×\u00a01', '2\u00a0×\u00a075.000 pesos'],
+	])
 })

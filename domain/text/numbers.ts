@@ -30,6 +30,11 @@ export function formatTenths(value: number, locale: Locale): string {
 	return formatsOf(locale).tenths.format(value)
 }
 
+/** 'Cabaña × 2', '2 × 75.000 pesos': no line ends beside the sign. */
+export function times(first: string | number, second: string | number): string {
+	return `${first}\u00a0×\u00a0${second}`
+}
+
 /** Spanish also has a form for whole millions ('un millón de'), which nothing here counts: it reads as `other`. */
 export function plural(count: number, words: PluralWords, locale: Locale): string {
 	const form = formatsOf(locale).plural.select(count) === 'one' ? words.one : words.other

@@ -43,6 +43,11 @@ export function isDay(text: unknown): text is Day {
 	return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
+/** Midnight at the hotel. */
+export function beginningOf(day: Day): number {
+	return Date.parse(`${day}T00:00:00Z`) - bogotaOffset
+}
+
 export function addDays(day: Day, days: number): Day {
 	return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayInMilliseconds)
 		.toISOString()

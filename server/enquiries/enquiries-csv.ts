@@ -172,9 +172,14 @@ const formulaStarts = {
 	';': /(^|[,\t\r\n])(?=(?:[^\S\t\r\n]|["'])*[=+\-@|＝＋－＠])/g,
 } satisfies Record<Separator, RegExp>
 
-/** An apostrophe tells the spreadsheet that what follows is text. */
+/**
+ * An apostrophe tells the spreadsheet that what follows is text. Spaces that do not break are for pages: a search in a
+ * spreadsheet would not find what is typed with others.
+ */
 function csvCell(value: string | number, separator: Separator): string {
 	const text =
-		typeof value === 'number' ? String(value) : value.replace(formulaStarts[separator], "$1'")
+		typeof value === 'number'
+			? String(value)
+			: value.replaceAll('\u00a0', ' ').replace(formulaStarts[separator], "$1'")
 	return `"${text.replaceAll('"', '""')}"`
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { exportWords } from '#content/enquiries/export-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
 import { bookingStates } from '#domain/enquiries/list-state.ts'
+import { times } from '#domain/text/numbers.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
@@ -52,7 +53,7 @@ describeEachDatabase(({ open }) => {
 			to: day('05-15'),
 			total: 900_000,
 			mark: 'answered',
-			items: [{ offer: 'cabin', words: `${offerWords.es.cabin.name} × 1` }],
+			items: [{ offer: 'cabin', words: times(offerWords.es.cabin.name, 1) }],
 		})
 		// A mark alone changes nothing of it.
 		await owner('PATCH', `/api/enquiries/${ids.get('confirmed')}`, { state: 'archived' })

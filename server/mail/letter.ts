@@ -5,6 +5,8 @@ export type Mail = {
 	/** The requested items, one line each, for the provider's template. */
 	items?: string[]
 	attachments?: { filename: string; contentType: string; content: string }[]
+	/** From this time on it is not sent: 'today' or 'in a few days' would no longer be true. */
+	sendBefore?: number
 }
 
 /** The words of a letter, in their order. letter-html.ts writes them as HTML. */

@@ -1,5 +1,11 @@
 import type { Day } from '#domain/time/dates.ts'
-import { addDays, dayInBogota, monthsBefore, timeOfDayInBogota } from '#domain/time/dates.ts'
+import {
+	addDays,
+	beginningOf,
+	dayInBogota,
+	monthsBefore,
+	timeOfDayInBogota,
+} from '#domain/time/dates.ts'
 import { dueDeposits } from './deposits/due-deposits.ts'
 import { arrivalLetters } from './requests/arrival-letters.ts'
 import { type OpenedRequest, openRequest, saveBookingState } from './requests/booking-state.ts'
@@ -60,7 +66,7 @@ export function createDailyTasks(
 	/** In the morning after a guest accepted: the units stay taken, and somebody waits. */
 	async function remindOwner() {
 		if (isBefore(remindersFrom)) return
-		const beganAt = Date.parse(`${today()}T05:00:00Z`)
+		const beganAt = beginningOf(today())
 		for (const id of await readUnanswered(database.query, beganAt))
 			await once(id, ({ bookingState }, at) =>
 				bookingState.remindedAt === null && bookingState.state === 'accepted'

@@ -3,6 +3,7 @@ import { migrate } from '#db/migrate.ts'
 import { addMonths, monthOf } from '#domain/stays/months.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
 import { newDataDir } from './database/database.ts'
+import { aBooking } from './enquiries.ts'
 import { storeOwnerPassword } from './site/build-api.ts'
 import { buildTestApp } from './site/build-app.ts'
 import { signInOwner } from './site/sign-in-owner.ts'
@@ -40,4 +41,10 @@ export function receiptForm(content: Buffer): Buffer {
 
 export function textOf(html: string): string {
 	return html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, '')
+}
+
+/** The fields of the booking form, as a browser without scripts posts them. */
+export const fieldsOf = (changes: object) => {
+	const { consent: _, ...fields } = aBooking({ ...changes, consent: 'on' })
+	return { ...fields, consent: 'on', ArrivalDate: arrival, DepartureDate: departure, ...changes }
 }

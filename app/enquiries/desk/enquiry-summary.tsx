@@ -1,17 +1,20 @@
+import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskWords } from '#content/enquiries/desk-words.ts'
 import type { EnquiryResponse } from '#domain/enquiries/responses.ts'
 import type { Locale } from '#domain/locale.ts'
+import { itemLine } from '#domain/offers/offers.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { dateFormat, timeZone } from '#domain/time/dates.ts'
 import styles from './enquiry-summary.module.css'
 
 type Props = { enquiry: EnquiryResponse; titleId?: string }
 
-/** A request at a glance, in two lines of a small phone: who and its state; when and how many. */
+/** A request at a glance: who and its state; when, how many and what. */
 export function EnquirySummary({ enquiry, titleId }: Props) {
 	const locale = useLocale()
 	const words = useWords(deskWords)
+	const names = useOfferNames()
 	const { kind, state, from, to, people = 0, items = [] } = enquiry
 	return (
 		<span className={`grid ${styles.summary}`}>
@@ -27,7 +30,7 @@ export function EnquirySummary({ enquiry, titleId }: Props) {
 						? [
 								stayInWords(from, to, locale),
 								plural(people, words.peopleCount, locale),
-								items.map((item) => item.words).join('; '),
+								items.map((item) => itemLine(item, names, locale)).join('; '),
 							]
 								.filter(Boolean)
 								.join(' · ')

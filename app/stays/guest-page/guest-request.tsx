@@ -68,6 +68,7 @@ export function GuestRequest(props: Props) {
 			<section className={styles.state} data-state={request.state}>
 				<h2>{state.name}</h2>
 				<p>{request.isHoldOver ? words.offeredBefore : state.text}</p>
+				{request.isChangeAsked && done !== 'change' && <p>{words.done.change}</p>}
 			</section>
 			{agreement && (
 				<section className={styles.offer}>
@@ -77,7 +78,9 @@ export function GuestRequest(props: Props) {
 					<p className={styles.price}>
 						{words.price}: {priceInWords(agreement, words, locale)}
 					</p>
-					<LabelledValues lines={termLines(agreement, { words, offerNames, locale })} />
+					<LabelledValues
+						lines={termLines(agreement, words.labels.includes, { words, offerNames, locale })}
+					/>
 					{agreement.message && <p className={styles.written}>{agreement.message}</p>}
 					{agreement.heldUntil && request.state === 'offered' && (
 						<p>
@@ -86,6 +89,7 @@ export function GuestRequest(props: Props) {
 							})}
 						</p>
 					)}
+					{isQuoteWaiting && !request.deposit && <p>{words.noDeposit}</p>}
 				</section>
 			)}
 			{!isQuoteWaiting && deposit}
@@ -97,7 +101,7 @@ export function GuestRequest(props: Props) {
 							<a href={localizePath('/arrive', locale)}>{words.before.arrive}</a>
 						</li>
 						<li>{words.before.checkIn}</li>
-						<li>{words.before.pay}</li>
+						<HowToPay {...{ request, words, whatsappPhone }} />
 						<li>{words.before.cancel}</li>
 					</ul>
 				</section>
@@ -158,15 +162,41 @@ export function GuestRequest(props: Props) {
 	)
 }
 
+/** What is left to pay and how, or whom to ask. */
+function HowToPay({
+	request,
+	words,
+	whatsappPhone,
+}: Pick<Props, 'request' | 'words' | 'whatsappPhone'>) {
+	const { balance, howToPay } = request
+	const { pay } = words.before
+	const price = formatPesos(balance ?? 0, useLocale())
+	if (balance === 0) return <li>{pay.paid}</li>
+	if (howToPay && balance !== null)
+		return (
+			<li>
+				{fill(pay.how, { price })}
+				<p className={styles.written}>{howToPay}</p>
+			</li>
+		)
+	return (
+		<li>
+			{balance === null ? pay.askPrice : fill(pay.ask, { price })}{' '}
+			<a href={whatsappLink(whatsappPhone, pay.question)}>{pay.link}</a>
+		</li>
+	)
+}
+
 type Context = { words: RequestWords; offerNames: OfferNames; locale: Locale }
 
 /** When, who and what. */
 function termLines(
 	{ items, party, from, to }: Pick<RequestResponse['asked'], 'items' | 'party' | 'from' | 'to'>,
+	label: string,
 	{ words: { labels }, offerNames, locale }: Context,
 ) {
 	const lines: [label: string, value: string][] = [
-		[labels.items, items.map((item) => itemLine(item, offerNames, locale)).join('; ')],
+		[label, items.map((item) => itemLine(item, offerNames, locale)).join('\n')],
 		[labels.people, String(sizeOf(party))],
 		[labels.children, childrenAsText(party.children)],
 		[labels.arrival, formatDay(from, locale)],
@@ -183,7 +213,7 @@ function asked(request: RequestResponse, context: Context) {
 	const isEstimated = estimate.total !== null && !agreement
 	return [
 		...shown([[words.labels.name, name]]),
-		...termLines(request.asked, context),
+		...termLines(request.asked, words.labels.items, context),
 		...shown([
 			[words.labels.message, message],
 			[words.labels.estimate, isEstimated ? priceInWords(estimate, words, locale) : ''],

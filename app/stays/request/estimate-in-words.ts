@@ -15,7 +15,7 @@ import type { EstimatedNight } from '#domain/stays/estimate.ts'
 import type { ItemWarning } from '#domain/stays/warnings.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
-import { plural } from '#domain/text/numbers.ts'
+import { plural, times } from '#domain/text/numbers.ts'
 import { rangeError } from '#domain/time/bounds.ts'
 import { type Day, isDay } from '#domain/time/dates.ts'
 import type { FormEstimate } from './form-estimate.ts'
@@ -71,13 +71,13 @@ export async function estimateInWords(
 		const price = formatPesos(pesos, locale)
 		if (!isByNight) return price
 		const name = season === null ? '' : ` (${seasons[season]})`
-		return `${plural(count, words.nights, locale)}${name}: ${count > 1 ? `${count} × ` : ''}${price}`
+		return `${plural(count, words.nights, locale)}${name}: ${count > 1 ? times(count, price) : price}`
 	}
 
 	return {
 		title: words.title,
 		items: items.map(({ offer, units, pesos, nights }) => ({
-			name: names[offer].name + (units > 1 ? ` × ${units}` : ''),
+			name: units > 1 ? times(names[offer].name, units) : names[offer].name,
 			prices:
 				pesos === null
 					? [words.unknown]

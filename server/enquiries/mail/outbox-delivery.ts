@@ -98,6 +98,8 @@ export function createDelivery(parts: DeliveryParts) {
 			// Deleted since the lease, and its mail with it.
 			if (id !== null && !enquiry) return new DeliveryError('failed', 'the enquiry was deleted')
 			const mail = await readMail(entry, enquiry)
+			if (mail.sendBefore !== undefined && now() >= mail.sendBefore)
+				return new DeliveryError('failed', 'too late: what it says is no longer true')
 			const { about, created_at: writtenAt } = entry
 			const letter = { recipient, messageId, about, mail, enquiry, writtenAt }
 			await channel.send(letter, signal)

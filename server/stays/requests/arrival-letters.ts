@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#domain/time/dates.ts'
+import { addDays, beginningOf, type Day } from '#domain/time/dates.ts'
 import { isFirstLetter } from '#server/stays/deposits/deposits-repository.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readAgreements } from '#server/stays/store/agreements-repository.ts'
@@ -8,8 +8,7 @@ import { openRequest } from './booking-state.ts'
 import { createNotify } from './notify.ts'
 import { arrival } from './status-mail.ts'
 
-/** Ten in the morning in Bogotá, which has no summer time. */
-const tenInTheMorning = (day: Day) => Date.parse(`${day}T15:00:00Z`)
+const tenInTheMorning = (day: Day) => beginningOf(day) + 10 * 60 * 60 * 1000
 
 /**
  * The letter before arrival: once, some days before, or later if the site was down. A booking that was made after that

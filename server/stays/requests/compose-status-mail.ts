@@ -15,7 +15,7 @@ import {
 import { balanceOf, isPaid, type Payment } from '#domain/stays/deposit.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
-import { formatDay } from '#domain/time/dates.ts'
+import { addDays, beginningOf, formatDay } from '#domain/time/dates.ts'
 import type { Mail } from '#server/mail/letter.ts'
 import { hasNoLink } from '#server/mail/plain-name.ts'
 import type { BookingState } from './booking-state.ts'
@@ -84,7 +84,7 @@ export function composeMailToGuest(kind: GuestMailKind, text: string, context: M
 				...moreOf(kind, context, words),
 			],
 			written: text,
-			rows: kind === 'thanks' ? [] : stayRows(context, words.rows, rowsOf(kind)),
+			rows: kind === 'thanks' ? [] : stayRows(context, words.rows, kind),
 			links: [
 				kind === 'thanks'
 					? { label: words.thanks.link, href: reviewLink }
@@ -99,7 +99,15 @@ export function composeMailToGuest(kind: GuestMailKind, text: string, context: M
 			],
 		},
 		...(kind === 'confirm' && { attachments: [stayCalendar(context)] }),
+		...sendBefore(kind, bookingState),
 	}
+}
+
+/** A mail server that was down for days must not tell guests who are here that they will arrive soon. */
+function sendBefore(kind: GuestMailKind, { from, agreement }: BookingState) {
+	if (kind === 'arrival') return { sendBefore: beginningOf(from) }
+	const due = kind === 'depositDue' ? agreement?.deposit?.until : undefined
+	return due ? { sendBefore: beginningOf(addDays(due, 1)) } : {}
 }
 
 /** Whether the owner's last reply to a change that the guest asked for was to leave what was agreed. */
@@ -154,8 +162,9 @@ function changesInWords(
 function stayRows(
 	context: Pick<MailContext, 'booking' | 'bookingState' | 'offerNames' | 'payment'>,
 	words: LetterWords['rows'],
-	kind: 'offer' | 'confirm' | 'asked',
+	letter: GuestMailKind,
 ) {
+	const kind = rowsOf(letter)
 	const { booking, bookingState, offerNames, payment } = context
 	const { language } = booking
 	const { agreement } = bookingState
@@ -163,7 +172,10 @@ function stayRows(
 		{ label: words.reference, value: booking.reference },
 		...termRows(bookingState, { words, offerNames, language, label: words.items[kind] }),
 		...(agreement && kind !== 'asked'
-			? [priceRow(agreement, words, language), ...paymentRows(agreement, payment, words, language)]
+			? [
+					priceRow(agreement, words, language),
+					...paymentRows(agreement, { words, language, payment, isLast: letter === 'arrival' }),
+				]
 			: []),
 	]
 }
@@ -195,12 +207,18 @@ function priceRow(agreement: Agreement, words: LetterWords['rows'], language: Lo
 	return { label: words.price, value, isMain: true }
 }
 
+type PaymentContext = {
+	words: LetterWords['rows']
+	language: Locale
+	payment: Payment
+	/** The last letter before the stay says what is left even where nothing was paid. */
+	isLast: boolean
+}
+
 /** The deposit, what was paid, and what is left, where there is something to say. */
 function paymentRows(
 	{ deposit, total }: Agreement,
-	payment: Payment,
-	words: LetterWords['rows'],
-	language: Locale,
+	{ words, language, payment, isLast }: PaymentContext,
 ) {
 	const balance = balanceOf(total, payment)
 	const { receivedPesos } = payment
@@ -218,7 +236,7 @@ function paymentRows(
 				]
 			: []),
 		...(receivedPesos > 0 ? [{ label: words.received, value: price(receivedPesos) }] : []),
-		...(receivedPesos > 0 && balance !== null
+		...((receivedPesos > 0 || isLast) && balance !== null
 			? [{ label: words.balance, value: price(balance) }]
 			: []),
 	]

@@ -116,7 +116,7 @@ async function toPaymentResponse(query: Query, { booking, bookingState }: Opened
 			: null,
 		receivedPesos,
 		balance: agreement ? balanceOf(agreement.total, payment) : null,
-		howToPay: agreement?.deposit ? howToPay[booking.language] || es || en : '',
+		howToPay: agreement ? howToPay[booking.language] || es || en : '',
 	}
 }
 

@@ -1,8 +1,9 @@
 import { deskWords } from '#content/enquiries/desk-words.ts'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { deskRequestWords } from '#content/stays/desk-request-words.ts'
+import { offerWords } from '#content/stays/offer-words.ts'
 import { plural } from '#domain/text/numbers.ts'
-import { sweep } from '#tests/helpers/steps.ts'
+import { inSteps, sweep } from '#tests/helpers/steps.ts'
 import { expect, test } from '../fixtures.ts'
 import { openCard, openDesk, receive } from './desk-steps.ts'
 
@@ -91,3 +92,45 @@ test(
 		await expect(list.getByText(words.record)).toHaveCount(0)
 	},
 )
+
+for (const [locale, step] of inSteps(['es'], ['en']))
+	test(
+		`on a phone the filters are one row for a thumb and the arrow keys, and no card is cut off (${locale})`,
+		step,
+		async ({ page, request }) => {
+			const { states, show } = deskWords[locale]
+			await page.setViewportSize({ width: 360, height: 780 })
+			const { Name } = await receive(request, locale, {
+				Name: 'Ana María de los Ángeles Ñáñez Castrillón',
+				items: [{ offer: 'cabin' }, { offer: 'table', hour: '13:00' }],
+			})
+			const list = await openDesk(page, request, locale)
+			const card = list.getByRole('article', { name: Name }).first()
+			const cut = await card
+				.locator('summary *')
+				.evaluateAll((parts) => parts.filter((it) => it.scrollWidth > it.clientWidth + 1).length)
+			expect(cut).toBe(0)
+			await expect(card).toContainText(offerWords[locale].table.name)
+
+			const filters = list.getByRole('group', { name: show })
+			const row = await filters.boundingBox()
+			expect(row?.height).toBeLessThanOrEqual(60)
+			const chips = await filters
+				.locator('label')
+				.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height))
+			expect(Math.min(...chips)).toBeGreaterThanOrEqual(44)
+
+			// The last is reached by the arrow key from the first, and stays in view after a reload.
+			const last = filters.getByRole('radio', { name: states.archived })
+			await filters.getByRole('radio').first().focus()
+			await page.keyboard.press('ArrowLeft')
+			await expect(last).toBeChecked()
+			await expect(last).toBeInViewport({ ratio: 0.9 })
+			await page.reload()
+			await expect(last).toBeChecked()
+			await expect(last).toBeInViewport({ ratio: 0.9 })
+			const other = filters.getByRole('radio', { name: states.cancelled })
+			await other.click()
+			await expect(other).toBeChecked()
+		},
+	)

@@ -5,6 +5,7 @@ import { requestWords } from '#content/stays/request-words.ts'
 import { localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
+import { times } from '#domain/text/numbers.ts'
 import { addDays, dayInBogota, formatDay } from '#domain/time/dates.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { openSmtp, readMail } from '#tests/helpers/mail/smtp-stub.ts'
@@ -98,7 +99,7 @@ for (const [{ locale, width, inDays }, step] of inSteps(
 			])
 			expect(text).toContain(fill(letter.changes.text, { changes }))
 			expect(text).toContain(formatDay(addDays(from, 3), locale))
-			expect(text).toContain(`${names.horses.name} × 3`)
+			expect(text).toContain(times(names.horses.name, 3))
 			expect(text).not.toContain(names.table.name)
 			expect(text).toContain(price(1_450_000))
 

@@ -11,7 +11,7 @@ import type { OfferId } from '#domain/offers/offers.ts'
 import { addMonths, monthOf } from '#domain/stays/months.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
-import { formatNumber } from '#domain/text/numbers.ts'
+import { formatNumber, times } from '#domain/text/numbers.ts'
 import { addDays, dayInBogota } from '#domain/time/dates.ts'
 import { inSteps, sweep } from '#tests/helpers/steps.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
@@ -58,7 +58,7 @@ function nameOf(day: string, level: 'free' | 'full', locale: Locale): string {
 const boxOf = (page: Page, offer: OfferId, locale: Locale) =>
 	page.getByRole('checkbox', { name: offerWords[locale][offer].name })
 
-// Without scripts, guest-pages.api.test.ts goes the same way by form posts.
+// Without scripts, guest-forms.api.test.ts goes the same way by form posts.
 for (const [[locale, hasScripts], step] of inSteps(
 	[['es', true]],
 	[
@@ -139,7 +139,7 @@ for (const [[locale, hasScripts], step] of inSteps(
 			await ready()
 			await expect(page.getByRole('heading', { name: words.states.received.name })).toBeVisible()
 			await expect(
-				page.getByText(new RegExp(`${offerWords[locale].table.name} × 1, .+, 13:00`)),
+				page.getByText(new RegExp(`${times(offerWords[locale].table.name, 1)}, .+, 13:00`)),
 			).toBeVisible()
 
 			// The owner offers, the guest accepts, the owner confirms.

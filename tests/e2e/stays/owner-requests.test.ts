@@ -5,7 +5,7 @@ import { offerWords } from '#content/stays/offer-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
-import { formatNumber } from '#domain/text/numbers.ts'
+import { formatNumber, times } from '#domain/text/numbers.ts'
 import { addDays, dayInBogota } from '#domain/time/dates.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
@@ -51,7 +51,7 @@ for (const [locale, step] of inLanguage('es'))
 			const desk = await openRequest(page, first.reference, locale)
 			const { panel, words } = desk
 			await expect(
-				panel.getByText(new RegExp(`${offerWords[locale].table.name} × 2, .*13:00`)),
+				panel.getByText(new RegExp(`${times(offerWords[locale].table.name, 2)}, .*13:00`)),
 			).toBeVisible()
 			await expect(panel.getByText(fill(words.free.one, { count: '1' }))).toBeVisible()
 			const offer = await desk.open('offer')

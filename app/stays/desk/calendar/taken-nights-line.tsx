@@ -11,7 +11,7 @@ import { rangeInWords, shortDay } from '#domain/stays/day-words.ts'
 import type { TakeResponse } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
-import { plural } from '#domain/text/numbers.ts'
+import { plural, times } from '#domain/text/numbers.ts'
 import { daysBetween } from '#domain/time/bounds.ts'
 import { KindBadge } from './month-grid.tsx'
 import styles from './taken-nights-list.module.css'
@@ -89,5 +89,5 @@ function stayInWords(
 /** 'Cabaña × 1', 'Cabaña: todo'. */
 function unitsInWords({ offer, units }: TakeResponse, words: DeskCalendarWords, names: OfferWords) {
 	if (units === null) return `${names[offer].name}: ${words.wholeOffer}`
-	return `${names[offer].name} × ${units}`
+	return times(names[offer].name, units)
 }

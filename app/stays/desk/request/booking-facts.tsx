@@ -36,6 +36,7 @@ export function BookingFacts({ stay, tried }: LoadedStay) {
 			<p className={styles.state} data-state={state}>
 				<strong>{words.states[state].name}</strong> {words.states[state].next}
 			</p>
+			{stay.isChangeAsked && <WantedChange stay={stay} />}
 			{agreement && (
 				<p>
 					{fill(agreement.kind === 'quote' ? words.offered : words.agreedPrice, {
@@ -74,6 +75,18 @@ export function BookingFacts({ stay, tried }: LoadedStay) {
 				))}
 			</ul>
 		</>
+	)
+}
+
+/** Before anything else: it is what the guest waits for. */
+function WantedChange({ stay }: Pick<LoadedStay, 'stay'>) {
+	const words = useWords(deskRequestWords)
+	const asked = stay.history.findLast(({ by, action }) => by === 'guest' && action === 'change')
+	return (
+		<div className={styles.asked}>
+			<strong>{words.changeAsked}</strong>
+			{asked?.text && <p className={styles.written}>{asked.text}</p>}
+		</div>
 	)
 }
 

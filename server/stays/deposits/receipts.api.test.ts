@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { requestWords } from '#content/stays/request-words.ts'
+import { receiptErrorCodes } from '#domain/stays/deposit.ts'
+import { describeEachDatabase, describeSqlite } from '#tests/helpers/database/database.ts'
+import { bookWithDeposit, pdf, photo } from '#tests/helpers/deposits.ts'
+import { receiptForm, receiptFormType } from '#tests/helpers/guest-pages.ts'
+
+describeEachDatabase(({ open }) => {
+	test('a receipt that cannot be stored is told, and nothing else changes', async () => {
+		const { id, key, offer, send, guest, owner, database } = await bookWithDeposit(await open())
+		await offer()
+		await send(await photo())
+		const before = await guest()
+		const { query } = database
+		await sql`alter table deposits rename column receipt to receipt_away`.execute(query)
+		const refused = await send(await photo())
+		expect([refused.statusCode, refused.json().code]).toEqual([500, 'internal'])
+		const form = await send(receiptForm(await photo()), receiptFormType)
+		const page = `/request/${key}?problem=internal#deposit`
+		expect([form.statusCode, form.headers.location]).toEqual([303, page])
+		expect(await guest()).toEqual(before)
+		await sql`alter table deposits rename column receipt_away to receipt`.execute(query)
+		expect((await owner('GET', `/api/enquiries/${id}/receipt`)).status).toBe(200)
+		expect((await send(await photo())).statusCode).toBe(201)
+	})
+
+	test('the receipt is deleted with the guest’s request', async () => {
+		const { id, key, offer, send, call, owner, database } = await bookWithDeposit(await open())
+		await offer()
+		expect((await send(pdf(), 'application/pdf')).statusCode).toBe(201)
+		const { headers } = await owner('GET', `/api/enquiries/${id}/receipt`)
+		expect(headers).toMatchObject({
+			'content-type': 'application/pdf',
+			'x-content-type-options': 'nosniff',
+			'content-disposition': 'attachment; filename="receipt.pdf"',
+		})
+		expect((await call('DELETE', `/api/requests/${key}`)).status).toBe(200)
+		for (const table of ['deposits', 'sent_letters'] as const)
+			expect(await database.query.selectFrom(table).selectAll().execute()).toEqual([])
+	})
+})
+
+describeSqlite(({ open }) => {
+	test('a receipt that is a bomb, a script, a PDF with actions or 500 pages is refused, and the last one stays', async () => {
+		const { offer, send, guest, key } = await bookWithDeposit(await open())
+		expect((await send(await photo())).statusCode).toBe(409)
+		await offer()
+		await send(await photo())
+		const { receiptAt } = (await guest()).deposit
+		const bomb = await sharp({
+			create: { width: 10_001, height: 10_000, channels: 3, background: '#fff' },
+			limitInputPixels: false,
+		})
+			.png()
+			.toBuffer()
+		const hostile = [
+			[bomb, 'receiptTooHeavy'],
+			[Buffer.from('<script>alert(1)</script>'), 'receiptKind'],
+			[Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'receiptKind'],
+			[pdf('/S /JavaScript '), 'receiptActions'],
+			[pdf('/Count 500 '), 'receiptPages'],
+			[Buffer.from('\xff\xd8\xffnonsense', 'latin1'), 'receiptBroken'],
+		] as const
+		for (const [bytes, code] of hostile) {
+			const response = await send(bytes)
+			expect([response.statusCode, response.json().errors[0].code]).toEqual([422, code])
+		}
+		expect((await guest()).deposit.receiptAt).toBe(receiptAt)
+		const words: Record<string, string> = requestWords.es.deposit.errors
+		for (const code of receiptErrorCodes) expect(words[code]).toBeTruthy()
+
+		// A form without scripts comes back to the page, which says what was wrong.
+		const post = (content: Buffer) => send(receiptForm(content), receiptFormType)
+		const refused = await post(pdf('/S /JavaScript '))
+		expect([refused.statusCode, refused.headers.location]).toEqual([
+			...[303, `/request/${key}?problem=receiptActions#deposit`],
+		])
+		const taken = await post(await photo())
+		expect([taken.statusCode, taken.headers.location]).toEqual([303, `/request/${key}#deposit`])
+		expect(
+			(await send(await photo(), 'image/jpeg', '/api/requests/nobody/receipt')).statusCode,
+		).toBe(404)
+	})
+})

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { requestWords } from '#content/stays/request-words.ts'
+import { addDays } from '#domain/time/dates.ts'
+import { aBooking } from '#tests/helpers/enquiries.ts'
+import {
+	arrival,
+	departure,
+	receiptForm,
+	receiptFormType,
+	siteForGuests,
+	textOf,
+	today,
+} from '#tests/helpers/guest-pages.ts'
+
+const size = { width: 300, height: 400, channels: 3 } as const
+
+test('a receipt that cannot be stored is told on the page, where everything else still works', async () => {
+	const { app, database, asOwner, post } = await siteForGuests()
+	const booking = aBooking({
+		items: [{ offer: 'cabin' }],
+		ArrivalDate: arrival,
+		DepartureDate: departure,
+	})
+	const { key } = (
+		await app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
+	).json()
+	const deposit = { pesos: 100_000, until: addDays(today, 3) }
+	const offered = { pesos: 900_000, heldUntil: addDays(today, 3), deposit }
+	await asOwner('POST', `/api/enquiries/${booking.bookingId}/offer`, offered)
+	const { query } = database
+	await sql`alter table deposits rename column receipt to receipt_away`.execute(query)
+	const sent = await app.inject({
+		...{ method: 'POST', url: `/api/requests/${key}/receipt?language=es` },
+		headers: { 'content-type': receiptFormType },
+		payload: receiptForm(
+			await sharp({ create: { ...size, background: '#cba' } })
+				.jpeg()
+				.toBuffer(),
+		),
+	})
+	const back = await app.inject({ url: String(sent.headers.location).split('#')[0] ?? '' })
+	const text = textOf(back.body)
+	expect([sent.statusCode, back.statusCode]).toEqual([303, 200])
+	expect(text).toContain(requestWords.es.errors.unavailable)
+	expect(text).toContain(requestWords.es.deposit.send)
+	const accepted = await post(`/request/${key}`, { action: 'accept', agreement: '1' })
+	expect([accepted.statusCode, accepted.headers.location]).toEqual([
+		...[303, `/request/${key}?done=accept#done`],
+	])
+})

@@ -1,0 +1,55 @@
+import sharp from 'sharp'
+import type { Database } from '#db/connect.ts'
+import { staysOn } from './stays.ts'
+
+export const pdf = (more = '') =>
+	Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Type /Page ${more}>>\nendobj\n%%EOF\n`)
+export const photo = () =>
+	sharp({ create: { width: 600, height: 800, channels: 3, background: '#cba' } })
+		.withExif({ IFD0: { Artist: 'somebody' } })
+		.jpeg()
+		.toBuffer()
+export const total = 1_000_000
+export const deposit = { pesos: 300_000, until: '2026-11-20' }
+
+/** Ten in the morning in Bogotá. */
+export const at = (day: string, time = '15:00') => Date.parse(`${day}T${time}:00Z`)
+
+/** A booking request for two nights in December, and calls about its deposit. No mail leaves, unless `smtpUrl` says where to. */
+export async function bookWithDeposit(
+	database: Database,
+	{ clock = { now: at('2026-11-16') }, smtpUrl = 'smtp://127.0.0.1:1', changes = {} } = {},
+) {
+	const environment = { SMTP_URL: smtpUrl, MAIL_TO: 'casa@example.com' }
+	const site = await staysOn(database, { environment, clock })
+	const stay = { ArrivalDate: '2026-12-12', DepartureDate: '2026-12-14' }
+	const { id, key, link } = await site.book({ ...stay, ...changes })
+	const offer = (body: object = {}) =>
+		site.owner('POST', `/api/enquiries/${id}/offer`, {
+			pesos: total,
+			message: 'Con gusto.',
+			heldUntil: '2026-12-01',
+			deposit,
+			...body,
+		})
+	const send = (payload: Buffer, type = 'image/jpeg', url = `/api/requests/${key}/receipt`) =>
+		site.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
+	const guest = async () => (await site.call('GET', `/api/requests/${key}`)).body
+	/** The subjects of the letters to a recipient that go once. */
+	async function letters(recipient: string) {
+		const rows = await database.query
+			.selectFrom('outbox')
+			.select(['letter'])
+			.where('enquiry_id', '=', id)
+			.where('recipient', '=', recipient as 'guest')
+			.orderBy('created_at')
+			.execute()
+		return rows.flatMap(({ letter }) => (letter ? [JSON.parse(letter).subject as string] : []))
+	}
+	/** Another process, whose tasks run when it starts. */
+	const later = async (now: number) => {
+		clock.now = now
+		await (await staysOn(database, { environment, clock })).app.close()
+	}
+	return { ...site, id, key, link, offer, send, guest, letters, later, clock, database }
+}
