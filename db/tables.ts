@@ -319,6 +319,8 @@ export interface TakesTable {
 	to_day: string
 	units: number | null
 	hour: string | null
+	/** `HH:MM`, `24:00` at midnight: only of an imported event. Without it, a take lasts as long as its kind. */
+	ends?: string | null
 	held_until: string | null
 	note: string | null
 	/** Set on a booking by phone: the guest, how to reach them and how many come. */
@@ -342,6 +344,7 @@ interface TakenDaysTable {
 	day: string
 	units: number | null
 	hour: string | null
+	ends?: string | null
 	held_until: string | null
 }
 

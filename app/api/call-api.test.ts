@@ -91,6 +91,23 @@ test('the token of a sign-in goes with the next call, the sign-out carries it, a
 	])
 })
 
+test('signing out deletes what was typed about guests, and nothing else', async () => {
+	browserWith('secret')
+	const drafts = {
+		'draft guest request 1': '"La señora de la 3 paga en efectivo"',
+		'draft contact': '{}',
+	}
+	vi.stubGlobal('sessionStorage', {
+		...drafts,
+		removeItem(key: string) {
+			delete (this as Record<string, unknown>)[key]
+		},
+	})
+	await signOut()
+	expect(Object.keys(sessionStorage)).not.toContain('draft guest request 1')
+	expect(Object.keys(sessionStorage)).toContain('draft contact')
+})
+
 test('no other module of the pages calls the API', async () => {
 	const callers: string[] = []
 	for await (const file of glob('**/*.{ts,tsx}', { cwd: app })) {

@@ -1,10 +1,14 @@
 import { showNotice } from '#app/components/notice/notices.ts'
+import { forgetInBrowser } from '#app/site/browser-storage.ts'
 import { localeHere } from '#app/site/page-context.tsx'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import type { Person } from '#domain/owner/roles.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
 import { callApi, codeOf } from './call-api.ts'
 import { forgetOwnerToken, ownerToken, saveOwnerToken } from './owner-token.ts'
+
+/** How the keys of drafts begin that name guests (use-draft.ts). */
+const guestDrafts = 'draft guest '
 
 /** `code` is needed once the server has asked for it (`second-factor-required`). */
 export async function signIn(password: string, code?: string, name = signInName) {
@@ -20,6 +24,8 @@ export async function signOut() {
 	// callApi reads the token before it is cleared.
 	const revoked = callApi('/api/auth', { method: 'DELETE', keepalive: true })
 	forgetOwnerToken()
+	// What somebody typed about a guest is not for the next one who signs in here.
+	forgetInBrowser('sessionStorage', guestDrafts)
 	showNotice({ text: ownerWords[localeHere()].signedOut })
 	// Without a connection the token stays valid until it expires, but no copy of it is left.
 	await revoked.catch(() => {})

@@ -10,6 +10,16 @@ export function saveInBrowser(area: Area, key: string, value: unknown) {
 	}
 }
 
+/** Deletes everything whose key begins so. */
+export function forgetInBrowser(area: Area, prefix: string) {
+	try {
+		const keys = Object.keys(globalThis[area]).filter((key) => key.startsWith(prefix))
+		for (const key of keys) globalThis[area].removeItem(key)
+	} catch {
+		// Where storage is forbidden nothing is kept.
+	}
+}
+
 /** Undefined when nothing is kept, storage is forbidden, or the value is damaged. */
 export function readFromBrowser<Value>(area: Area, key: string): Value | undefined {
 	try {

@@ -11,6 +11,8 @@ const es = {
 	copyFailed: 'No se pudo copiar: manténgalo oprimido y escoja «Copiar».',
 	whatsapp: 'Mandarlo por WhatsApp',
 	lost: '¿Olvidó la contraseña?',
+	askAnOwner:
+		'Pídale a un dueño del sitio un enlace nuevo: lo hace en el escritorio, en Ajustes, Personas. Solo el primer dueño necesita a quien maneja el servidor:',
 	restore: {
 		title: 'Volver a una copia',
 		text: 'Deja el sitio entero como estaba esa noche: las solicitudes y reseñas que entraron después se pierden. Si solo quiere deshacer un texto, un precio o una foto, use el historial del sitio.',
@@ -40,6 +42,8 @@ const en = {
 	copyFailed: 'It could not be copied: keep it pressed and choose “Copy”.',
 	whatsapp: 'Send it by WhatsApp',
 	lost: 'Forgot the password?',
+	askAnOwner:
+		'Ask an owner for a new link: at the desk it is made in Settings, People. Only the first owner needs whoever runs the server:',
 	restore: {
 		title: 'Go back to a backup',
 		text: 'The whole site is then as it was that night: requests and reviews that came in later are lost. To undo a text, a price or a photo, use the history of the site.',

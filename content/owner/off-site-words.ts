@@ -23,6 +23,8 @@ const es = {
 		clock: 'el reloj del servidor y el del almacén no coinciden.',
 		'not-kept': 'el almacén dijo que sí, pero no guardó la copia completa.',
 		status: 'el almacén respondió con un error ({detail}).',
+		'not-a-store':
+			'en esa dirección responde algo que no es un almacén: revise BACKUP_S3_ENDPOINT.',
 		unreadable:
 			'la copia no se pudo abrir: la frase o la clave no es la suya, o la copia está dañada.',
 		differs: 'lo que se leyó de vuelta no es lo que se envió.',
@@ -60,6 +62,7 @@ const en = {
 		clock: 'the clocks of the server and of the store disagree.',
 		'not-kept': 'the store said yes, but did not keep the whole copy.',
 		status: 'the store answered with an error ({detail}).',
+		'not-a-store': 'what answers at that address is not a store: check BACKUP_S3_ENDPOINT.',
 		unreadable:
 			'the copy could not be opened: the passphrase or key is not its own, or the copy is damaged.',
 		differs: 'what was read back is not what was sent.',

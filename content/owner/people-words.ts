@@ -37,6 +37,8 @@ const es = {
 	submit: 'Crear la invitación',
 	busy: 'Un momento…',
 	link: 'Envíele este enlace por WhatsApp o correo. Sirve una vez, durante tres días, y no se vuelve a mostrar:',
+	linkEndsCodes:
+		'Al usarlo se cierran sus sesiones y deja de pedírsele el código del celular; puede volver a activarlo en Ajustes.',
 	copy: 'Copiar',
 	copied: 'Copiado.',
 	refusals: {
@@ -105,6 +107,8 @@ const en = {
 	submit: 'Make the invitation',
 	busy: 'One moment…',
 	link: 'Send them this link by WhatsApp or e-mail. It counts once, for three days, and is not shown again:',
+	linkEndsCodes:
+		'Using it ends their sessions, and they are no longer asked for the code from their phone; they can turn it on again in Settings.',
 	copy: 'Copy',
 	copied: 'Copied.',
 	refusals: {

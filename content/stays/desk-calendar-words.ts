@@ -100,7 +100,7 @@ const es = {
 		otherItem: 'Qué más',
 		removeItem: 'Quitar {offer} de la reserva',
 		note: 'Nota',
-		noteHint: 'Solo usted la ve.',
+		noteHint: 'El huésped no la ve; quienes trabajan aquí, sí.',
 		optional: '(opcional)',
 		save: {
 			blocked: 'Bloquear',
@@ -257,7 +257,7 @@ const en = {
 		otherItem: 'What else',
 		removeItem: 'Remove {offer} from the booking',
 		note: 'Note',
-		noteHint: 'Only you see it.',
+		noteHint: 'The guest does not see it; the people who work here do.',
 		optional: '(optional)',
 		save: {
 			blocked: 'Block',

@@ -116,7 +116,7 @@ const es = {
 			done: 'La solicitud está abierta otra vez.',
 		},
 		note: {
-			title: 'Anotar algo solo para mí',
+			title: 'Dejar una nota interna',
 			send: 'Guardar la nota',
 			text: 'Nota que el huésped no ve',
 			done: 'La nota está guardada.',
@@ -326,7 +326,7 @@ const en = {
 			done: 'The request is open again.',
 		},
 		note: {
-			title: 'Note something for myself',
+			title: 'Leave an internal note',
 			send: 'Save the note',
 			text: 'A note that the guest does not see',
 			done: 'The note is saved.',

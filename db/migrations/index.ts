@@ -27,6 +27,7 @@ import { deposits } from '#db/migrations/0030-deposits.ts'
 import { namedUnits } from '#db/migrations/0031-named-units.ts'
 import { phoneItems } from '#db/migrations/0032-phone-items.ts'
 import { phoneAgreements } from '#db/migrations/0034-phone-agreements.ts'
+import { importedTimes } from '#db/migrations/0035-imported-times.ts'
 import { wantedChange } from './0033-wanted-change.ts'
 
 /** In order. Released ones never change: a later one corrects them. */
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
 	'0032-phone-items': phoneItems,
 	'0033-wanted-change': wantedChange,
 	'0034-phone-agreements': phoneAgreements,
+	'0035-imported-times': importedTimes,
 }

@@ -6,6 +6,7 @@ export const offSiteFailures = [
 	'full',
 	'clock',
 	'not-kept',
+	'not-a-store',
 	'status',
 	'unreadable',
 	'differs',

@@ -13,6 +13,8 @@ export type Taken = {
 	units: number | null
 	/** When it begins, for the length of its kind; null is all day. */
 	hour: string | null
+	/** When it ends, if that is not after the length of its kind; `24:00` is midnight. */
+	ends?: string | null
 	/** The owner's own block, over which the owner may close all of an offer. */
 	isBlock?: boolean
 }
@@ -21,15 +23,21 @@ const dayMinutes = 24 * 60
 
 type Span = { from: number; to: number }
 
-function spanOf(offer: OfferId, hour: string | null): Span {
+type Times = Pick<Taken, 'hour' | 'ends'>
+
+function spanOf(offer: OfferId, { hour, ends }: Times): Span {
 	const length = lengthOf[kindOf[offer]]
 	if (hour === null || length === null) return { from: 0, to: dayMinutes }
-	const from = Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3))
-	return { from, to: from + length }
+	const from = minutesOf(hour)
+	return { from, to: ends ? minutesOf(ends) : from + length }
 }
 
-/** Whether two begin so that both are there at some moment. */
-export function isAtSameTime(offer: OfferId, one: string | null, other: string | null): boolean {
+function minutesOf(time: string): number {
+	return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+}
+
+/** Whether two are both there at some moment. */
+export function isAtSameTime(offer: OfferId, one: Times, other: Times): boolean {
 	return overlaps(spanOf(offer, one), spanOf(offer, other))
 }
 
@@ -43,9 +51,9 @@ type Asked = { offer: OfferId; total: number | null }
  * said how many there are and nothing closes the offer.
  */
 export function freeOn({ offer, total }: Asked, taken: readonly Taken[], hour: string | null) {
-	const wanted = spanOf(offer, hour)
+	const wanted = spanOf(offer, { hour })
 	const spans = taken
-		.map(({ units, hour }) => ({ units, ...spanOf(offer, hour) }))
+		.map((it) => ({ units: it.units, ...spanOf(offer, it) }))
 		.filter((span) => overlaps(span, wanted))
 		.map((span) => ({ ...span, from: Math.max(span.from, wanted.from) }))
 	if (spans.some(({ units }) => units === null)) return 0
@@ -104,14 +112,14 @@ type Wanted = Asked & { units: number | null; hour: string | null; days: readonl
 export function daysInTheWay(wanted: Wanted, taken: readonly Taken[]): DayFree[] {
 	const { offer, total, units, hour, days } = wanted
 	const byDay = Map.groupBy(taken, ({ day }) => day)
-	const span = spanOf(offer, hour)
+	const span = spanOf(offer, { hour })
 	return days.flatMap((day) => {
 		const those = byDay.get(day) ?? []
 		const free = freeOn({ offer, total }, those, hour)
 		const needed = units ?? total
 		const isShort =
 			needed === null
-				? those.some((it) => !it.isBlock && overlaps(spanOf(offer, it.hour), span))
+				? those.some((it) => !it.isBlock && overlaps(spanOf(offer, it), span))
 				: free !== null && free < needed
 		return isShort ? [{ day, free }] : []
 	})

@@ -23,7 +23,7 @@ async function main() {
 	)
 	if (typed && typed.length < shortestPassword)
 		throw new ConfigError(`Nothing was changed: use at least ${shortestPassword} characters.`)
-	if (typed && (await isEasyPassword(typed)))
+	if (typed && (await isEasyPassword(typed, config.admin.name)))
 		throw new ConfigError('Nothing was changed: that one is too easy to guess.')
 	const password = typed || readablePassword()
 

@@ -42,7 +42,7 @@ const counted = {
 	takes: 'confirmed, held, blocked and phoned stays',
 	content_versions: 'publications of texts and facts',
 	picture_files: 'files of photographs and drawings',
-	people: 'people who may sign in',
+	people: 'accounts at the desk, also those switched off',
 }
 
 await runCommand(() => main(process.argv.slice(2)), 'Nothing was restored.')

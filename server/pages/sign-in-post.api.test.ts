@@ -96,3 +96,20 @@ test('with two-factor on, the page asks for the code and takes it', async () => 
 	expect(right.statusCode).toBe(200)
 	expect(tokenIn(right.body)).not.toBe('')
 })
+
+test('the page of an invitation, whose address is a secret, is stored nowhere and named to nobody', async () => {
+	const { app, post } = await testApp()
+	const token = tokenIn((await post({ password: ownerPassword })).body)
+	const invited = await app.inject({
+		method: 'POST',
+		url: '/api/people',
+		headers: { 'x-auth-token': token },
+		payload: { name: 'Rosa Inés', role: 'reception' },
+	})
+	const page = await app.inject({ url: new URL(invited.json().link).pathname })
+	expect(page.body).toContain('Rosa Inés')
+	expect(page.headers).toMatchObject({
+		'cache-control': 'no-store',
+		'referrer-policy': 'no-referrer',
+	})
+})

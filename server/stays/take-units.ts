@@ -9,6 +9,7 @@ import {
 	mostDaysInTheWay,
 	type Taken,
 } from '#domain/stays/availability.ts'
+import type { MergedStay } from '#domain/stays/merge-stays.ts'
 import type { HadUnits } from '#domain/stays/named-units.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import type { InTheWay } from '#domain/stays/responses.ts'
@@ -118,10 +119,10 @@ type Full = {
 
 /** With who or what takes each day. */
 async function named(query: Query, { taking, full, range }: Full, { today }: UnitsContext) {
-	const { offer, hour } = taking
+	const { offer } = taking
 	const days = full.map(({ day }) => day)
 	const taken = (await readTakesOn(query, range, days)).filter((it) =>
-		isAtSameTime(offer, it.hour, hour),
+		isAtSameTime(offer, it, taking),
 	)
 	const ids = [...new Set(taken.map(({ take_id }) => take_id))]
 	const takes = ids.length > 0 ? await takesByIdQuery(query, ids, today).execute() : []
@@ -229,8 +230,8 @@ export async function giveBackExpired(transaction: Transaction, today: Day) {
 type Imported = {
 	calendarId: string
 	offer: OfferId
-	/** The takes of its events, merged to counts per range of days. */
-	stays: readonly { from: Day; to: Day; units: number; note?: string | null }[]
+	/** The takes of its events, merged to counts per range of days, or per time of a day. */
+	stays: readonly (MergedStay & { note?: string | null })[]
 	at: number
 }
 
@@ -247,7 +248,7 @@ export async function replaceImported(
 	await deleteTakesOf(transaction, { calendarId })
 	await insertNamed(
 		transaction,
-		stays.map((stay) => ({ ...stay, kind: 'imported', offer, hour: null, calendarId, at })),
+		stays.map((stay) => ({ hour: null, ...stay, kind: 'imported', offer, calendarId, at })),
 		{ today: dayInBogota(at), had },
 	)
 }

@@ -3,7 +3,7 @@ import type { Wire } from './webdriver.ts'
 
 export type Browser = Awaited<ReturnType<typeof openSession>>
 
-const patienceMs = 20_000
+const patienceMs = 60_000
 
 /** A browser to walk the site with. Elements are found by CSS selector; each step waits until it can be taken. */
 export async function openSession(wire: Wire, capabilities: object) {

@@ -63,3 +63,9 @@ test('a priority picture loads eagerly with high priority', () => {
 	expect(html.toLowerCase()).toContain('fetchpriority="high"')
 	expect(html).toMatch(/class="[^"]* hero"/)
 })
+
+test('a picture for the paper loads without being scrolled to, after the first one', () => {
+	const html = renderToStaticMarkup(<Picture picture={photograph} sizes="100vw" isPrinted />)
+	expect(html).toContain('loading="eager"')
+	expect(html.toLowerCase()).toContain('fetchpriority="low"')
+})

@@ -7,12 +7,21 @@ export type PictureProps = {
 	sizes: string
 	/** For the first picture on the screen: loaded at once and before others. */
 	priority?: boolean
+	/** For a picture that must be on paper though nobody scrolled to it: some browsers print only what is loaded. */
+	isPrinted?: boolean
 	className?: string | undefined
 	/** Another picture that takes this one's place under a media query. */
 	instead?: { picture: ResolvedPicture; media: string } | undefined
 }
 
-export function Picture({ picture, sizes, priority = false, className, instead }: PictureProps) {
+export function Picture({
+	picture,
+	sizes,
+	priority = false,
+	isPrinted = false,
+	className,
+	instead,
+}: PictureProps) {
 	const { src, width, height, alt, srcset, focus } = picture
 	const image = (
 		<img
@@ -22,9 +31,9 @@ export function Picture({ picture, sizes, priority = false, className, instead }
 			alt={alt}
 			width={width}
 			height={height}
-			loading={priority ? 'eager' : 'lazy'}
+			loading={priority || isPrinted ? 'eager' : 'lazy'}
 			decoding={priority ? undefined : 'async'}
-			fetchPriority={priority ? 'high' : undefined}
+			fetchPriority={priority ? 'high' : isPrinted ? 'low' : undefined}
 		/>
 	)
 	if (!srcset && !instead) return image

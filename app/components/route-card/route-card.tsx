@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
 import { WithContacts } from '#app/components/section/with-contacts.tsx'
 import type { ResolvedPicture } from '#domain/pictures/picture.ts'
@@ -15,14 +15,6 @@ type Props = {
 
 /** The route for a driver without signal: printing the page prints this card alone. */
 export function RouteCard({ sign, rows, map, caption, children }: Props) {
-	const figure = useRef<HTMLElement>(null)
-
-	// WebKit prints a lazy picture only where it was scrolled to.
-	useEffect(() => {
-		const picture = figure.current?.querySelector('img')
-		if (picture) picture.loading = 'eager'
-	}, [])
-
 	return (
 		<article className={styles.card}>
 			<p className={styles.sign}>
@@ -38,8 +30,8 @@ export function RouteCard({ sign, rows, map, caption, children }: Props) {
 					</div>
 				))}
 			</dl>
-			<figure ref={figure}>
-				<FramedPicture picture={map} sizes="(max-width: 767.98px) 100vw, 40rem" />
+			<figure>
+				<FramedPicture picture={map} sizes="(max-width: 767.98px) 100vw, 40rem" isPrinted />
 				<figcaption>{caption}</figcaption>
 			</figure>
 			{children}

@@ -60,10 +60,10 @@ export function InviteForm({ onEnd }: { onEnd: () => void }) {
 	)
 }
 
-type LinkProps = { link: string; onEnd: () => void }
+type LinkProps = { link: string; endsCodes?: boolean; onEnd: () => void }
 
 /** To be sent by the owner; it cannot be shown again. */
-export function InvitationLink({ link, onEnd }: LinkProps) {
+export function InvitationLink({ link, endsCodes = false, onEnd }: LinkProps) {
 	const words = useWords(peopleWords)
 	async function copy() {
 		await navigator.clipboard.writeText(link)
@@ -73,6 +73,7 @@ export function InvitationLink({ link, onEnd }: LinkProps) {
 	return (
 		<>
 			<p role="status">{words.link}</p>
+			{endsCodes && <p>{words.linkEndsCodes}</p>}
 			<p>
 				<code className={styles.link}>{link}</code>
 			</p>

@@ -115,7 +115,13 @@ function PersonRow({ person, isMe }: { person: PersonResponse; isMe: boolean }) 
 					)}
 				</DialogButtons>
 			)}
-			{link !== undefined && <InvitationLink link={link} onEnd={() => setLink(undefined)} />}
+			{link !== undefined && (
+				<InvitationLink
+					link={link}
+					endsCodes={person.hasPassword}
+					onEnd={() => setLink(undefined)}
+				/>
+			)}
 		</li>
 	)
 }

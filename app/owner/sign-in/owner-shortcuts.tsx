@@ -34,8 +34,10 @@ export function OwnerShortcuts({ loadEditor }: { loadEditor?: LoadEditor }) {
 
 	useEffect(() => {
 		const handleShortcut = (event: KeyboardEvent) => {
+			// First, because the events of a browser that fills in a form by itself have no key.
+			if (!event.ctrlKey || event.altKey || event.metaKey) return
 			const key = event.key.toLowerCase()
-			if (!event.ctrlKey || event.altKey || event.metaKey || !['e', 'q'].includes(key)) return
+			if (key !== 'e' && key !== 'q') return
 			event.preventDefault()
 			setIsShown(key === 'e')
 			if (key === 'q') loadTools().then(({ signOut }) => signOut())

@@ -159,7 +159,11 @@ function SignInOrSections({ me, name, picture, posted, asksName, languages }: Pr
 					{words.publicSite}
 				</LocalLink>
 				{languages}
-				<HandOver summary={handOver.lost} message={handOver.messages.password} />
+				<HandOver
+					summary={handOver.lost}
+					message={handOver.messages.password}
+					{...(asksName && { text: handOver.askAnOwner })}
+				/>
 			</SignInScreen>
 		)
 	return (

@@ -22,8 +22,12 @@ import type { Route } from './+types/invitation.ts'
 import styles from './settings.module.css'
 import '#app/styles/desk.css'
 
+/** The address is a secret, and the page has a person's name. */
+const privately = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+
 export async function loader({ params, context }: Route.LoaderArgs) {
-	return { name: await context.get(servicesContext).owner.nameOnInvitation(params.key) }
+	const name = await context.get(servicesContext).owner.nameOnInvitation(params.key)
+	return data({ name }, { headers: privately })
 }
 
 /** A form that was sent before scripts arrived, or without them. */
@@ -33,6 +37,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (outcome.ok) return { token: outcome.token }
 	const { code, errors } = outcome
 	return data({ refusal: { code, errors } }, { status: statusOf[code] })
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+	return loaderHeaders
 }
 
 export function meta({ location }: Route.MetaArgs) {

@@ -33,7 +33,7 @@ export function createPasswordService(options: Options) {
 			const { person, address } = caller
 			if (isFixed && person.id === firstOwnerId) throw new AppError('password-fixed')
 			// Checked first, so that a weak new password does not count as a guess.
-			if (await isEasyPassword(password))
+			if (await isEasyPassword(password, person.name))
 				throw new AppError('invalid-input', {
 					errors: [{ field: 'password', code: 'passwordEasy' }],
 				})

@@ -59,7 +59,7 @@ export async function replacePasswordHash(query: Query, { personId, hash, now }:
  * generates a password and returns it, to be shown once.
  */
 export async function ensureOwnerPassword(
-	{ password, passwordHash }: Config['admin'],
+	{ name, password, passwordHash }: Config['admin'],
 	{ database, passwords, now = Date.now }: Options,
 ): Promise<string | undefined> {
 	const stored = await readPasswordHash(database)
@@ -71,7 +71,7 @@ export async function ensureOwnerPassword(
 	}
 	if (password !== undefined) {
 		if (stored !== undefined && (await passwords.verify(stored, password))) return undefined
-		if (await isEasyPassword(password))
+		if (await isEasyPassword(password, name))
 			throw wrongValue('ADMIN_PASSWORD: expects one that is harder to guess')
 		await storePasswordHash(database, await passwords.hash(password), now())
 		return undefined

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { createPasswordJudge } from './password-strength.ts'
+import { createPasswordJudge, type Judged } from './password-strength.ts'
 
 const isEasy = await createPasswordJudge()
-parentPort?.on('message', (password: string) => parentPort?.postMessage(isEasy(password)))
+parentPort?.on('message', (judged: Judged) => parentPort?.postMessage(isEasy(judged)))

@@ -23,16 +23,16 @@ let thread: Worker | undefined
 let timer: NodeJS.Timeout | undefined
 
 /**
- * Whether the password is among the first that would be guessed. The dictionaries take 80 MB and most of a second to load,
+ * Whether the password is among the first that would be guessed of somebody with this name. The dictionaries take 80 MB and most of a second to load,
  * so a thread loads them when they are needed and ends a minute later, which frees half of it at once.
  */
-export async function isEasyPassword(password: string): Promise<boolean> {
+export async function isEasyPassword(password: string, name: string): Promise<boolean> {
 	return await limit(async () => {
 		clearTimeout(timer)
 		thread ??= new Worker(new URL('./password-strength-worker.ts', import.meta.url))
 		thread.ref()
 		try {
-			thread.postMessage(password)
+			thread.postMessage({ password, name })
 			const [isEasy] = await once(thread, 'message')
 			timer = setTimeout(endThread, idleThreadMs).unref()
 			// An idle thread must not keep the process alive.
@@ -50,7 +50,9 @@ function endThread() {
 	thread = undefined
 }
 
-export async function createPasswordJudge(): Promise<(password: string) => boolean> {
+export type Judged = { password: string; name: string }
+
+export async function createPasswordJudge(): Promise<(judged: Judged) => boolean> {
 	const [{ ZxcvbnFactory }, common, spanish, english] = await Promise.all([
 		import('@zxcvbn-ts/core'),
 		import('@zxcvbn-ts/language-common'),
@@ -62,9 +64,20 @@ export async function createPasswordJudge(): Promise<(password: string) => boole
 		dictionary: { ...common.dictionary, ...spanish.dictionary, ...english.dictionary },
 		l33tMaxSubstitutions: mostLookalikes,
 	})
-	return (password) => {
+	return ({ password, name }) => {
 		// "hotel-cocora-salento" is three words: zxcvbn would count the hyphens as random.
 		const words = password.normalize('NFC').replace(/[\s._-]/g, '')
-		return zxcvbn.check(words.slice(0, judgedLength), houseWords).guesses < fewestGuesses
+		const known = [...houseWords, ...wordsOfName(name)]
+		return zxcvbn.check(words.slice(0, judgedLength), known).guesses < fewestGuesses
 	}
+}
+
+/** With and without accents, as people write their names. */
+function wordsOfName(name: string): string[] {
+	const parts = name
+		.toLowerCase()
+		.normalize('NFC')
+		.split(/[\s._-]+/)
+	const words = [...parts, parts.join('')]
+	return [...words, ...words.map((word) => word.normalize('NFD').replace(/\p{M}/gu, ''))]
 }

@@ -19,6 +19,8 @@ describeEachDatabase(({ open }) => {
 		expect((await accept(token, { password: 'PalmaDeCera2025' })).json().errors).toEqual([
 			{ field: 'password', code: 'passwordEasy' },
 		])
+		const ofTheirName = await accept(token, { password: 'Rosa Ñáñez 2026' })
+		expect(ofTheirName.json().errors).toEqual([{ field: 'password', code: 'passwordEasy' }])
 		const accepted = await accept(token)
 		expect(accepted.statusCode).toBe(200)
 		const form = await app.inject({ url: '/api/auth/form' })

@@ -116,8 +116,9 @@ export function createPeopleService(deps: Deps) {
 		/** The invited person chooses a password. Returns the token of a session. */
 		async accept(token: string, password: string): Promise<string> {
 			const hash = hashOf(token)
-			if (!(await repository.findInvited(query, hash, now()))) throw new AppError('not-found')
-			if (await isEasyPassword(password)) throw wrongField('password', 'passwordEasy')
+			const name = await this.nameOnInvitation(token)
+			if (name === undefined) throw new AppError('not-found')
+			if (await isEasyPassword(password, name)) throw wrongField('password', 'passwordEasy')
 			const passwordHash = await passwords.hash(password)
 			return await inTurn(async (transaction) => {
 				const personId = await repository.findInvited(transaction, hash, now())

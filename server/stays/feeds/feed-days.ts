@@ -1,16 +1,20 @@
 import type ICAL from 'ical.js'
-import { type Day, dayInBogota } from '#domain/time/dates.ts'
+import { type Day, dayInBogota, timeZone } from '#domain/time/dates.ts'
 
 /** The day at the hotel. `zone` names the zone of times that the file does not define. */
 export function dayOf(time: ICAL.Time, zone: string | undefined): Day {
 	// Later years have more digits, and days are compared as text.
 	if (time.year > 9998) return '9999-01-01'
-	const asWritten = `${pad(time.year, 4)}-${pad(time.month)}-${pad(time.day)}`
-	if (time.isDate) return asWritten
-	if (time.zone && time.zone.tzid !== 'floating') return dayInBogota(time.toUnixTime() * 1000)
+	if (time.isDate) return `${pad(time.year, 4)}-${pad(time.month)}-${pad(time.day)}`
+	return dayInBogota(momentOf(time, zone))
+}
+
+/** In milliseconds since 1970. A time without a zone is one of the hotel. */
+export function momentOf(time: ICAL.Time, zone: string | undefined): number {
+	if (time.zone && time.zone.tzid !== 'floating') return time.toUnixTime() * 1000
 	const written = Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute)
 	const offset = zone === undefined ? undefined : offsetOf(zone, written)
-	return offset === undefined ? asWritten : dayInBogota(written - offset)
+	return written - (offset ?? offsetOf(timeZone, written) ?? 0)
 }
 
 const formats = new Map<string, Intl.DateTimeFormat | undefined>()

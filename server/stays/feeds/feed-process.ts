@@ -1,3 +1,4 @@
+import type { ItemKind } from '#domain/offers/offers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import { createLimitedProcess, ProcessEnded } from '#server/limits/limited-process.ts'
 import { FeedError } from './fetch-feed.ts'
@@ -6,11 +7,13 @@ import type { FeedReading } from './read-feed.ts'
 /** A file of 1 MB takes about a second, most of it to start the process. */
 const longestMs = 15_000
 
+export type FeedQuestion = { range: Stay; kind: ItemKind }
+
 export type FeedProcess = ReturnType<typeof createFeedProcess>
 
 /** Reads calendar files in a limited process: 200 bytes can ask for a rule that never matches. */
 export function createFeedProcess({ timeLimitMs = longestMs } = {}) {
-	const { run, stop } = createLimitedProcess<Stay, FeedReading | null>({
+	const { run, stop } = createLimitedProcess<FeedQuestion, FeedReading | null>({
 		worker: new URL('./feed-worker.ts', import.meta.url),
 		timeLimitMs,
 		heapMb: 96,
@@ -18,9 +21,9 @@ export function createFeedProcess({ timeLimitMs = longestMs } = {}) {
 		isWaitedFor: () => false,
 	})
 	return {
-		async read(text: string, range: Stay): Promise<FeedReading> {
+		async read(text: string, range: Stay, kind: ItemKind = 'nights'): Promise<FeedReading> {
 			try {
-				const reading = await run(range, Buffer.from(text))
+				const reading = await run({ range, kind }, Buffer.from(text))
 				if (reading) return reading
 			} catch (error) {
 				if (!(error instanceof ProcessEnded)) throw error

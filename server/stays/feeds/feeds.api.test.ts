@@ -4,7 +4,7 @@ import { offerWords } from '#content/stays/offer-words.ts'
 import { offersOrAll } from '#domain/offers/offers.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { airbnb, halfHour, importsOn, makeDue, feedUrl as url } from '#tests/helpers/feeds.ts'
-import { staysOn } from '#tests/helpers/stays.ts'
+import { setFacts, staysOn } from '#tests/helpers/stays.ts'
 import { FeedError } from './fetch-feed.ts'
 
 describeEachDatabase(({ open }) => {
@@ -30,6 +30,71 @@ describeEachDatabase(({ open }) => {
 		await imports.importDue()
 		expect(await free('cabin', '2026-12-11', '2026-12-16')).toEqual([1, 1, 1, 1, 1])
 		expect((await owner('POST', `/api/enquiries/${id}/confirm`)).status).toBe(200)
+	})
+
+	test('events with a time take a table or a horse for that time, and whole days only those days', async () => {
+		const database = await open()
+		const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
+		const site = await staysOn(database, { clock })
+		const { owner, call } = site
+		await setFacts(site, { 'offers.table.units': 2, 'offers.horses.units': 3 })
+		const { imports, internet } = importsOn(database, clock)
+		internet.answer = async () =>
+			[
+				...['BEGIN:VCALENDAR', 'VERSION:2.0'],
+				// 13:00 to 15:00 at the hotel.
+				...[
+					'BEGIN:VEVENT',
+					'UID:a',
+					'DTSTART:20261210T180000Z',
+					'DTEND:20261210T200000Z',
+					'END:VEVENT',
+				],
+				...[
+					'BEGIN:VEVENT',
+					'UID:b',
+					'DTSTART:20261210T180000Z',
+					'DTEND:20261210T200000Z',
+					'END:VEVENT',
+				],
+				...['BEGIN:VEVENT', 'UID:c', 'DTSTART;VALUE=DATE:20261212', 'END:VEVENT'],
+				...['END:VCALENDAR', ''],
+			].join('\r\n')
+		const offers = ['table', 'horses'] as const
+		await owner('PUT', '/api/calendars', { imports: offers.map((offer) => ({ offer, url })) })
+		await makeDue(database, clock)
+		await imports.importDue()
+		const freeAt = async (offer: string, day: string, hour: string) => {
+			const next = `2026-12-${Number(day.slice(-2)) + 1}`
+			const query = new URLSearchParams({ offer, from: day, to: next, hour })
+			return (await call('GET', `/api/availability?${query}`)).body.days[0].free
+		}
+		for (const [offer, all] of [
+			['table', 2],
+			['horses', 3],
+		] as const) {
+			expect(await freeAt(offer, '2026-12-10', '13:30')).toBe(all - 2)
+			expect(await freeAt(offer, '2026-12-10', '14:45')).toBe(all - 2)
+			expect(await freeAt(offer, '2026-12-10', '15:00')).toBe(all)
+			expect(await freeAt(offer, '2026-12-10', '08:00')).toBe(all)
+			expect(await freeAt(offer, '2026-12-12', '13:00')).toBe(all - 1)
+			expect(await freeAt(offer, '2026-12-13', '13:00')).toBe(all)
+		}
+		const table = { offer: 'table', from: '2026-12-10', to: '2026-12-10', guest: 'Rosa', units: 1 }
+		const refused = await owner('POST', '/api/blocks', { ...table, hour: '14:30' })
+		expect(refused).toMatchObject({ status: 409, body: { code: 'units-taken' } })
+		expect(refused.body.inTheWay[0].by).toMatchObject([{ kind: 'imported', units: 2 }])
+		expect((await owner('POST', '/api/blocks', { ...table, hour: '15:00' })).status).toBe(201)
+		// The same again changes nothing; gone, they give it back.
+		const takes = () => database.query.selectFrom('takes').select('id').orderBy('id').execute()
+		const before = await takes()
+		clock.now += halfHour
+		await imports.importDue()
+		expect(await takes()).toEqual(before)
+		internet.answer = async () => 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n'
+		clock.now += halfHour
+		await imports.importDue()
+		expect(await freeAt('table', '2026-12-10', '13:30')).toBe(2)
 	})
 
 	test('a calendar that fails keeps its last state, and the owner is told once after a day', async () => {

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import pLimit from 'p-limit'
 import type { Transaction } from '#db/connect.ts'
 import type { ImportedCalendarsTable } from '#db/tables.ts'
-import type { OfferId } from '#domain/offers/offers.ts'
-import { type MergedStay, mergeStays } from '#domain/stays/merge-stays.ts'
+import { kindOf, type OfferId } from '#domain/offers/offers.ts'
+import { type MergedStay, mergeEvents } from '#domain/stays/merge-stays.ts'
 import type { Log } from '#server/http/logger.ts'
 import { aboutFeed, aboutOverbooked } from '#server/stays/requests/status-mail.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
@@ -59,7 +60,7 @@ export function createFeedImports(deps: Deps) {
 
 	async function importOne(calendar: ImportedCalendarsTable) {
 		try {
-			await store(calendar, await read(calendar.url))
+			await store(calendar, await read(calendar))
 		} catch (error) {
 			if (stopping.signal.aborted) return
 			if (!(error instanceof FeedError)) throw error
@@ -68,14 +69,14 @@ export function createFeedImports(deps: Deps) {
 		}
 	}
 
-	async function read(url: string): Promise<FeedReading> {
+	async function read({ url, offer }: ImportedCalendarsTable): Promise<FeedReading> {
 		const text = await fetchFeed(url, stopping.signal)
-		return await feedProcess.read(text, importRange(today()))
+		return await feedProcess.read(text, importRange(today()), kindOf[offer as OfferId])
 	}
 
 	async function store(calendar: ImportedCalendarsTable, reading: FeedReading) {
 		const { foreign, echoes } = await withoutEchoes(calendar, reading.stays)
-		await take(calendar, mergeStays(foreign))
+		await take(calendar, mergeEvents(foreign, kindOf[calendar.offer as OfferId]))
 		await recordReading(database.query, calendar.id, {
 			failing_since: null,
 			error: null,
@@ -100,7 +101,7 @@ export function createFeedImports(deps: Deps) {
 	/** Pages are rendered again only when something changed. The owner is told of each night that is now sold twice. */
 	async function take({ id, offer, url }: ImportedCalendarsTable, merged: MergedStay[]) {
 		const before = await readImportedStays(database.query, id)
-		if (JSON.stringify(before) === JSON.stringify(merged)) return
+		if (isSame(before, merged)) return
 		// Where the owner sees what takes these nights, it is named by its site.
 		const stays = merged.map((stay) => ({ ...stay, note: new URL(url).host }))
 		const context = { offers: offers(), today: today() }
@@ -144,4 +145,13 @@ export function createFeedImports(deps: Deps) {
 			await inTurn(() => {})
 		},
 	}
+}
+
+/** Databases and calendars have their own order. */
+function isSame(before: readonly MergedStay[], after: readonly MergedStay[]): boolean {
+	const keys = (stays: readonly MergedStay[]) =>
+		stays
+			.map(({ from, to, units, hour, ends }) => [from, to, units, hour ?? '', ends ?? ''].join(' '))
+			.sort()
+	return isDeepStrictEqual(keys(before), keys(after))
 }

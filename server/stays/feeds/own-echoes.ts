@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { feedWords } from '#content/stays/feed-words.ts'
+import { lastDayTaken } from '#domain/offers/item.ts'
+import type { OfferId } from '#domain/offers/offers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
-import { earliest, latest } from '#domain/time/dates.ts'
+import { addDays, earliest, latest } from '#domain/time/dates.ts'
 import type { FoundTake } from '#server/stays/store/read-takes.ts'
 import type { FeedStay } from './read-feed.ts'
 
@@ -37,9 +39,10 @@ export function splitEchoes(stays: readonly FeedStay[], deps: Deps) {
 	/** When the event last had the nights of a stay here; undefined for one of the other site's own. */
 	function echoedAt(stay: FeedStay): number | undefined {
 		if (stay.uid.endsWith(`@${host}`)) return now
-		const matched = isNameless(stay.summary, shown)
-			? matchingTakes(stay, [...unmatched], range)
-			: undefined
+		const matched =
+			isNameless(stay.summary, shown) && !stay.time
+				? matchingTakes(stay, [...unmatched], range)
+				: undefined
 		for (const take of matched ?? []) unmatched.delete(take)
 		if (matched) return now
 		const before = known[echoKey(stay)]
@@ -68,7 +71,7 @@ function matchingTakes(stay: Stay, takes: FoundTake[], range: Stay): FoundTake[]
 		.map((take) => ({
 			take,
 			from: latest(take.from_day, range.from),
-			to: earliest(take.to_day, range.to),
+			to: earliest(addDays(lastDayTaken(rangeOf(take)), 1), range.to),
 		}))
 		.filter(({ from, to }) => stay.from <= from && to <= stay.to && from < to)
 		.sort((a, b) => (a.from < b.from ? -1 : 1))
@@ -84,7 +87,14 @@ function matchingTakes(stay: Stay, takes: FoundTake[], range: Stay): FoundTake[]
 	return reached === stay.to ? chain : undefined
 }
 
+const rangeOf = ({ offer, from_day: from, to_day: to }: FoundTake) => ({
+	offer: offer as OfferId,
+	from,
+	to,
+})
+
 /** Short, because thousands are stored with a calendar. */
-function echoKey({ uid, from, to }: FeedStay): string {
-	return createHash('sha256').update(`${uid} ${from} ${to}`).digest('base64url').slice(0, 16)
+function echoKey({ uid, from, to, time }: FeedStay): string {
+	const at = time ? ` ${time.hour}` : ''
+	return createHash('sha256').update(`${uid} ${from} ${to}${at}`).digest('base64url').slice(0, 16)
 }

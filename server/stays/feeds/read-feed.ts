@@ -1,9 +1,11 @@
+import type { ItemKind } from '#domain/offers/offers.ts'
 import type { FeedSkip } from '#domain/stays/feed-failure.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import { mostDays } from '#domain/time/bounds.ts'
 import { addDays, type Day, earliest, latest } from '#domain/time/dates.ts'
+import { daysOfEvent, type EventPart, partsOf, wholeMinutes } from './event-times.ts'
 import { type Block, readLine, splitFeed } from './feed-blocks.ts'
-import { dayOf } from './feed-days.ts'
+import { dayOf, momentOf } from './feed-days.ts'
 import { createEventReader, type FeedEvent } from './feed-events.ts'
 import { type Budget, occurrencesOf, TooOften } from './feed-occurrences.ts'
 
@@ -12,8 +14,8 @@ const mostStays = 2_000
 const mostSteps = 30_000
 const mostShown = 20
 
-/** The nights of one occurrence. */
-export type FeedStay = Stay & { uid: string; summary: string }
+/** The nights of one occurrence; of a table, a ride or a package its days, or its time of one day. */
+export type FeedStay = EventPart & { uid: string; summary: string }
 
 export type FeedReading = {
 	stays: FeedStay[]
@@ -27,7 +29,11 @@ export type FeedReading = {
  * exception: Google and Apple mark every all-day event as free unless its author changes that, and a night too many is
  * better than one sold twice. Undefined when the text is not a whole calendar.
  */
-export function readFeed(text: string, range: Stay): FeedReading | undefined {
+export function readFeed(
+	text: string,
+	range: Stay,
+	kind: ItemKind = 'nights',
+): FeedReading | undefined {
 	const blocks = splitFeed(text)
 	if (!blocks) return undefined
 	const reading: FeedReading = { stays: [], skipped: [], skippedCount: 0 }
@@ -50,7 +56,7 @@ export function readFeed(text: string, range: Stay): FeedReading | undefined {
 	})
 	const budget = { steps: mostSteps }
 	for (const [event, changes] of newestOf(events))
-		for (const stay of staysOf(event, changes, { range, budget, skip })) {
+		for (const stay of staysOf(event, changes, { range, kind, budget, skip })) {
 			if (reading.stays.length < mostStays) reading.stays.push(stay)
 			else skip({ event: stay.summary, day: stay.from, reason: 'too-many' })
 		}
@@ -97,12 +103,12 @@ function newest(versions: FeedEvent[]): FeedEvent[] {
 	return [...new Map(current.map((it) => [`${it.start} ${it.end} ${it.occurrence}`, it])).values()]
 }
 
-type Context = { range: Stay; budget: Budget; skip: (skipped: FeedSkip) => void }
+type Context = { range: Stay; kind: ItemKind; budget: Budget; skip: (skipped: FeedSkip) => void }
 
 function* staysOf(
 	event: FeedEvent,
 	changes: FeedEvent[],
-	{ range, budget, skip }: Context,
+	{ range, kind, budget, skip }: Context,
 ): Generator<FeedStay> {
 	if (event.takesNothing) return
 	const { uid, summary, zone } = event
@@ -113,14 +119,26 @@ function* staysOf(
 	const known = new Set<string>()
 	try {
 		for (const { start, end } of occurrencesOf(event, changes, range, budget)) {
-			const whole = { from: dayOf(start, zone), to: dayOf(end, zone) }
+			const isTimed = kind !== 'nights' && !start.isDate
+			const [begins, ends] = isTimed
+				? wholeMinutes(momentOf(start, zone), momentOf(end, zone))
+				: [0, 0]
+			const whole = isTimed
+				? daysOfEvent(begins, ends)
+				: { from: dayOf(start, zone), to: dayOf(end, zone) }
 			const { stay, cut } = bounded(whole, range)
 			// Once for all occurrences of an event.
 			if (cut && !isCut) skipped(cut, whole.from)
 			isCut ||= cut !== undefined
-			if (!stay || known.has(`${stay.from} ${stay.to}`)) continue
-			known.add(`${stay.from} ${stay.to}`)
-			yield { ...stay, uid, summary }
+			if (!stay) continue
+			// A package takes whole days.
+			const parts = isTimed && kind !== 'package' ? partsOf(begins, ends, stay) : [stay]
+			for (const part of parts) {
+				const key = JSON.stringify(part)
+				if (known.has(key)) continue
+				known.add(key)
+				yield { ...part, uid, summary }
+			}
 		}
 	} catch (error) {
 		skipped(error instanceof TooOften ? 'too-often' : 'broken', null)

@@ -4,7 +4,7 @@ import type { Query, Transaction } from '#db/connect.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
 import type { ImportedCalendarsTable, TakesTable } from '#db/tables.ts'
 import type { OfferId, OfferOrAll } from '#domain/offers/offers.ts'
-import type { Stay } from '#domain/stays/nights.ts'
+import type { MergedStay } from '#domain/stays/merge-stays.ts'
 import type { Day } from '#domain/time/dates.ts'
 
 export async function readImportedCalendars(query: Query): Promise<ImportedCalendarsTable[]> {
@@ -80,17 +80,17 @@ export async function recordReading(
 	await query.updateTable('imported_calendars').set(outcome).where('id', '=', id).execute()
 }
 
-type ImportedStay = Stay & { units: number | null }
-
-export async function readImportedStays(query: Query, calendarId: string): Promise<ImportedStay[]> {
+export async function readImportedStays(query: Query, calendarId: string): Promise<MergedStay[]> {
 	const rows = await query
 		.selectFrom('takes')
-		.select(['from_day as from', 'to_day as to', 'units'])
+		.select(['from_day as from', 'to_day as to', 'units', 'hour', 'ends'])
 		.where('calendar_id', '=', calendarId)
-		.orderBy('from_day')
-		.orderBy('to_day')
 		.execute()
-	return rows
+	return rows.map(({ units, hour, ends = null, ...stay }) => ({
+		...stay,
+		units: units ?? 1,
+		...(hour && { hour, ends }),
+	}))
 }
 
 type Sold = { offer: OfferId; total: number; today: Day }

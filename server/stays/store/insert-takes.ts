@@ -18,6 +18,8 @@ export type NewTake = Taking & {
 	people?: number | null
 	bookingId?: string | null | undefined
 	pesos?: number | null | undefined
+	/** When an imported event ends. */
+	ends?: string | null | undefined
 	enquiryId?: string | null
 	calendarId?: string | null
 	at: number
@@ -35,6 +37,7 @@ export async function insertTakes(transaction: Transaction, takes: NewTake[]): P
 			to_day: take.to,
 			units: take.units,
 			hour: take.hour,
+			ends: take.ends ?? null,
 			held_until: take.heldUntil ?? null,
 			note: take.note ?? null,
 			guest: take.guest ?? null,
@@ -75,13 +78,14 @@ function haveSameDays(one: TakesTable, other: TakesTable): boolean {
 
 async function insertDays(transaction: Transaction, rows: readonly TakesTable[]) {
 	const days = rows.flatMap((row) => {
-		const { id, offer, units, hour, held_until } = row
+		const { id, offer, units, hour, ends = null, held_until } = row
 		return daysTaken(rangeOf(row)).map((day) => ({
 			take_id: id,
 			offer,
 			day,
 			units,
 			hour,
+			ends,
 			held_until,
 		}))
 	})
@@ -96,13 +100,13 @@ async function insertDays(transaction: Transaction, rows: readonly TakesTable[])
 async function copyDays(transaction: Transaction, from: TakesTable, to: readonly TakesTable[]) {
 	await transaction
 		.insertInto('taken_days')
-		.columns(['take_id', 'offer', 'day', 'units', 'hour', 'held_until'])
+		.columns(['take_id', 'offer', 'day', 'units', 'hour', 'ends', 'held_until'])
 		.expression((query) =>
 			query
 				.selectFrom('taken_days as copied')
 				.innerJoin('takes', (join) => join.onTrue())
 				.select(['takes.id', 'takes.offer', 'copied.day'])
-				.select(['takes.units', 'takes.hour', 'takes.held_until'])
+				.select(['takes.units', 'takes.hour', 'takes.ends', 'takes.held_until'])
 				.where('copied.take_id', '=', from.id)
 				.where(
 					'takes.id',

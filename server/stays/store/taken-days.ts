@@ -37,12 +37,12 @@ function daysOf(query: Query, { offer, from, to, today, exceptRequest }: TakenRa
 	)
 }
 
-/** Summed by day and hour in the database: what is read does not grow with how often a day is taken. */
+/** Summed by day and time in the database: what is read does not grow with how often a day is taken. */
 export function takenQuery(query: Query, range: TakenRange) {
 	return daysOf(query, range)
-		.select(['day', 'hour'])
+		.select(['day', 'hour', 'ends'])
 		.select(unitsOrAll.as('units'))
-		.groupBy(['day', 'hour'])
+		.groupBy(['day', 'hour', 'ends'])
 }
 
 /** Null, which is all units, where one of the summed takes has all. */
@@ -73,10 +73,10 @@ export async function readTakenWithBlocks(query: Query, range: TakenRange): Prom
 	return rows.map(({ is_block, ...taken }) => ({ ...taken, isBlock: Boolean(is_block) }))
 }
 
-/** Which takes have these days, and from which hour. */
+/** Which takes have these days, and at which times. */
 export async function readTakesOn(query: Query, range: TakenRange, days: Day[]) {
 	return await daysOf(query, range)
-		.select(['take_id', 'day', 'hour'])
+		.select(['take_id', 'day', 'hour', 'ends'])
 		.where('day', 'in', days)
 		.execute()
 }

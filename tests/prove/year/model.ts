@@ -35,6 +35,8 @@ type Take = {
 	/** Null is all of them. */
 	units: number | null
 	hour: string | null
+	/** When an event of another calendar ends. */
+	ends?: string | null
 	/** The last day of a hold. */
 	until: string | null
 }
@@ -71,12 +73,13 @@ function daysOf(offer: Offer, { from, to }: Stay): string[] {
 }
 
 /** The quarter-hours of a day in which something that begins then is there. */
-function quarters(offer: Offer, hour: string | null): number[] {
+function quarters(offer: Offer, hour: string | null, ends?: string | null): number[] {
 	const length = minutesOf[offer]
 	if (length === undefined) return [0]
 	if (hour === null) return Array.from({ length: 96 }, (_, at) => at)
-	const start = Number(hour.slice(0, 2)) * 4 + Number(hour.slice(3)) / 15
-	return Array.from({ length: length / 15 }, (_, at) => start + at)
+	const at = (time: string) => Number(time.slice(0, 2)) * 4 + Number(time.slice(3)) / 15
+	const count = ends ? at(ends) - at(hour) : length / 15
+	return Array.from({ length: count }, (_, later) => at(hour) + later)
 }
 
 export function createModel() {
@@ -96,7 +99,7 @@ export function createModel() {
 		const total = hotel[offer].units
 		const taken = new Map<number, number>()
 		for (const take of here)
-			for (const at of quarters(offer, take.hour))
+			for (const at of quarters(offer, take.hour, take.ends))
 				taken.set(at, (taken.get(at) ?? 0) + (take.units ?? total))
 		const most = Math.max(0, ...quarters(offer, hour).map((at) => taken.get(at) ?? 0))
 		return Math.max(0, total - most)
@@ -110,7 +113,7 @@ export function createModel() {
 		return Math.max(0, total - allDay.reduce((sum, { units }) => sum + (units ?? total), 0))
 	}
 
-	type Wanted = Pick<Take, 'offer' | 'days' | 'units' | 'hour'>
+	type Wanted = Pick<Take, 'offer' | 'days' | 'units' | 'hour' | 'ends'>
 
 	/** Takes that are over are in nobody's way. */
 	const fits = (wanted: Wanted[], today: string, except?: string) =>

@@ -3,9 +3,10 @@ import type { Database } from '#db/connect.ts'
 import { arrival } from '#server/stays/requests/status-mail.ts'
 import { openSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { addDays, createModel, hotel, type Offer, offers, type Request } from './model.ts'
-import { operations, type World } from './operations.ts'
+import { operations } from './operations.ts'
 import { createRandom } from './random.ts'
 import { createYearSite } from './site.ts'
+import type { World } from './world.ts'
 
 const yearMs = 365 * 24 * 60 * 60_000
 const mostDifferences = 10
@@ -80,7 +81,7 @@ async function setFacts({ site, expectStatus }: World) {
 /** Adds calendars of other sites, which only the importing operation reads. */
 async function addCalendars({ query }: Database, now: number): Promise<Map<Offer, string>> {
 	const calendars = new Map<Offer, string>()
-	for (const offer of ['cabin', 'glamping', 'camping'] as const) {
+	for (const offer of ['cabin', 'glamping', 'camping', 'table', 'horses'] as const) {
 		const id = randomUUID()
 		await query
 			.insertInto('imported_calendars')

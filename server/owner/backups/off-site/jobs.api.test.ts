@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -133,6 +136,19 @@ describeSqlite(({ newPlace }) => {
 		},
 		timeoutMs,
 	)
+
+	test('an address where a website answers is reported as what it is', async () => {
+		const website = createServer((_request, response) => response.end('<!doctype html>'))
+		website.listen(0, '127.0.0.1')
+		await once(website, 'listening')
+		onTestFinished(() => void website.close())
+		const { settings } = await aStore('s3')
+		const endpoint = `http://127.0.0.1:${(website.address() as AddressInfo).port}`
+		const store = { ...settings, endpoint } as SendJob['store']
+		const common = { kind: 'send', key, isForced: true, last: undefined, now: Date.now() } as const
+		const outcome = await performJob({ ...common, place: await newPlace(), store })
+		expect(outcome).toMatchObject({ outcome: 'failed', reason: 'not-a-store' })
+	})
 
 	test.each(['s3', 'webdav'] as const)(
 		'outdated copies on %s are deleted, but none when its list cannot be trusted',

@@ -66,7 +66,7 @@ export function openS3Store({ endpoint, bucket, region, keyId, secret }: Setting
 		const response = await call(`?${query}`, { method: 'GET' }, shortCallMs)
 		const parsed = Listing.safeParse(parser.parse(await response.text()))
 		// A proxy's page, for instance.
-		if (!parsed.success) throw new OffSiteError('status', '200', parsed.error)
+		if (!parsed.success) throw new OffSiteError('not-a-store', '', parsed.error)
 		const clock = Date.parse(response.headers.get('date') ?? '')
 		return { ...parsed.data.ListBucketResult, clock: Number.isNaN(clock) ? undefined : clock }
 	}
