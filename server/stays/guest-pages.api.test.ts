@@ -123,16 +123,24 @@ test('a quote whose day is past does not ask to be accepted', async () => {
 	await app.close()
 })
 
+type Terms = { pesos?: number; receivedPesos?: number; deposit?: object }
+
 test.each([
 	['nothing paid, and the owner says how', { pesos: 900_000 }, 'Nequi 300 000 0001', 'how'],
 	['nothing paid, and nobody says how', { pesos: 900_000 }, '', 'ask'],
 	['a price that is to be agreed', {}, 'Nequi 300 000 0001', 'askPrice'],
 	['everything paid', { pesos: 900_000, receivedPesos: 900_000 }, '', 'paid'],
+	[
+		'a deposit that is open, whose section says how',
+		{ pesos: 900_000, deposit: { pesos: 100_000, until: addDays(today, 3) } },
+		'Nequi 300 000 0001',
+		'asAbove',
+	],
 ] as const)(
 	'a confirmed booking says what is left to pay and how: %s',
 	async (_, terms, es, words) => {
 		const { app, asOwner, page } = await siteForGuests()
-		const { receivedPesos, ...confirmed }: { pesos?: number; receivedPesos?: number } = terms
+		const { receivedPesos, deposit, ...confirmed }: Terms = terms
 		await asOwner('PUT', '/api/stays/options', { howToPay: { es, en: '' } })
 		const stay = { ArrivalDate: arrival, DepartureDate: departure }
 		const booking = aBooking({ items: [{ offer: 'table', hour: '13:00' }], ...stay })
@@ -140,13 +148,15 @@ test.each([
 			await app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
 		).json()
 		const at = `/api/enquiries/${booking.bookingId}`
+		if (deposit) await asOwner('POST', `${at}/offer`, { ...confirmed, message: '', deposit })
 		expect((await asOwner('POST', `${at}/confirm`, confirmed)).statusCode).toBe(200)
 		if (receivedPesos)
 			expect((await asOwner('POST', `${at}/deposit`, { receivedPesos })).statusCode).toBe(200)
 		const shown = await page(`/request/${key}`)
 		const { pay } = requestWords.es.before
 		expect(textOf(shown)).toContain(fill(pay[words], { price: '900.000 pesos' }))
-		expect(textOf(shown).includes('Nequi')).toBe(words === 'how')
+		const isTold = words === 'how' || words === 'asAbove'
+		expect(textOf(shown).split('Nequi')).toHaveLength(isTold ? 2 : 1)
 		// Whoever is not told can ask at once, with the reference in the message.
 		const isAsked = words === 'ask' || words === 'askPrice'
 		expect(textOf(shown).includes(pay.link)).toBe(isAsked)

@@ -4,6 +4,7 @@ import { deskWords } from '#content/enquiries/desk-words.ts'
 import type { EnquiryResponse } from '#domain/enquiries/responses.ts'
 import type { Locale } from '#domain/locale.ts'
 import { itemLine } from '#domain/offers/offers.ts'
+import { dot } from '#domain/text/dot.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { dateFormat, timeZone } from '#domain/time/dates.ts'
 import styles from './enquiry-summary.module.css'
@@ -33,7 +34,7 @@ export function EnquirySummary({ enquiry, titleId }: Props) {
 								items.map((item) => itemLine(item, names, locale)).join('; '),
 							]
 								.filter(Boolean)
-								.join(' · ')
+								.join(dot)
 						: `${words.kinds[kind]}${enquiry.City ? ` · ${enquiry.City}` : ''}`}
 				</span>
 				<time dateTime={enquiry.createdAt} data-kind={kind}>

@@ -16,6 +16,11 @@ type Props = {
 	receiptProblem: string | undefined
 }
 
+/** Whether a part of it is still to be paid. */
+export function isDepositOpen({ deposit, receivedPesos }: RequestResponse): boolean {
+	return deposit !== null && receivedPesos < deposit.pesos
+}
+
 /** The deposit, how to pay it, and the receipt: a form that needs no scripts. */
 export function DepositSection({ request, requestKey, words: all, receiptProblem }: Props) {
 	const locale = useLocale()
@@ -24,7 +29,7 @@ export function DepositSection({ request, requestKey, words: all, receiptProblem
 	if (!deposit && receivedPesos === 0) return null
 	const time = (at: string) => formatTime(Date.parse(at), locale)
 	const price = (pesos: number) => formatPesos(pesos, locale)
-	const isOpen = deposit !== null && receivedPesos < deposit.pesos
+	const isOpen = isDepositOpen(request)
 	return (
 		<section id="deposit" className={styles.deposit}>
 			<h2>{words.title}</h2>

@@ -19,7 +19,7 @@ import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { whatsappLink } from '#domain/text/phone-text.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
-import { DepositSection } from './deposit-section.tsx'
+import { DepositSection, isDepositOpen } from './deposit-section.tsx'
 import styles from './guest-request.module.css'
 import { RequestActions, type RequestProblem } from './request-actions.tsx'
 
@@ -172,6 +172,9 @@ function HowToPay({
 	const { pay } = words.before
 	const price = formatPesos(balance ?? 0, useLocale())
 	if (balance === 0) return <li>{pay.paid}</li>
+	// Where a deposit is still to be paid, its section says how.
+	if (howToPay && balance !== null && isDepositOpen(request))
+		return <li>{fill(pay.asAbove, { price })}</li>
 	if (howToPay && balance !== null)
 		return (
 			<li>

@@ -1,15 +1,35 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import sharp from 'sharp'
+import { letterWords } from '#content/stays/letter-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 import { addMonths, monthOf } from '#domain/stays/months.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
-import { addDays, type Day, dayInBogota } from '#domain/time/dates.ts'
+import { addDays, beginningOf, type Day, dayInBogota, formatDay } from '#domain/time/dates.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
+import { openSmtp, readMail } from '#tests/helpers/mail/smtp-stub.ts'
 import { inSteps } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
-import { expect, hydrated } from '../fixtures.ts'
-import { openRequest, signInAt, test } from './desk-steps.ts'
+import { test as base, expect, hydrated, siteOfWorker, startOwnersSite } from '../fixtures.ts'
+import { openRequest, signInAt } from './desk-steps.ts'
+
+// A journey of two browsers and two processes; a busy machine takes its time.
+base.setTimeout(300_000)
+
+const { smtp, stop } = await openSmtp()
+// A file, whatever the other tests run on: the letter before arrival is written by a second process, which lives later.
+const environment = {
+	DATA_DIR: await mkdtemp(join(tmpdir(), 'deposits-')),
+	DATABASE_URL: '',
+	SMTP_URL: smtp.url,
+	MAIL_FROM: 'web@palma.example',
+	MAIL_TO: 'owner@palma.example',
+}
+const test = base.extend({ site: siteOfWorker(() => startOwnersSite(environment)) })
+test.afterAll(stop)
 
 const today = dayInBogota(Date.now())
 const month = addMonths(monthOf(today), 5)
@@ -17,7 +37,20 @@ const howToPay = 'Nequi 300 000 0001, a nombre de la casa'
 
 type Way = { locale: Locale; hasScripts: boolean; width: number; first: number }
 
-// The letter before arrival depends on days and hours: deposits.api.test.ts has a clock for it.
+/** The letter before arrival, three days before at ten, as the guest reads it. */
+async function letterBefore(from: Day, Email: string) {
+	const tenInTheMorning = beginningOf(addDays(from, -3)) + 10 * 60 * 60 * 1000
+	const later = await startOwnersSite({ ...environment, TEST_CLOCK: String(tenInTheMorning) })
+	const letters = () =>
+		smtp.mails
+			.filter(({ to }) => to.includes(Email))
+			.map(readMail)
+			.filter(({ bodies }) => bodies[0]?.body.includes('/arrive'))
+	await expect.poll(() => letters().length).toBe(1)
+	await later.stop()
+	return String(letters()[0]?.bodies[0]?.body).replaceAll('\r\n', '\n')
+}
+
 for (const [{ locale, hasScripts, width, first }, step] of inSteps<Way, Way>(
 	[{ locale: 'es', hasScripts: true, width: 360, first: 2 }],
 	[
@@ -27,14 +60,15 @@ for (const [{ locale, hasScripts, width, first }, step] of inSteps<Way, Way>(
 	],
 ))
 	test(
-		`a deposit is asked for, paid with a receipt from the phone, one night more costs more, and it is cancelled (${locale}, ${width} px, ${hasScripts ? 'with' : 'without'} scripts)`,
+		`a deposit is asked for, paid with a receipt from the phone, a letter comes before arrival, one night more costs more, and it is cancelled (${locale}, ${width} px, ${hasScripts ? 'with' : 'without'} scripts)`,
 		step,
 		async ({ page: desk, browser, request, baseURL }) => {
 			const words = requestWords[locale]
 			const price = (pesos: number) => formatPesos(pesos, locale)
 			const from: Day = `${month}-${String(first).padStart(2, '0')}`
 			const days = { ArrivalDate: from, DepartureDate: addDays(from, 2) }
-			const booking = aBooking({ ...days, language: locale, items: [{ offer: 'cabin' }] })
+			const Email = `guest-${first}@example.com`
+			const booking = aBooking({ ...days, Email, language: locale, items: [{ offer: 'cabin' }] })
 			const { key } = await (await request.post('/api/bookings', { data: booking })).json()
 			const id = booking.bookingId
 
@@ -116,19 +150,40 @@ for (const [{ locale, hasScripts, width, first }, step] of inSteps<Way, Way>(
 				guest.getByText(fill(words.deposit.balance, { price: price(pesos) }))
 			await expect(balance(400_000)).toBeVisible()
 
-			// Accepted, confirmed, one night more with a new price, and cancelled.
+			// Accepted and confirmed.
 			await guest.getByRole('button', { name: words.actions.accept }).click()
 			await expect(guest.getByRole('heading', { name: words.states.accepted.name })).toBeVisible()
 			panel = await openRequest(desk, id, locale)
 			await (await panel.open('confirm')).send.click()
 			await expect(panel.done('confirm')).toBeVisible()
-			const more = { to: addDays(from, 3), pesos: 1_200_000 }
-			await request.post(`/api/enquiries/${id}/confirm`, { headers, data: more })
+
+			// Before they leave home: the way, what to bring, what is left to pay, and the link to the page.
+			const letter = await letterBefore(from, Email)
+			const told = letterWords[locale]
+			expect(letter).toContain(told.arrival.text)
+			expect(letter).toContain(told.arrival.bring)
+			expect(letter).toContain(`${told.rows.balance}: ${price(400_000)}`)
+			const path = localizePath(`/request/${key}`, locale)
+			expect(letter).toMatch(new RegExp(`^${told.link}: http://\\S+${path}$`, 'm'))
+
+			// One night more with a new price. Half a year passed for the owner's session.
+			await signInAt(desk, request)
+			panel = await openRequest(desk, id, locale)
+			await panel.panel.getByText(panel.words.agreed.title).click()
+			await panel.panel.getByLabel(panel.words.agreed.departure).fill(addDays(from, 3))
+			await panel.panel.getByText(panel.words.confirmChange, { exact: true }).click()
+			const change = panel.panel.getByRole('form', { name: panel.words.confirmChange })
+			await change.getByLabel(panel.words.price).fill('1200000')
+			await change.getByRole('button').click()
+			await expect(panel.done('confirm')).toBeVisible()
 			await open()
 			await expect(balance(800_000)).toBeVisible()
+			await expect(guest.getByText(formatDay(addDays(from, 3), locale)).first()).toBeVisible()
 			await guest.getByText(words.actions.cancel, { exact: true }).first().click()
 			await guest.getByRole('button', { name: words.confirm.cancel }).click()
 			await expect(guest.getByRole('heading', { name: words.states.cancelled.name })).toBeVisible()
+			panel = await openRequest(desk, id, locale)
+			await expect(panel.state('cancelled')).toBeVisible()
 			await own.close()
 		},
 	)

@@ -5,6 +5,7 @@ import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
 import { type Locale, languageTags, localizePath } from '#domain/locale.ts'
 import { addMonths, monthOf } from '#domain/stays/months.ts'
 import { fill } from '#domain/text/fill.ts'
+import { formatPesos } from '#domain/text/money.ts'
 import { addDays, dayInBogota } from '#domain/time/dates.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
@@ -97,6 +98,25 @@ test('the owner blocks nights, enters a booking by phone, and visitors see it', 
 	await expect(list).toContainText(words.people.other.replace('{count}', '6'))
 	await expect(list.getByRole('link', { name: '300 123 4567' })).toBeVisible()
 	await expectFitsPhones(page, 'light', 'dark')
+
+	// A price is agreed: what was agreed before it is kept, and shown where the booking is changed.
+	const change = page.getByRole('dialog', { name: sheet.changeTitle })
+	const changeOf = words.changeOf.split('{')[0] as string
+	const openBooking = () =>
+		list.getByRole('button', { name: new RegExp(`^${changeOf}Rosa Vélez`) }).click()
+	await openBooking()
+	await boxOf(page, sheet.price).fill('500000')
+	await change.getByRole('button', { name: sheet.save.change }).click()
+	await expect(change).toHaveCount(0)
+	await openBooking()
+	const agreed = change.getByRole('listitem')
+	await expect(agreed).toHaveCount(2)
+	await expect(agreed.first()).toContainText(sheet.agreed.toBeAgreed)
+	await expect(agreed.last()).toContainText(sheet.agreed.changes.price)
+	await expect(agreed.last()).toContainText(formatPesos(500_000, 'es'))
+	await expectFitsPhones(page, 'light', 'dark')
+	await page.keyboard.press('Escape')
+	await expect(change).toHaveCount(0)
 
 	// A visitor's calendar is full.
 	expect(await free(11)).toBe(0)

@@ -13,10 +13,14 @@ const { loadBuiltSite } = await import('#server/pages/built-site.ts')
 const { serve } = await import('#server/serve.ts')
 const { quickCost, quickEffort } = await import('./quick-costs.ts')
 const { createPasswords } = await import('#server/owner/credentials/passwords.ts')
+/** A second process on the same data may live later, for what happens on a certain day: it starts at this time. */
+const { TEST_CLOCK } = process.env
+const ahead = TEST_CLOCK ? Number(TEST_CLOCK) - Date.now() : 0
 await serve(() => loadBuiltSite(join(import.meta.dirname, '../../../build')), {
 	passwords: createPasswords(quickCost),
 	effort: quickEffort,
 	// On a busy machine a page takes longer than a visitor should wait: no test shall see the outdated one.
 	renderTimeoutMs: 60_000,
+	...(ahead !== 0 && { now: () => Date.now() + ahead }),
 })
 flushCompileCache()

@@ -4,6 +4,7 @@ import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { isNightly, itemLine } from '#domain/offers/offers.ts'
 import type { BlockResponse } from '#domain/stays/responses.ts'
+import { dot } from '#domain/text/dot.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { formatTime } from '#domain/time/dates.ts'
@@ -33,7 +34,7 @@ export function PhoneHistory({ agreements }: { agreements: Agreements }) {
 								`${agreed.changed}: ${list.format(changes.map((it) => agreed.changes[it]))}`,
 						]
 							.filter(Boolean)
-							.join(' · ')}
+							.join(dot)}
 						<p className={styles.agreed}>
 							{[
 								...items.map(({ offer, from, to, units, hour }) =>
@@ -50,7 +51,7 @@ export function PhoneHistory({ agreements }: { agreements: Agreements }) {
 								),
 								...(people ? [plural(people, peopleWords, locale)] : []),
 								total === null ? agreed.toBeAgreed : formatPesos(total, locale),
-							].join(' · ')}
+							].join(dot)}
 						</p>
 					</li>
 				))}

@@ -9,6 +9,7 @@ import type { Locale } from '#domain/locale.ts'
 import { isNightly } from '#domain/offers/offers.ts'
 import { rangeInWords, shortDay } from '#domain/stays/day-words.ts'
 import type { TakeResponse } from '#domain/stays/responses.ts'
+import { dot } from '#domain/text/dot.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { plural, times } from '#domain/text/numbers.ts'
@@ -49,7 +50,7 @@ export function TakenNightsLine({ take, children }: Props) {
 					{words.kinds[kind]}
 				</span>
 			</p>
-			<p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+			<p className={styles.facts}>{facts.filter(Boolean).join(dot)}</p>
 			{phone && (
 				<p className={styles.facts}>
 					<a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>

@@ -8,6 +8,7 @@ import styles from '#app/stays/desk/calendar/taken-nights-list.module.css'
 import { type DeskTablesWords, deskTablesWords } from '#content/stays/desk-tables-words.ts'
 import { longDay } from '#domain/stays/day-words.ts'
 import type { TableResponse } from '#domain/stays/responses.ts'
+import { dot } from '#domain/text/dot.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 
@@ -62,7 +63,7 @@ function TableLine({ table }: { table: TableResponse }) {
 					hour ?? words.noHour,
 					plural(people, words.people, locale),
 					plural(table.tables, words.tables, locale),
-				].join(' · ')}
+				].join(dot)}
 			</p>
 			{note && (
 				<p className={styles.facts} dir="auto">
