@@ -277,6 +277,10 @@ export const BlockResponseSchema = z.object({
 		.optional()
 		.describe('The further items of a booking by phone'),
 	booking: z.string().optional().describe('Of a further item: the booking it belongs to'),
+	version: z
+		.string()
+		.optional()
+		.describe('Of a booking by phone that is read alone: `seen`, when it is changed'),
 	agreements: z
 		.array(PhoneAgreementResponse)
 		.optional()

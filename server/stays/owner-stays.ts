@@ -16,6 +16,7 @@ import { hoursOfDay } from '#domain/time/opening-hours.ts'
 import { actingName } from '#server/http/acting-person.ts'
 import type { CurrentRates } from './current-rates.ts'
 import {
+	type ChangedBooking,
 	changeBooking,
 	enterBooking,
 	type PhoneBooking,
@@ -109,7 +110,7 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 		},
 
 		/** Days, people, items, price and name of a booking by phone, all at once. */
-		async changeBooking(booking: PhoneBooking & { id: string }): Promise<BlockResponse> {
+		async changeBooking(booking: ChangedBooking): Promise<BlockResponse> {
 			const context = { offers: offers(), today: today(), at: now() }
 			const changed = await write((transaction) => changeBooking(transaction, booking, context))
 			return withWarnings(changed)

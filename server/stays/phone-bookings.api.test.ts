@@ -58,6 +58,26 @@ describeEachDatabase(({ open }) => {
 		expect(await free('cabin', day(1), day(6))).toEqual([0, 0, 0, 0, 0])
 	})
 
+	test('of two people who change a booking at once, the later is told so, and nothing is lost', async () => {
+		const { owner } = await staysOn(await open())
+		const id = randomUUID()
+		await owner('POST', '/api/blocks', { id, ...cabin, more: [table] })
+		const { version } = (await owner('GET', `/api/blocks/${id}`)).body
+		const change = (changes: object) =>
+			owner('PUT', `/api/blocks/${id}?seen=${version}`, { ...cabin, more: [table], ...changes })
+		const outcomes = await Promise.all([change({ guest: 'Rosa Gómez' }), change({ people: 7 })])
+		expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409])
+		const saved = outcomes.find(({ status }) => status === 200)
+		const refused = outcomes.find(({ status }) => status === 409)
+		expect(refused?.body.code).toBe('edited-elsewhere')
+		expect((await owner('GET', `/api/blocks/${id}`)).body).toEqual(saved?.body)
+		const again = { ...cabin, more: [table], guest: 'Rosa Gómez', people: 7 }
+		const seen = saved?.body.version
+		expect((await owner('PUT', `/api/blocks/${id}?seen=${seen}`, again)).status).toBe(200)
+		// Without a version the last one counts, as before.
+		expect((await owner('PUT', `/api/blocks/${id}`, cabin)).status).toBe(200)
+	})
+
 	test('an impossible booking is refused with its field, and a block is no booking', async () => {
 		const { owner } = await staysOn(await open())
 		const blocked = await owner('POST', '/api/blocks', { ...cabin, guest: null })

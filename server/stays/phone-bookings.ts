@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { Query, Transaction } from '#db/connect.ts'
+import { holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
 import type { TakesTable } from '#db/tables.ts'
 import { AppError } from '#domain/errors.ts'
 import { lastDayTaken, type NamedItem, type Taking } from '#domain/offers/item.ts'
@@ -15,6 +15,7 @@ import {
 	readLastPhoneAgreements,
 	readPhoneAgreements,
 } from './store/phone-agreements.ts'
+import { versionOf } from './store/stay-settings.ts'
 import { replaceUnitsOf, takeUnits, type UnitsContext } from './take-units.ts'
 
 /** A booking that the owner enters: its first item, perhaps others, and what was agreed for all of them. */
@@ -53,20 +54,30 @@ function takerOf(booking: PhoneBooking & { id: string }, at: number) {
 	return { kind: 'phone' as const, guest, phone, people, note, takings, at }
 }
 
+export type ChangedBooking = PhoneBooking & {
+	id: string
+	/** The version that was seen: of two people who change it, the later gets 409. */
+	seen?: string | undefined
+}
+
 /** Gives back what it took and takes what it needs now, in one transaction: refused, it stays as it was. */
 export async function changeBooking(
 	transaction: Transaction,
-	booking: PhoneBooking & { id: string },
+	{ seen, ...booking }: ChangedBooking,
 	{ at, ...context }: UnitsContext & { at: number },
 ): Promise<BlockResponse> {
 	const { id } = booking
+	await holdNamedLock(transaction, 'phone-bookings')
 	const before = await findBooking(transaction, id)
 	const [first] = before
 	// By a further item's id it would be torn out of its booking.
 	if (!first || first.booking_id) throw new AppError('not-found')
+	if (seen !== undefined && seen !== (await readBooking(transaction, id)).version)
+		throw new AppError('edited-elsewhere')
 	refuseNewPast(booking, before, context.today)
 	const taker = takerOf(withPast(booking, before, context.today), first.created_at)
-	await replaceUnitsOf(transaction, { bookingId: id }, taker, context)
+	const { person } = first
+	await replaceUnitsOf(transaction, { bookingId: id }, { ...taker, person }, context)
 	return await agreed(transaction, id, { at, ...context })
 }
 
@@ -167,7 +178,8 @@ async function toBookingResponse(
 		...agreement,
 		at: new Date(at).toISOString(),
 	}))
-	return { ...toBlockResponse(first), ...(more.length > 0 && { more }), agreements }
+	const response = { ...toBlockResponse(first), ...(more.length > 0 && { more }) }
+	return { ...response, version: versionOf(enteredIn(response)), agreements }
 }
 
 /** The owner's entries; a booking without its other items. */

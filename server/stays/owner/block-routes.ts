@@ -145,8 +145,9 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 			'/api/blocks/:id',
 			ownersRoute('Change a booking by phone: days, people, items, price, name', {
 				description:
-					'Refused with `units-taken`, the booking stays as it was. So do items that are over, whether they are sent again or left out.',
+					'Refused with `units-taken`, the booking stays as it was. So do items that are over, whether they are sent again or left out. With `seen`, it answers 409 when the booking was changed since that version was read.',
 				params,
+				querystring: z.object({ seen: z.string().optional() }),
 				body: Entry.extend({
 					offer: z.enum(offerIds),
 					guest: line(100).check(z.minLength(1)),
@@ -161,10 +162,10 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 				}),
 				response: { 200: BlockResponseSchema, ...problems },
 			}),
-			async ({ params: { id }, body }) => {
+			async ({ params: { id }, query: { seen }, body }) => {
 				const rules = { today: stayDeps.today(), isGuest: true }
 				for (const item of [body, ...(body.more ?? [])]) checkDays(item, rules)
-				return await ownerStays.changeBooking({ ...body, id })
+				return await ownerStays.changeBooking({ ...body, id, seen })
 			},
 		)
 		routes.delete(

@@ -20,6 +20,8 @@ export type NewTake = Taking & {
 	pesos?: number | null | undefined
 	/** When an imported event ends. */
 	ends?: string | null | undefined
+	/** Who entered it, where somebody else changes it now. */
+	person?: string | null | undefined
 	enquiryId?: string | null
 	calendarId?: string | null
 	at: number
@@ -47,7 +49,7 @@ export async function insertTakes(transaction: Transaction, takes: NewTake[]): P
 			pesos: take.pesos ?? null,
 			enquiry_id: take.enquiryId ?? null,
 			calendar_id: take.calendarId ?? null,
-			person: actingName(),
+			person: take.person === undefined ? actingName() : take.person,
 			created_at: take.at,
 		}),
 	)

@@ -4,6 +4,8 @@ import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
 import { type Locale, languageTags, localizePath } from '#domain/locale.ts'
 import { addMonths, monthOf } from '#domain/stays/months.ts'
+import { fill } from '#domain/text/fill.ts'
+import { formatPesos } from '#domain/text/money.ts'
 import { addDays, dayInBogota } from '#domain/time/dates.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
@@ -97,6 +99,25 @@ test('the owner blocks nights, enters a booking by phone, and visitors see it', 
 	await expect(list.getByRole('link', { name: '300 123 4567' })).toBeVisible()
 	await expectFitsPhones(page, 'light', 'dark')
 
+	// A price is agreed: what was agreed before it is kept, and shown where the booking is changed.
+	const change = page.getByRole('dialog', { name: sheet.changeTitle })
+	const changeOf = words.changeOf.split('{')[0] as string
+	const openBooking = () =>
+		list.getByRole('button', { name: new RegExp(`^${changeOf}Rosa Vélez`) }).click()
+	await openBooking()
+	await boxOf(page, sheet.price).fill('500000')
+	await change.getByRole('button', { name: sheet.save.change }).click()
+	await expect(change).toHaveCount(0)
+	await openBooking()
+	const agreed = change.getByRole('listitem')
+	await expect(agreed).toHaveCount(2)
+	await expect(agreed.first()).toContainText(sheet.agreed.toBeAgreed)
+	await expect(agreed.last()).toContainText(sheet.agreed.changes.price)
+	await expect(agreed.last()).toContainText(formatPesos(500_000, 'es'))
+	await expectFitsPhones(page, 'light', 'dark')
+	await page.keyboard.press('Escape')
+	await expect(change).toHaveCount(0)
+
 	// A visitor's calendar is full.
 	expect(await free(11)).toBe(0)
 	const visit = await request.get(`/lodging?month=${month}`)
@@ -125,6 +146,42 @@ test('the owner blocks nights, enters a booking by phone, and visitors see it', 
 	await expect(page.getByText(words.emptyList)).toBeVisible()
 	await page.goBack()
 	await expect(day(13, words.states.taken.one)).toBeVisible()
+})
+
+test('a booking by phone that somebody else has changed meanwhile is not overwritten unasked', async ({
+	page,
+	request,
+}) => {
+	const headers = await signInAt(page, request)
+	const { changeOf, sheet } = deskCalendarWords.es
+	const id = crypto.randomUUID()
+	const booking = { offer: 'cabin', from: dayOf(20), to: dayOf(22), units: 1, people: 3 }
+	const data = { ...booking, guest: 'Telma Ruiz' }
+	await request.post('/api/blocks', { headers, data: { id, ...data } })
+	const theirs = { ...booking, guest: 'Telma Ruiz Gómez' }
+	const stored = async () => (await request.get(`/api/blocks/${id}`, { headers })).json()
+	await openLoaded(page, `/admin/calendar?month=${month}&offer=cabin`)
+	await page.getByRole('button', { name: fill(changeOf, { what: data.guest }) }).click()
+	const dialog = page.getByRole('dialog', { name: sheet.changeTitle })
+	await boxOf(page, sheet.people).fill('7')
+	await request.put(`/api/blocks/${id}`, { headers, data: theirs })
+	await dialog.getByRole('button', { name: sheet.save.change }).click()
+	await expect(dialog.getByText(sheet.elsewhere)).toBeVisible()
+	expect(await stored()).toMatchObject(theirs)
+	await expectAccessibleIn('light', page, 'dialog[open]')
+
+	// What was typed goes, and the sheet opens with what is stored.
+	await dialog.getByRole('button', { name: sheet.takeTheirs }).click()
+	await expect(dialog).toHaveCount(0)
+	await page.getByRole('button', { name: fill(changeOf, { what: theirs.guest }) }).click()
+	await expect(boxOf(page, sheet.people)).toHaveValue('3')
+	await boxOf(page, sheet.people).fill('8')
+	await request.put(`/api/blocks/${id}`, { headers, data: { ...theirs, people: 2 } })
+	await dialog.getByRole('button', { name: sheet.save.change }).click()
+	await dialog.getByRole('button', { name: sheet.saveMine }).click()
+	await expect(dialog).toHaveCount(0)
+	expect(await stored()).toMatchObject({ ...theirs, people: 8 })
+	await request.delete(`/api/blocks/${id}`, { headers })
 })
 
 test(

@@ -3,6 +3,7 @@ import { ApiProblem } from '#app/api/call-api.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { ErrorSummary, errorFor, type FieldMessage } from '#app/components/field/error-summary.tsx'
 import { Sheet, SheetButtons, SheetNote } from '#app/components/sheet/sheet.tsx'
+import { ChangedElsewhere } from '#app/desk/changed-elsewhere.tsx'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useDraft } from '#app/desk/use-draft.ts'
 import { useSave } from '#app/desk/use-save.ts'
@@ -45,7 +46,11 @@ export function BlockSheet({ start, takes, onClose }: Props) {
 	const locale = useLocale()
 	const booking = 'booking' in start ? draftOf(start.booking, locale) : undefined
 	const empty = booking ? unsavedPart(booking) : emptyBlock
-	const unsaved = useDraft(booking ? `guest block ${booking.id}` : 'guest block', empty)
+	const unsaved = useDraft(
+		booking ? `guest block ${booking.id}` : 'guest block',
+		empty,
+		'booking' in start ? start.booking.version : undefined,
+	)
 	const [draft, setDraft] = useState<BlockDraft>(() =>
 		withOffer({
 			id: crypto.randomUUID(),
@@ -63,7 +68,9 @@ export function BlockSheet({ start, takes, onClose }: Props) {
 	const names = useOfferNames()
 	const kind = booking ? 'change' : draft.offer === 'all' ? 'all' : draft.kind
 	const { save: reopen } = useRemoveBlock()
-	const { save, isBusy, failure, forgetFailure } = useSave(booking ? changeEntry : addBlock, {
+	const send = (block: Parameters<typeof addBlock>[0], seen?: string) =>
+		booking ? changeEntry(block, seen) : addBlock(block)
+	const { save, isBusy, failure, forgetFailure } = useSave(send, {
 		done: (made) => ({
 			text: [sheet.saved[kind], ...crowdInWords(made, words, names)].join(' '),
 			// By hand, eight entries would have to be removed.
@@ -109,17 +116,22 @@ export function BlockSheet({ start, takes, onClose }: Props) {
 		currentTarget.form?.querySelector('input')?.focus()
 	}
 
-	/** `whatIsLeft` closes the rest of what is taken already. */
-	function store({ whatIsLeft = false } = {}) {
+	/** `whatIsLeft` closes the rest of what is taken already; `seen` is the version of a booking that is changed. */
+	function store({ whatIsLeft = false, seen }: { whatIsLeft?: boolean; seen?: string } = {}) {
 		const read = readBlock(draft)
 		const wrong = 'errors' in read ? read.errors : []
 		setErrors(wrong.map((name) => ({ name, message: messages[name] })))
-		if ('block' in read) save(whatIsLeft ? { ...read.block, whatIsLeft } : read.block)
+		if ('block' in read) save(whatIsLeft ? { ...read.block, whatIsLeft } : read.block, seen)
 	}
 
 	const submit = (event: FormEvent) => {
 		event.preventDefault()
-		store()
+		store({ ...(unsaved.seen && { seen: unsaved.seen }) })
+	}
+
+	function takeTheirs() {
+		unsaved.forget()
+		onClose()
 	}
 
 	return (
@@ -138,7 +150,15 @@ export function BlockSheet({ start, takes, onClose }: Props) {
 				)}
 				<ErrorSummary title={sheet.wrong} errors={errors} />
 				<div ref={failureBox}>
-					{failure && (
+					{failure?.isElsewhere && (
+						<ChangedElsewhere
+							failure={failure}
+							words={sheet}
+							onSaveMine={() => store()}
+							onTakeTheirs={takeTheirs}
+						/>
+					)}
+					{failure && !failure.isElsewhere && (
 						<SheetNote tone="bad" text={failure.text}>
 							{inTheWay && <InTheWayList inTheWay={inTheWay} />}
 							{inTheWay && takesAll && (
@@ -176,8 +196,8 @@ export function BlockSheet({ start, takes, onClose }: Props) {
 }
 
 /** A booking is never of the whole house. */
-async function changeEntry(block: BlockResponse | BlockOfAll) {
-	return block.offer === 'all' ? {} : await changeBooking(block)
+async function changeEntry(block: BlockResponse | BlockOfAll, seen?: string) {
+	return block.offer === 'all' ? {} : await changeBooking(block, seen)
 }
 
 function explain(problem: unknown, words: DeskCalendarWords['sheet']): string {

@@ -25,8 +25,13 @@ function entryOf(block: object) {
 /** A booking by phone with all its items. */
 export const readBooking = (id: string) => fetchAsOwner<BlockResponse>(`/api/blocks/${id}`)
 
-export const changeBooking = ({ id, ...booking }: BlockResponse) =>
-	fetchAsOwner<Pick<BlockResponse, 'warnings'>>(`/api/blocks/${id}`, 'PUT', booking)
+/** `seen` is the version that was changed; without it, the one of now is replaced, whatever it is. */
+export const changeBooking = ({ id, ...booking }: BlockResponse, seen: string | undefined) =>
+	fetchAsOwner<Pick<BlockResponse, 'warnings'>>(
+		`/api/blocks/${id}${seen ? `?seen=${seen}` : ''}`,
+		'PUT',
+		booking,
+	)
 
 /** By the id of a block of all, each of its blocks. `putBack` is offered afterwards. */
 export function useRemoveBlock(putBack?: () => unknown) {

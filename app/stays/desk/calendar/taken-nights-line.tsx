@@ -39,7 +39,7 @@ export function TakenNightsLine({ take, children }: Props) {
 		people && plural(people, words.people, locale),
 		take.pesos !== undefined && formatPesos(take.pesos, locale),
 		kind === 'held' && heldUntil && fill(words.heldUntil, { day: shortDay(heldUntil, locale) }),
-		person && fill(words.enteredBy, { person }),
+		person && fill(request ? words.decidedBy : words.enteredBy, { person }),
 	]
 	return (
 		<div className={`card lined ${styles.line}`} data-kind={kind}>
