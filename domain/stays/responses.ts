@@ -174,7 +174,9 @@ export const RequestResponseSchema = z.object({
 	}).nullable(),
 	receivedPesos: z.int().describe('Paid so far'),
 	balance: Pesos.describe('What is left to pay; null while the price is to be agreed'),
-	howToPay: z.string().describe('In the owner’s words; empty until something is agreed'),
+	howToPay: z
+		.string()
+		.describe('In the owner’s words; for the guest, empty until something is agreed'),
 	isHoldOver: z.boolean().describe('The day until which the offer was held is past'),
 	warnings: z.array(Warning).describe('What both sides should know before they agree'),
 	history: z.array(HistoryEntry),

@@ -72,7 +72,7 @@ export async function toOwnerRequestResponse(
 	return {
 		...common,
 		warnings: [...common.warnings, ...leftOut(bookingState.items, { party: common.people })],
-		...(await toPaymentResponse(query, opened)),
+		...(await toPaymentResponse(query, opened, { isOwner: true })),
 		id,
 		email: fields.Email,
 		phone: fields.Phone,
@@ -96,7 +96,11 @@ export async function toOwnerRequestResponse(
 	}
 }
 
-async function toPaymentResponse(query: Query, { booking, bookingState }: OpenedRequest) {
+async function toPaymentResponse(
+	query: Query,
+	{ booking, bookingState }: OpenedRequest,
+	{ isOwner = false } = {},
+) {
 	const { agreement } = bookingState
 	const payment = await readPayment(query, booking.id)
 	const { receivedPesos, receiptAt, seenAt } = payment
@@ -116,7 +120,7 @@ async function toPaymentResponse(query: Query, { booking, bookingState }: Opened
 			: null,
 		receivedPesos,
 		balance: agreement ? balanceOf(agreement.total, payment) : null,
-		howToPay: agreement ? howToPay[booking.language] || es || en : '',
+		howToPay: agreement || isOwner ? howToPay[booking.language] || es || en : '',
 	}
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import { letterWords } from '#content/stays/letter-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
@@ -34,6 +35,12 @@ test.afterAll(stop)
 const today = dayInBogota(Date.now())
 const month = addMonths(monthOf(today), 5)
 const howToPay = 'Nequi 300 000 0001, a nombre de la casa'
+
+/** The words of those that have a background. Runs in the page. */
+function solidOnes(buttons: Element[]) {
+	const isSolid = (it: Element) => getComputedStyle(it).backgroundColor !== 'rgba(0, 0, 0, 0)'
+	return buttons.filter((it) => it.checkVisibility() && isSolid(it)).map((it) => it.textContent)
+}
 
 type Way = { locale: Locale; hasScripts: boolean; width: number; first: number }
 
@@ -75,13 +82,21 @@ for (const [{ locale, hasScripts, width, first }, step] of inSteps<Way, Way>(
 			// The owner's words, and a quote that asks for half: five taps, and three for the deposit.
 			await desk.setViewportSize({ width, height: 780 })
 			const headers = await signInAt(desk, request)
-			await request.put('/api/stays/options', {
-				headers,
-				data: { howToPay: { es: howToPay, en: howToPay } },
-			})
+			const setHow = (es: string) =>
+				request.put('/api/stays/options', { headers, data: { howToPay: { es, en: es } } })
+			await setHow('')
 			let panel = await openRequest(desk, id, locale)
-			const offer = await panel.open('offer')
 			const deposit = panel.words.deposit
+			await (await panel.open('offer')).form.getByText(deposit.ask).click()
+			await desk.getByRole('link', { name: deposit.writeHow }).click()
+			const written = desk.locator(`[name=how-to-pay-${locale}]`)
+			await expect(desk.locator('[name=how-to-pay-es]')).toBeInViewport()
+			await written.fill(howToPay)
+			await desk.getByRole('button', { name: deskOthersWords[locale].letters.save }).last().click()
+			await expect(desk.getByText(deskOthersWords[locale].saved).first()).toBeVisible()
+			panel = await openRequest(desk, id, locale)
+			const offer = await panel.open('offer')
+			await expect(offer.form.getByText(deposit.noHowToPay)).toHaveCount(0)
 			await offer.price.fill('-800000')
 			await offer.send.click()
 			await expect(offer.form.getByText(panel.words.priceWrong)).toBeVisible()
@@ -119,6 +134,11 @@ for (const [{ locale, hasScripts, width, first }, step] of inSteps<Way, Way>(
 				if (hasScripts) await hydrated(guest)
 			}
 			await open()
+			// To accept is the first and the only solid button.
+			await expect(guest.locator('main button').first()).toHaveText(words.actions.accept)
+			expect(await guest.locator('main :is(button, a, summary)').evaluateAll(solidOnes)).toEqual([
+				words.actions.accept,
+			])
 			await expect(guest.getByText(howToPay)).toBeVisible()
 			await expect(guest.getByText(price(400_000))).toBeVisible()
 			const file = guest.getByLabel(words.deposit.file)

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { TextAreaField, TextField } from '#app/components/field/text-field.tsx'
@@ -9,9 +9,10 @@ import { useWords } from '#app/site/page-context.tsx'
 import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import { locales } from '#domain/locale.ts'
 import type { StayOptions } from '#domain/stays/responses.ts'
+import { lettersId } from './letters-place.ts'
 import { stayOptionsPath } from './thanks-mail.tsx'
 
-/** The letter before arrival, and the owner's words on how to pay a deposit. */
+/** The letter before arrival, and the owner's words on how to pay. */
 export function GuestLetters({ options }: { options: StayOptions }) {
 	const { letters: words, ...all } = useWords(deskOthersWords)
 	const draft = useDraft('site letters', {
@@ -26,13 +27,19 @@ export function GuestLetters({ options }: { options: StayOptions }) {
 		{ done: all.saved, failed: all.saveFailed, onSaved: draft.forget },
 	)
 
+	const section = useRef<HTMLElement>(null)
+	// It comes after the router has looked for the place that the address names.
+	useEffect(() => {
+		if (location.hash === `#${lettersId}`) section.current?.scrollIntoView()
+	}, [])
+
 	function submit(event: FormEvent) {
 		event.preventDefault()
 		if (!isWrong) save({ arrivalLetterDays: Number(days), howToPay: { es, en } })
 	}
 
 	return (
-		<section>
+		<section id={lettersId} ref={section}>
 			<h2>{words.title}</h2>
 			<form onSubmit={submit}>
 				<TextField
@@ -49,6 +56,7 @@ export function GuestLetters({ options }: { options: StayOptions }) {
 						key={language}
 						name={`how-to-pay-${language}`}
 						label={words.howToPay[language]}
+						hint={words.howToPayHint}
 						lang={language}
 						rows={3}
 						maxLength={1000}

@@ -1,5 +1,8 @@
 import { TextField } from '#app/components/field/text-field.tsx'
+import { useHasOwnersTools } from '#app/site/desk-person.tsx'
+import { LocalLink } from '#app/site/local-link.tsx'
 import { useWords } from '#app/site/page-context.tsx'
+import { lettersPlace } from '#app/stays/desk/letters/letters-place.ts'
 import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import type { Deposit } from '#domain/stays/deposit.ts'
 import { readPesos } from '#domain/text/money.ts'
@@ -39,14 +42,22 @@ type Props = {
 	change: (changes: DraftChanges) => void
 	/** The words for what is wrong with it. */
 	error: string | undefined
+	/** Whether the guest will read how to pay it. */
+	saysHow: boolean
 }
 
 /** Behind a tap: most quotes ask for none. */
-export function DepositFields({ id, today, fields, change, error }: Props) {
+export function DepositFields({ id, today, fields, change, error, saysHow }: Props) {
 	const { deposit: words, optional } = useWords(deskRequestWords)
+	const mayWrite = useHasOwnersTools()
 	return (
 		<details open={fields.pesos !== '' || undefined}>
 			<summary className={`touch ${styles.summary}`}>{words.ask}</summary>
+			{!saysHow && (
+				<p role="note" className={styles.warning}>
+					{words.noHowToPay} {mayWrite && <LocalLink to={lettersPlace}>{words.writeHow}</LocalLink>}
+				</p>
+			)}
 			<TextField
 				name="depositPesos"
 				id={`deposit-${id}`}

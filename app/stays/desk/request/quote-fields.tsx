@@ -81,6 +81,7 @@ export function QuoteFields({
 				{...{ id, today, change }}
 				fields={depositFields(props.draft, props.stay.agreement?.deposit ?? null)}
 				error={depositError}
+				saysHow={props.stay.howToPay !== ''}
 			/>
 		</>
 	)
