@@ -44,6 +44,10 @@ const es = {
 		failed: 'No se pudieron quitar. Inténtelo de nuevo.',
 	},
 	notDone: 'No se pudo guardar. Inténtelo de nuevo en un momento.',
+	elsewhere:
+		'Alguien respondió o cambió la respuesta mientras usted escribía. Lo suyo sigue aquí y todavía no se ha publicado.',
+	takeTheirs: 'Dejar la de ahora',
+	saveMine: 'Publicar la mía',
 	counter: {
 		limit: 'Hasta {limit} caracteres',
 		left: { one: 'Queda {count} carácter', other: 'Quedan {count} caracteres' },
@@ -94,6 +98,10 @@ const en = {
 		failed: 'They could not be removed. Try again.',
 	},
 	notDone: 'It could not be saved. Try again in a moment.',
+	elsewhere:
+		'Somebody answered or changed the answer while you were writing. What you wrote is still here and has not been published yet.',
+	takeTheirs: 'Leave the one of now',
+	saveMine: 'Publish mine',
 	counter: {
 		limit: 'Up to {limit} characters',
 		left: { one: '{count} character left', other: '{count} characters left' },

@@ -95,7 +95,8 @@ describeEachDatabase(({ newEmptyPlace, open }) => {
 		const takes = await query.selectFrom('takes').selectAll().orderBy('id').execute()
 
 		await migrate(database)
-		expect(await query.selectFrom('takes').selectAll().orderBy('id').execute()).toEqual(takes)
+		// Later columns are added to them, and nothing else.
+		expect(await query.selectFrom('takes').selectAll().orderBy('id').execute()).toMatchObject(takes)
 		const rows = await query
 			.selectFrom('phone_agreements')
 			.selectAll()

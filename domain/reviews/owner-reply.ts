@@ -16,4 +16,6 @@ export const OwnerReplySchema = z.object({
 			z.minLength(1, { ...says('answerRequired'), abort: true }),
 			z.maxLength(replyLimit, says('answerTooLong')),
 		),
+	/** The reply that was changed, empty where there was none: of two people who write at once, the later gets 409. */
+	seen: z.optional(z.string()),
 })

@@ -44,10 +44,10 @@ export function deskReviewsRoutes(app: FastifyInstance, { reviews, session }: De
 				params,
 				querystring: z.object({ language }),
 				body: OwnerReplySchema,
-				response: { 200: ReviewSchema, ...problemResponses(401, 404, 422, 503) },
+				response: { 200: ReviewSchema, ...problemResponses(401, 404, 409, 422, 503) },
 			}),
-			async ({ params, body, query }) =>
-				await reviews.reply(params.id, body.message, query.language),
+			async ({ params, body: { message, seen }, query: { language: locale } }) =>
+				await reviews.reply(params.id, message, { locale, seen }),
 		)
 		routes.delete(
 			'/api/reviews/:id/answer',
@@ -56,7 +56,7 @@ export function deskReviewsRoutes(app: FastifyInstance, { reviews, session }: De
 				response: { 204: z.void(), ...problemResponses(401, 404, 503) },
 			}),
 			async ({ params }, reply) => {
-				await reviews.reply(params.id, null, 'es')
+				await reviews.reply(params.id, null, { locale: 'es' })
 				reply.code(204)
 			},
 		)

@@ -56,6 +56,20 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect((await list())[0]).not.toHaveProperty('answer')
 	})
 
+	test('of two people who answer a review at once, the later is told so', async () => {
+		const { call, list, write } = await setUp()
+		const { _id } = await write()
+		const answer = (message: string, seen?: string) =>
+			call('PUT', `/api/reviews/${_id}/answer`, { message, seen })
+		expect((await answer('De Rosa', '')).statusCode).toBe(200)
+		const late = await answer('De la dueña', '')
+		expect(late.statusCode).toBe(409)
+		expect(late.json().code).toBe('edited-elsewhere')
+		expect((await list())[0]?.answer?.message).toBe('De Rosa')
+		expect((await answer('De las dos', 'De Rosa')).statusCode).toBe(200)
+		expect((await answer('Sin mirar')).statusCode).toBe(200)
+	})
+
 	test('an answer is refused without the owner, without a review and without words', async () => {
 		const { call, list, write } = await setUp()
 		const { _id } = await write()

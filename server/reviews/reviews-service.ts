@@ -107,16 +107,22 @@ export function createReviewsService(parts: PublishParts) {
 		},
 
 		/** Publishes the owner's reply, or withdraws it with null. */
-		async reply(id: string, message: string | null, locale: Locale): Promise<Review> {
+		async reply(
+			id: string,
+			message: string | null,
+			{ locale, seen }: { locale: Locale; seen?: string | undefined },
+		): Promise<Review> {
 			const isWithdrawn = message === null
 			const changes = {
 				answer: message,
 				answered_at: isWithdrawn ? null : now(),
 				answered_by: isWithdrawn ? null : actingName(),
 			}
-			const row = await change(id, (transaction) =>
-				repository.updateReview(transaction, id, changes),
-			)
+			const row = await change(id, async (transaction) => {
+				const before = seen !== undefined && (await repository.findById(transaction, id))
+				if (before && (before.answer ?? '') !== seen) throw new AppError('edited-elsewhere')
+				return await repository.updateReview(transaction, id, changes)
+			})
 			return repository.asReview(row, locale)
 		},
 

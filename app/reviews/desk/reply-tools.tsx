@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { codeOf } from '#app/api/call-api.ts'
 import { callAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { TextAreaField } from '#app/components/field/text-field.tsx'
+import { ChangedElsewhere } from '#app/desk/changed-elsewhere.tsx'
 import { useDraft } from '#app/desk/use-draft.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { useHasOwnersTools } from '#app/site/desk-person.tsx'
@@ -27,17 +28,27 @@ type Props = {
 export function ReplyTools({ review, name, onDone }: Props) {
 	const words = useWords(deskReviewsWords)
 	const locale = useLocale()
-	const draft = useDraft(`site reply ${review._id}`, review.answer?.message ?? '')
+	const shown = review.answer?.message ?? ''
+	const draft = useDraft(`site reply ${review._id}`, shown, shown)
 	const [writing, setWriting] = useState<'no' | 'again' | 'now'>(draft.wasRestored ? 'again' : 'no')
 	const mayHide = useHasOwnersTools()
 	const label = (text: string) => fill(text, { name })
 
 	function stopWriting() {
 		draft.forget()
+		forgetFailure()
 		setWriting('no')
 	}
 
-	const { save: call, isBusy } = useSave(
+	const publish = (body: { message: string; seen?: string | undefined }) =>
+		call(`/answer?language=${locale}`, 'PUT', words.answer.saved, body)
+
+	const {
+		save: call,
+		isBusy,
+		failure,
+		forgetFailure,
+	} = useSave(
 		async (path: string, method: string, done: string, body?: object) => {
 			await callAsOwner(`/api/reviews/${review._id}${path}`, method, body)
 			return done
@@ -45,6 +56,7 @@ export function ReplyTools({ review, name, onDone }: Props) {
 		{
 			done: (done) => done,
 			failed: (problem) => (codeOf(problem) === 'not-found' ? words.gone : words.notDone),
+			showsFailure: writing !== 'no',
 			onSaved() {
 				stopWriting()
 				onDone()
@@ -59,11 +71,15 @@ export function ReplyTools({ review, name, onDone }: Props) {
 				text={draft.value}
 				onText={draft.change}
 				takesFocus={writing === 'now'}
-				onSave={(message) =>
-					call(`/answer?language=${locale}`, 'PUT', words.answer.saved, { message })
-				}
+				onSave={(message) => publish({ message, seen: draft.seen })}
 				onCancel={stopWriting}
-			/>
+			>
+				<ChangedElsewhere
+					{...{ failure, words }}
+					onSaveMine={() => publish({ message: draft.value })}
+					onTakeTheirs={stopWriting}
+				/>
+			</ReplyForm>
 		)
 
 	const { answer: reply } = words
@@ -112,10 +128,12 @@ type FormProps = {
 	takesFocus: boolean
 	onSave: (message: string) => void
 	onCancel: () => void
+	/** Why it was not saved. */
+	children: ReactNode
 }
 
 function ReplyForm(props: FormProps) {
-	const { review, text, onText, isBusy, takesFocus, onSave, onCancel } = props
+	const { review, text, onText, isBusy, takesFocus, onSave, onCancel, children } = props
 	const words = useWords(deskReviewsWords)
 	const form = useRef<HTMLFormElement>(null)
 	const [error, setError] = useState<ReplyErrorCode>()
@@ -155,6 +173,7 @@ function ReplyForm(props: FormProps) {
 				counter={{ limit: replyLimit, words: words.counter }}
 				error={error && reply.errors[error]}
 			/>
+			{children}
 			<DialogButtons>
 				<Button variant="quiet" onClick={onCancel}>
 					{reply.cancel}

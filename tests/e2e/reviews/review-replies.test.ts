@@ -168,6 +168,24 @@ for (const [locale, step] of inLanguage('en')) {
 
 			await press(label(words.answer.editTo))
 			await expect(field).toHaveValue('¡Gracias, vuelvan pronto!')
+			// Somebody else changes it meanwhile.
+			const { _id } = (await fetch(`${site.url}/api/reviews`).then((it) => it.json())).find(
+				({ message }: { message: string }) => message === review.message,
+			)
+			await fetch(`${site.url}/api/reviews/${_id}/answer`, {
+				method: 'PUT',
+				headers: {
+					'x-auth-token': await ownersToken(site),
+					'content-type': 'application/json',
+				},
+				body: JSON.stringify({ message: 'Gracias de parte de Rosa.' }),
+			})
+			await field.fill('Gracias de parte de todos.')
+			await press(words.answer.save)
+			await expect(item.getByText(words.elsewhere)).toBeVisible()
+			await press(words.saveMine)
+			await expect(item).toContainText('Gracias de parte de todos.')
+			await press(label(words.answer.editTo))
 			await field.fill('Gracias por venir')
 			await press(words.answer.save)
 			await expect(item).toContainText('Gracias por venir')
