@@ -77,6 +77,12 @@ test('a guest’s own page: private, with the offer, acted on by real forms, del
 	])
 	const backwards = await post(address, { action: 'change', ...stands, to: addDays(arrival, -1) })
 	expect(textOf(backwards.body)).toContain(errors.errWantedDays)
+	for (const people of ['4.5', '199.99', '1e-3', 'cuatro', 'Infinity']) {
+		const odd = await post(address, { action: 'change', ...stands, people })
+		expect([people, odd.statusCode, textOf(odd.body).includes(errors.errWantedPeople)]).toEqual([
+			...[people, 422, true],
+		])
+	}
 	const asked = await post(address, { action: 'change', ...stands, people: '5', text: 'Grandma' })
 	expect(asked.headers.location).toBe(`${address}?done=change#done`)
 	const seen = (await app.inject({ url: `/api/requests/${key}` })).json()

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
@@ -50,8 +51,10 @@ type Props = {
 export function DepositFields({ id, today, fields, change, error, saysHow }: Props) {
 	const { deposit: words, optional } = useWords(deskRequestWords)
 	const mayWrite = useHasOwnersTools()
+	// As it was when it was opened: a fold that follows what is typed would close under an emptied field.
+	const [wasAsked] = useState(fields.pesos !== '')
 	return (
-		<details open={fields.pesos !== '' || undefined}>
+		<details open={wasAsked || undefined}>
 			<summary className={`touch ${styles.summary}`}>{words.ask}</summary>
 			{!saysHow && (
 				<p role="note" className={styles.warning}>
