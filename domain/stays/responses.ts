@@ -255,6 +255,9 @@ const PhoneAgreementResponse = z.object({
 	changes: z.array(z.enum(agreementChanges)).describe('What differs from the agreement before it'),
 })
 
+/** Why a booking by phone is not removed: it is over, or the guest has slept here and it is shortened instead. */
+export type RemovalRefusal = 'stay-past' | 'stay-begun'
+
 export const BlockResponseSchema = z.object({
 	id: z.string(),
 	offer: Offer,

@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import { lastDayTaken, type Taking } from '#domain/offers/item.ts'
 import { isNightly } from '#domain/offers/offers.ts'
+import type { RemovalRefusal } from '#domain/stays/responses.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 
 /*
@@ -59,6 +60,13 @@ function refusalOf(
 	const its = before.filter((stored) => isStartOf(item, stored))
 	if (known || its.some(isHere)) return undefined
 	return its.some((stored) => isGone(stored, today)) ? 'errStayPast' : 'errArrivalPast'
+}
+
+/** A night that was slept stays on record, also when the booking is removed; a table of yesterday alone does not keep it. */
+export function whyNotRemoved(items: readonly Taking[], today: Day): RemovalRefusal | undefined {
+	if (items.length > 0 && items.every((item) => isOver(item, today))) return 'stay-past'
+	const isBegun = items.some(({ offer, from }) => isNightly(offer) && from < today)
+	return isBegun ? 'stay-begun' : undefined
 }
 
 /** The part of a stored item that has been: its nights to come are free when it is left out. */

@@ -183,6 +183,29 @@ describeEachDatabase(({ open }) => {
 		expect((await owner('DELETE', `/api/blocks/${block}`)).status).toBe(200)
 	})
 
+	test('a booking whose guest has slept here is not removed; one whose guest has yet to come is', async () => {
+		const clock = { now: Date.parse('2026-12-01T15:00:00Z') }
+		const database = await open()
+		const site = await staysOn(database, { clock })
+		const days = { offer: 'cabin', from: '2026-12-03', to: '2026-12-06', units: 1, guest: 'Rosa' }
+		const lunch = { offer: 'table', from: '2026-12-07', to: '2026-12-07', units: 1, hour: '13:00' }
+		const here = (await site.owner('POST', '/api/blocks', { ...days, more: [lunch] })).body.id
+		const later = { ...days, from: '2026-12-08', to: '2026-12-10' }
+		const early = { ...lunch, from: '2026-12-02', to: '2026-12-02' }
+		const coming = (await site.owner('POST', '/api/blocks', { ...later, more: [early] })).body.id
+		const remove = async (id: string, day: number) => {
+			clock.now = Date.parse(`2026-12-0${day}T15:00:00Z`)
+			const { owner } = await staysOn(database, { clock })
+			const { status, body } = await owner('DELETE', `/api/blocks/${id}`)
+			return body.reason ?? status
+		}
+		// In the house, on the day of departure, and while a table is to come.
+		for (const day of [4, 5, 6, 7]) expect(await remove(here, day)).toBe('stay-begun')
+		expect(await remove(here, 8)).toBe('stay-past')
+		// On the day of arrival nobody has slept yet.
+		expect(await remove(coming, 8)).toBe(200)
+	})
+
 	test('more people than fit in all beds of a booking together are said', async () => {
 		const site = await staysOn(await open())
 		const changes = [{ path: 'offers.glamping.people', value: 2 }]
