@@ -5,7 +5,8 @@ import { usePagePath } from '#app/site/page-context.tsx'
 import type { Chrome } from '#content/chrome.ts'
 import styles from './thumb-bar.module.css'
 
-const pagesWithForm = ['/booking', '/contact-us']
+/** There, "book" would lead away from the form, or from the request that is already made. */
+const pagesWithForm = ['/booking', '/contact-us', '/request']
 
 /**
  * On phones and tablets a bar at the foot of the screen: book, WhatsApp, back to top. On wide screens only the last, in
@@ -14,7 +15,7 @@ const pagesWithForm = ['/booking', '/contact-us']
 export function ThumbBar({ chrome, whatsapp }: { chrome: Chrome; whatsapp: string }) {
 	const path = usePagePath()
 	const whatsappFromHere = useWhatsapp(whatsapp)
-	const hasForm = pagesWithForm.includes(path)
+	const hasForm = pagesWithForm.some((page) => path === page || path.startsWith(`${page}/`))
 	return (
 		<aside
 			className={hasForm ? `${styles.bar} ${styles.single}` : styles.bar}

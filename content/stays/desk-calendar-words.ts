@@ -1,5 +1,7 @@
 import type { TakeKind } from '#domain/stays/availability.ts'
+import type { RemovalRefusal } from '#domain/stays/responses.ts'
 
+type RemoveRefused = Record<RemovalRefusal, string>
 type Kinds = Record<TakeKind, string>
 
 /** The owner's calendar: what is taken, blocking days, bookings by phone. */
@@ -61,6 +63,11 @@ const es = {
 	undo: 'Deshacer',
 	undone: 'Está otra vez en el calendario.',
 	undoFailed: 'No se pudo volver a anotar: alguien tomó esas noches.',
+	removeRefused: {
+		'stay-past': 'La estadía ya pasó y queda en el registro: no se puede quitar.',
+		'stay-begun':
+			'El huésped ya durmió aquí y esas noches quedan en el registro. Para liberar lo que falta, use «Cambiar» y acorte la estadía.',
+	} satisfies RemoveRefused,
 	changeFailed: 'No se pudo guardar. Revise la conexión e inténtelo de nuevo.',
 	sheet: {
 		title: 'Anotar en el calendario',
@@ -129,6 +136,11 @@ const es = {
 		failed:
 			'No se pudo guardar. Lo que escribió sigue aquí: revise la conexión e inténtelo de nuevo.',
 		refused: 'El servidor no aceptó estos datos. Revíselos.',
+		refusedPast: {
+			errArrivalPast:
+				'La llegada no puede quedar en el pasado ni cambiar cuando el huésped ya está aquí.',
+			errStayPast: 'Lo que ya pasó queda como fue: la salida puede ser hoy o más adelante.',
+		},
 		inTheWay: 'No se pudo: en esas noches no queda suficiente.',
 		closeWhatIsLeft: 'Cerrar lo que queda',
 		errors: {
@@ -223,6 +235,11 @@ const en = {
 	undo: 'Undo',
 	undone: 'It is back in the calendar.',
 	undoFailed: 'It could not be put back: somebody took those nights.',
+	removeRefused: {
+		'stay-past': 'The stay is over and stays on record: it cannot be removed.',
+		'stay-begun':
+			'The guest has slept here, and those nights stay on record. To free what is left, use “Change” and shorten the stay.',
+	},
 	changeFailed: 'It could not be saved. Check the connection and try again.',
 	sheet: {
 		title: 'Enter in the calendar',
@@ -291,6 +308,10 @@ const en = {
 		failed:
 			'It could not be saved. What you wrote is still here: check the connection and try again.',
 		refused: 'The server did not accept this. Please check it.',
+		refusedPast: {
+			errArrivalPast: 'The arrival cannot be in the past, nor change once the guest is here.',
+			errStayPast: 'What is past stays as it was: the departure can be today or later.',
+		},
 		inTheWay: 'Not possible: too little is left on those nights.',
 		closeWhatIsLeft: 'Close what is left',
 		errors: {

@@ -180,6 +180,7 @@ const es = {
 		asked: 'Anticipo de {price}, hasta el {day}',
 		received: 'Recibido: {price}.',
 		balance: 'Saldo: {price}.',
+		refund: 'Por devolver o acordar con el huésped: {price}.',
 		overpaid: 'Llegaron {price} de más de lo acordado: devuélvalos, o corrija lo recibido.',
 		receiptAt: 'El huésped envió un comprobante el {time}.',
 		open: 'Abrir el comprobante',
@@ -190,6 +191,7 @@ const es = {
 		failed: 'No se pudo guardar. Revise el valor y la conexión, e inténtelo de nuevo.',
 		errors: {
 			errDepositNone: 'El anticipo es de 1 peso o más: escriba un valor o una parte, como 50 %.',
+			errDepositDay: 'Diga hasta qué día espera el anticipo.',
 			errDepositMore: 'El anticipo no puede ser mayor que el precio.',
 			errDepositPast: 'La fecha del anticipo ya pasó: elija hoy o un día después.',
 			errDepositLate: 'El anticipo se paga a más tardar el día de llegada.',
@@ -392,6 +394,7 @@ const en = {
 		asked: 'Deposit of {price}, by {day}',
 		received: 'Received: {price}.',
 		balance: 'Left: {price}.',
+		refund: 'To be returned to the guest, or agreed: {price}.',
 		overpaid: '{price} more than agreed has come: give it back, or correct what you received.',
 		receiptAt: 'The guest sent a receipt on {time}.',
 		open: 'Open the receipt',
@@ -402,6 +405,7 @@ const en = {
 		failed: 'It could not be saved. Check the amount and the connection, and try again.',
 		errors: {
 			errDepositNone: 'A deposit is 1 peso or more: write an amount or a share, such as 50 %.',
+			errDepositDay: 'Say until which day the deposit is expected.',
 			errDepositMore: 'The deposit cannot be more than the price.',
 			errDepositPast: 'The date of the deposit is past: choose today or a later day.',
 			errDepositLate: 'The deposit is paid on the day of arrival at the latest.',

@@ -84,6 +84,9 @@ const es = {
 		cancel: 'Quedó cancelada.',
 		message: 'Recibimos su mensaje.',
 	} satisfies Actions,
+	/** Said of a change that was asked for earlier. */
+	changeWaits:
+		'El cambio que nos pidió antes espera nuestra respuesta; lo acordado sigue igual hasta entonces.',
 	/** The fields of a change. */
 	wanted: {
 		from: 'Llegada',
@@ -131,6 +134,7 @@ const es = {
 		releases: 'Si no llega ese día, la solicitud se cancela y las fechas quedan libres.',
 		received: 'Recibimos {price}.',
 		balance: 'Saldo por pagar: {price}.',
+		refund: 'Por devolverle, o acordar con usted: {price}. Le escribimos.',
 		file: 'Foto o PDF del comprobante',
 		send: 'Enviar el comprobante',
 		sendAnother: 'Enviar otro comprobante',
@@ -244,6 +248,8 @@ const en = {
 		cancel: 'It is cancelled.',
 		message: 'We have your message.',
 	},
+	changeWaits:
+		'The change you asked for earlier waits for our reply; until then what was agreed stays.',
 	wanted: {
 		from: 'Arrival',
 		to: 'Departure',
@@ -290,6 +296,7 @@ const en = {
 			'If it has not arrived by then, the request is cancelled and the dates are free again.',
 		received: 'We have received {price}.',
 		balance: 'Left to pay: {price}.',
+		refund: 'To be returned to you, or agreed otherwise: {price}. We will write to you.',
 		file: 'Photo or PDF of the receipt',
 		send: 'Send the receipt',
 		sendAnother: 'Send another receipt',

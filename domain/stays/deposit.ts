@@ -1,5 +1,6 @@
 import type { FieldError } from '#domain/errors.ts'
 import type { Day } from '#domain/time/dates.ts'
+import type { RequestState } from './states/state.ts'
 
 /** The advance payment of a guest, as agreed. */
 export type Deposit = {
@@ -50,9 +51,23 @@ export function depositError(
 	return until > from ? { field: 'deposit.until', code: 'errDepositLate' } : undefined
 }
 
-/** The amount left to pay; null while the price is to be agreed. */
-export function balanceOf(total: number | null, { receivedPesos }: Payment): number | null {
-	return total === null ? null : Math.max(0, total - receivedPesos)
+type Owed = {
+	/** What is left to pay; null while the price is to be agreed, and when nothing is owed any more. */
+	balance: number | null
+	/** What was received and is not owed: more than was agreed, or all of it for a booking that is off. */
+	refund: number
+}
+
+export function owedFor(
+	{ state, total }: { state: RequestState; total: number | null },
+	{ receivedPesos }: Payment,
+): Owed {
+	if (state === 'cancelled' || state === 'declined') return { balance: null, refund: receivedPesos }
+	if (total === null) return { balance: null, refund: 0 }
+	return {
+		balance: Math.max(0, total - receivedPesos),
+		refund: Math.max(0, receivedPesos - total),
+	}
 }
 
 export function isPaid(deposit: Deposit | null, { receivedPesos }: Payment): boolean {

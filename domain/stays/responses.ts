@@ -173,7 +173,10 @@ export const RequestResponseSchema = z.object({
 		takesReceipts: z.boolean(),
 	}).nullable(),
 	receivedPesos: z.int().describe('Paid so far'),
-	balance: Pesos.describe('What is left to pay; null while the price is to be agreed'),
+	balance: Pesos.describe(
+		'What is left to pay; null while the price is to be agreed, and for a booking that is off',
+	),
+	refund: z.int().describe('What was received and is not owed'),
 	howToPay: z
 		.string()
 		.describe('In the owner’s words; for the guest, empty until something is agreed'),
@@ -251,6 +254,9 @@ const PhoneAgreementResponse = z.object({
 	total: z.int().nullable().describe('Null: to be agreed'),
 	changes: z.array(z.enum(agreementChanges)).describe('What differs from the agreement before it'),
 })
+
+/** Why a booking by phone is not removed: it is over, or the guest has slept here and it is shortened instead. */
+export type RemovalRefusal = 'stay-past' | 'stay-begun'
 
 export const BlockResponseSchema = z.object({
 	id: z.string(),

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import { holdNamedLock } from '#db/connect.ts'
 import type { TakesTable } from '#db/tables.ts'
 import { AppError } from '#domain/errors.ts'
-import { lastDayTaken } from '#domain/offers/item.ts'
 import { isNightly, type OfferId, offerIds } from '#domain/offers/offers.ts'
 import { namedUnitsOf } from '#domain/stays/named-units.ts'
 import type { Stay } from '#domain/stays/nights.ts'
@@ -15,6 +14,7 @@ import { addDays, type Day, latest } from '#domain/time/dates.ts'
 import { hoursOfDay } from '#domain/time/opening-hours.ts'
 import { actingName } from '#server/http/acting-person.ts'
 import type { CurrentRates } from './current-rates.ts'
+import { whyNotRemoved } from './past-items.ts'
 import {
 	type ChangedBooking,
 	changeBooking,
@@ -135,13 +135,13 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 			})
 		},
 
-		/** A block, or by the id of a block of all, what is left of it. A guest's stay that is over stays on record. */
+		/** A block, or by the id of a block of all, what is left of it. Nights that a guest has slept stay on record. */
 		async unblock(id: string): Promise<number> {
 			const ids = [id, ...partIds(id)]
 			const deleted = await write(async (transaction) => {
 				const items = await findBooking(transaction, id)
-				if (items.length > 0 && items.every((item) => lastDayTaken(takingOfRow(item)) < today()))
-					throw new AppError('wrong-state', { members: { reason: 'stay-past' } })
+				const reason = whyNotRemoved(items.map(takingOfRow), today())
+				if (reason) throw new AppError('wrong-state', { members: { reason } })
 				return await giveBackBlocks(transaction, ids)
 			})
 			if (deleted === 0) throw new AppError('not-found')

@@ -3,12 +3,13 @@ import { isDeepStrictEqual } from 'node:util'
 import { holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
 import type { TakesTable } from '#db/tables.ts'
 import { AppError } from '#domain/errors.ts'
-import { lastDayTaken, type NamedItem, type Taking } from '#domain/offers/item.ts'
+import type { NamedItem, Taking } from '#domain/offers/item.ts'
 import { isNightly, mostItems, type OfferId } from '#domain/offers/offers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import { stayOf } from '#domain/stays/phone-agreement.ts'
 import type { BlockResponse } from '#domain/stays/responses.ts'
 import type { Day } from '#domain/time/dates.ts'
+import { itemsAfter } from './past-items.ts'
 import { findBooking, readPhoneTakes } from './store/owner-entries.ts'
 import {
 	addPhoneAgreement,
@@ -74,7 +75,6 @@ export async function changeBooking(
 	if (!first || first.booking_id) throw new AppError('not-found')
 	if (seen !== undefined && seen !== (await readBooking(transaction, id)).version)
 		throw new AppError('edited-elsewhere')
-	refuseNewPast(booking, before, context.today)
 	const taker = takerOf(withPast(booking, before, context.today), first.created_at)
 	const { person } = first
 	await replaceUnitsOf(transaction, { bookingId: id }, { ...taker, person }, context)
@@ -98,41 +98,19 @@ async function agreed(
 	return await toBookingResponse(transaction, takes, id)
 }
 
-/**
- * The nights that a guest has slept here are on record: an arrival that is past is not moved back or forward to another
- * past day, as with bookings of the site. Who has not come yet may arrive later.
- */
-function refuseNewPast(booking: PhoneBooking, before: readonly TakesTable[], today: Day) {
-	const known = new Set(before.map(({ offer, from_day }) => `${offer} ${from_day}`))
-	for (const [index, { offer, from, to }] of [booking, ...(booking.more ?? [])].entries()) {
-		const isOver = lastDayTaken({ offer, from, to }) < today
-		if (isOver || from >= today || known.has(`${offer} ${from}`)) continue
-		const field = index === 0 ? 'from' : `more.${index - 1}.from`
-		throw new AppError('invalid-input', { errors: [{ field, code: 'errArrivalPast' }] })
-	}
-}
-
-/**
- * Items that are over stay as they were: a dinner of yesterday is sent again with the booking that is extended, or left out, and
- * cannot become another.
- */
+/** With what is past of it. Refused where it would rewrite that, or has become too long. */
 function withPast<Booking extends PhoneBooking>(
 	booking: Booking,
 	before: readonly TakesTable[],
 	today: Day,
 ): Booking {
 	const { offer, from, to, units = null, hour = null, more = [] } = booking
-	const past = before.map(takingOfRow).filter((item) => lastDayTaken(item) < today)
-	for (const [index, item] of [{ offer, from, to, units, hour }, ...more].entries()) {
-		if (lastDayTaken(item) >= today) continue
-		const known = past.findIndex((it) => isDeepStrictEqual(it, takingIn(item)))
-		const field = index === 0 ? 'to' : `more.${index - 1}.to`
-		if (known < 0) throw new AppError('invalid-input', { errors: [{ field, code: 'errStayPast' }] })
-		past.splice(known, 1)
-	}
-	if (more.length + past.length >= mostItems)
+	const sent = [{ offer, from, to, units, hour }, ...more.map(takingIn)]
+	const items = itemsAfter(sent, { before: before.map(takingOfRow), today })
+	if (items.length > mostItems)
 		throw new AppError('invalid-input', { errors: [{ field: 'more', code: 'errItemsMany' }] })
-	return { ...booking, more: [...more, ...past] }
+	const [first, ...others] = items
+	return { ...booking, ...first, more: others }
 }
 
 function takingIn({ offer, from, to, units, hour }: Taking): Taking {

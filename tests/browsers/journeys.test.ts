@@ -226,6 +226,9 @@ for (const { name, packages, launch } of kinds)
 			// The loading screen covers the page that came back until it has loaded.
 			await visit('/')
 			await browser.run('scrollTo(0, 900)')
+			await browser.waitFor(
+				`return getComputedStyle(document.querySelector('a[href="#top"]')).visibility === 'visible'`,
+			)
 			await browser.click('a[href="#top"]')
 			await browser.waitFor('return scrollY === 0')
 			expect(await browser.run('return location.href')).toBe(`${site.url}/`)

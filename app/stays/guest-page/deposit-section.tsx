@@ -24,12 +24,13 @@ export function isDepositOpen({ deposit, receivedPesos }: RequestResponse): bool
 /** The deposit, how to pay it, and the receipt: a form that needs no scripts. */
 export function DepositSection({ request, requestKey, words: all, receiptProblem }: Props) {
 	const locale = useLocale()
-	const { deposit, receivedPesos, balance, howToPay } = request
+	const { deposit, receivedPesos, balance, refund, howToPay, state } = request
 	const words = all.deposit
-	if (!deposit && receivedPesos === 0) return null
+	const isOff = state === 'cancelled' || state === 'declined'
+	if ((!deposit || isOff) && receivedPesos === 0) return null
 	const time = (at: string) => formatTime(Date.parse(at), locale)
 	const price = (pesos: number) => formatPesos(pesos, locale)
-	const isOpen = isDepositOpen(request)
+	const isOpen = !isOff && isDepositOpen(request)
 	return (
 		<section id="deposit" className={styles.deposit}>
 			<h2>{words.title}</h2>
@@ -54,6 +55,7 @@ export function DepositSection({ request, requestKey, words: all, receiptProblem
 			{receivedPesos > 0 && balance !== null && (
 				<p>{fill(words.balance, { price: price(balance) })}</p>
 			)}
+			{refund > 0 && <p>{fill(words.refund, { price: price(refund) })}</p>}
 			{deposit?.receiptAt && (
 				<p>
 					{fill(words.sent, { time: time(deposit.receiptAt) })}{' '}

@@ -49,6 +49,10 @@ describeEachDatabase(({ open }) => {
 		// A later confirmation keeps the deposit, and never asks for more than the whole price.
 		await owner('POST', `/api/enquiries/${id}/confirm`, { pesos: 200_000 })
 		expect((await guest()).agreement.deposit).toEqual({ ...deposit, pesos: 200_000 })
+		expect(await guest()).toMatchObject({ balance: 0, refund: 100_000 })
+		// For a booking that is off nothing is asked, and what came is to be returned.
+		await owner('POST', `/api/enquiries/${id}/cancel`, {})
+		expect(await guest()).toMatchObject({ balance: null, refund: 300_000 })
 	})
 
 	test('neither a price below zero nor more than the price is taken', async () => {

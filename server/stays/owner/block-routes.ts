@@ -145,7 +145,7 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 			'/api/blocks/:id',
 			ownersRoute('Change a booking by phone: days, people, items, price, name', {
 				description:
-					'Refused with `units-taken`, the booking stays as it was. So do items that are over, whether they are sent again or left out. With `seen`, it answers 409 when the booking was changed since that version was read.',
+					'Refused with `units-taken`, the booking stays as it was. So do items that are over, whether they are sent again or left out, and the nights that a guest who is here has slept: the arrival cannot be moved, the departure can, to today at the earliest. A stay may be extended until the day of departure. With `seen`, it answers 409 when the booking was changed since that version was read.',
 				params,
 				querystring: z.object({ seen: z.string().optional() }),
 				body: Entry.extend({
@@ -171,6 +171,8 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 		routes.delete(
 			'/api/blocks/:id',
 			ownersRoute('Free blocked days, or all that were closed at once', {
+				description:
+					'A booking by phone goes with all its items. 409 `wrong-state` with the reason `stay-past` when it is over, `stay-begun` when the guest has slept here: shorten it instead.',
 				params,
 				response: { 200: z.object({ deleted: z.int().min(1) }), ...problems },
 			}),

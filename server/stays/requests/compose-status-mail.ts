@@ -12,7 +12,8 @@ import {
 	priceInWords,
 	type Terms,
 } from '#domain/stays/agreement.ts'
-import { balanceOf, isPaid, type Payment } from '#domain/stays/deposit.ts'
+import { isPaid, owedFor, type Payment } from '#domain/stays/deposit.ts'
+import type { RequestState } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { addDays, beginningOf, formatDay } from '#domain/time/dates.ts'
@@ -174,7 +175,13 @@ function stayRows(
 		...(agreement && kind !== 'asked'
 			? [
 					priceRow(agreement, words, language),
-					...paymentRows(agreement, { words, language, payment, isLast: letter === 'arrival' }),
+					...paymentRows(agreement, {
+						words,
+						language,
+						payment,
+						state: bookingState.state,
+						isLast: letter === 'arrival',
+					}),
 				]
 			: []),
 	]
@@ -211,6 +218,7 @@ type PaymentContext = {
 	words: LetterWords['rows']
 	language: Locale
 	payment: Payment
+	state: RequestState
 	/** The last letter before the stay says what is left even where nothing was paid. */
 	isLast: boolean
 }
@@ -218,9 +226,9 @@ type PaymentContext = {
 /** The deposit, what was paid, and what is left, where there is something to say. */
 function paymentRows(
 	{ deposit, total }: Agreement,
-	{ words, language, payment, isLast }: PaymentContext,
+	{ words, language, payment, state, isLast }: PaymentContext,
 ) {
-	const balance = balanceOf(total, payment)
+	const { balance, refund } = owedFor({ state, total }, payment)
 	const { receivedPesos } = payment
 	const price = (pesos: number) => formatPesos(pesos, language)
 	return [
@@ -239,6 +247,7 @@ function paymentRows(
 		...((receivedPesos > 0 || isLast) && balance !== null
 			? [{ label: words.balance, value: price(balance) }]
 			: []),
+		...(refund > 0 ? [{ label: words.refund, value: price(refund) }] : []),
 	]
 }
 

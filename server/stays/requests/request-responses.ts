@@ -9,7 +9,7 @@ import {
 	linesOf,
 	type StoredAgreement,
 } from '#domain/stays/agreement.ts'
-import { balanceOf } from '#domain/stays/deposit.ts'
+import { owedFor } from '#domain/stays/deposit.ts'
 import type {
 	AgreementResponse,
 	OwnerRequestResponse,
@@ -119,7 +119,7 @@ async function toPaymentResponse(
 				}
 			: null,
 		receivedPesos,
-		balance: agreement ? balanceOf(agreement.total, payment) : null,
+		...owedFor({ state: bookingState.state, total: agreement?.total ?? null }, payment),
 		howToPay: agreement || isOwner ? howToPay[booking.language] || es || en : '',
 	}
 }

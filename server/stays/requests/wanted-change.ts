@@ -21,13 +21,18 @@ type Wanted = Required<{ [Field in keyof WantedChange]: NonNullable<WantedChange
 /** The wanted days and people, checked. */
 export function checkedChange(terms: Terms, wanted: WantedChange, today: Day): Wanted {
 	const { from = terms.from, to = terms.to, people = sizeOf(terms.party) } = wanted
-	const isMoved = from !== terms.from || to !== terms.to
-	if (isMoved && (rangeError({ from, to }, today) || from < today))
-		throw invalid('from', 'errWantedDays')
+	const [comesOn, leavesOn] = [from !== terms.from, to !== terms.to]
+	const isMoved = comesOn || leavesOn
+	if (isMoved && rangeError({ from, to }, today)) throw invalid('from', 'errWantedDays')
+	// A guest who is here may stay longer or leave today, but has arrived when they did.
+	if (comesOn && (from < today || terms.from < today)) throw invalid('from', 'errWantedDays')
+	if (leavesOn && to < today) throw invalid('to', 'errWantedDays')
 	if (isMoved && from === to && terms.items.some(({ offer }) => isNightly(offer)))
 		throw invalid('to', 'errWantedDays')
 	const { fewest, most } = enquiryLimits.people
-	if (!(people >= fewest && people <= most)) throw invalid('people', 'errWantedPeople')
+	// A form posts what was typed.
+	if (!Number.isInteger(people) || people < fewest || people > most)
+		throw invalid('people', 'errWantedPeople')
 	if (people <= terms.party.children.length) throw invalid('people', 'errParty')
 	return { from, to, people }
 }

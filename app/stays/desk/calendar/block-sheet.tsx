@@ -203,7 +203,11 @@ async function changeEntry(block: BlockResponse | BlockOfAll, seen?: string) {
 function explain(problem: unknown, words: DeskCalendarWords['sheet']): string {
 	if (!(problem instanceof ApiProblem)) return words.failed
 	if (problem.code === 'units-taken') return words.inTheWay
-	return problem.code === 'invalid-input' ? words.refused : words.failed
+	if (problem.code !== 'invalid-input') return words.failed
+	const past = (['errArrivalPast', 'errStayPast'] as const).find((code) =>
+		problem.errors.some((error) => error.code === code),
+	)
+	return past ? words.refusedPast[past] : words.refused
 }
 
 function inTheWayOf(problem: unknown): InTheWay[] | undefined {

@@ -1,8 +1,9 @@
+import { ApiProblem } from '#app/api/call-api.ts'
 import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { useWords } from '#app/site/page-context.tsx'
-import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
-import type { BlockResponse } from '#domain/stays/responses.ts'
+import { type DeskCalendarWords, deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import type { BlockResponse, RemovalRefusal } from '#domain/stays/responses.ts'
 import type { BlockOfAll } from './block-draft.ts'
 
 /** The heading of the month's entries, which has the focus when one of them is gone. */
@@ -41,6 +42,11 @@ export function useRemoveBlock(putBack?: () => unknown) {
 			text: words.removed,
 			...(putBack && { action: { label: words.undo, run: putBack, returnFocusTo: listTitleId } }),
 		}),
-		failed: words.changeFailed,
+		failed: (problem) => whyNotRemoved(problem, words) ?? words.changeFailed,
 	})
+}
+
+function whyNotRemoved(problem: unknown, { removeRefused }: DeskCalendarWords): string | undefined {
+	if (!(problem instanceof ApiProblem) || problem.code !== 'wrong-state') return undefined
+	return removeRefused[problem.members.reason as RemovalRefusal]
 }

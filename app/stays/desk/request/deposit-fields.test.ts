@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { deskRequestWords } from '#content/stays/desk-request-words.ts'
+import { owedFor } from '#domain/stays/deposit.ts'
+import type { RequestState } from '#domain/stays/states/state.ts'
 import { depositFields, depositIn, depositPesos } from './deposit-fields.tsx'
 import { balanceInWords } from './deposit-panel.tsx'
 
@@ -22,13 +24,13 @@ test('another quote asks for the deposit of the last one, unless the owner takes
 
 test('the owner reads what is left, or how much more came than was agreed', () => {
 	const words = deskRequestWords.en.deposit
-	const inWords = (receivedPesos: number, total: number) =>
-		balanceInWords(
-			{ receivedPesos, total, balance: Math.max(0, total - receivedPesos) },
-			words,
-			'en',
-		)
+	const inWords = (receivedPesos: number, total: number, state: RequestState = 'confirmed') => {
+		const payment = { receivedPesos, receiptAt: null, seenAt: null }
+		return balanceInWords(owedFor({ state, total }, payment), words, 'en')
+	}
 	expect(inWords(300_000, 800_000)).toBe('Left: 500,000 pesos.')
 	expect(inWords(800_000, 800_000)).toBe('Left: 0 pesos.')
 	expect(inWords(900_000, 800_000)).toContain('100,000 pesos more than agreed')
+	expect(inWords(300_000, 800_000, 'cancelled')).toContain('returned to the guest, or agreed: 300')
+	expect(inWords(0, 800_000, 'cancelled')).toBe('')
 })

@@ -87,15 +87,15 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 	)
 }
 
-type Paid = Pick<OwnerRequestResponse, 'receivedPesos' | 'balance' | 'total'>
+type Paid = Pick<OwnerRequestResponse, 'balance' | 'refund'>
 
-/** What is left, or how much more came than was agreed: a discount after the payment, or a wrong figure. */
+/** What is left, or what came and is not owed: a discount after the payment, a wrong figure, a booking that is off. */
 export function balanceInWords(
-	{ receivedPesos, balance, total }: Paid,
-	words: Record<'balance' | 'overpaid', string>,
+	{ balance, refund }: Paid,
+	words: Record<'balance' | 'overpaid' | 'refund', string>,
 	locale: Locale,
 ): string {
-	const over = receivedPesos - (total ?? receivedPesos)
-	const [text, pesos] = over > 0 ? [words.overpaid, over] : [words.balance, balance ?? 0]
-	return fill(text, { price: formatPesos(pesos, locale) })
+	const price = (pesos: number) => ({ price: formatPesos(pesos, locale) })
+	if (refund > 0) return fill(balance === null ? words.refund : words.overpaid, price(refund))
+	return balance === null ? '' : fill(words.balance, price(balance))
 }
