@@ -220,6 +220,8 @@ export const ownerMailWords = {
 	deleted: {
 		subject: '{reference}: un huésped borró los datos de su reserva',
 		text: 'La había aceptado o ya estaba confirmada. Las fechas quedaron libres y ya no hay a quién escribirle; esto es lo que tenía reservado.',
+		textAfterCancelling:
+			'La reserva ya estaba cancelada y las fechas, libres. Ya no hay a quién escribirle; esto es lo que tenía reservado.',
 	},
 	calendar: {
 		subject: 'Un calendario importado no se deja leer desde hace un día',
