@@ -191,6 +191,7 @@ const es = {
 		failed: 'No se pudo guardar. Revise el valor y la conexión, e inténtelo de nuevo.',
 		errors: {
 			errDepositNone: 'El anticipo es de 1 peso o más: escriba un valor o una parte, como 50 %.',
+			errDepositDay: 'Diga hasta qué día espera el anticipo.',
 			errDepositMore: 'El anticipo no puede ser mayor que el precio.',
 			errDepositPast: 'La fecha del anticipo ya pasó: elija hoy o un día después.',
 			errDepositLate: 'El anticipo se paga a más tardar el día de llegada.',
@@ -404,6 +405,7 @@ const en = {
 		failed: 'It could not be saved. Check the amount and the connection, and try again.',
 		errors: {
 			errDepositNone: 'A deposit is 1 peso or more: write an amount or a share, such as 50 %.',
+			errDepositDay: 'Say until which day the deposit is expected.',
 			errDepositMore: 'The deposit cannot be more than the price.',
 			errDepositPast: 'The date of the deposit is past: choose today or a later day.',
 			errDepositLate: 'The deposit is paid on the day of arrival at the latest.',

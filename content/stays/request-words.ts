@@ -84,6 +84,9 @@ const es = {
 		cancel: 'Quedó cancelada.',
 		message: 'Recibimos su mensaje.',
 	} satisfies Actions,
+	/** Said of a change that was asked for earlier. */
+	changeWaits:
+		'El cambio que nos pidió antes espera nuestra respuesta; lo acordado sigue igual hasta entonces.',
 	/** The fields of a change. */
 	wanted: {
 		from: 'Llegada',
@@ -245,6 +248,8 @@ const en = {
 		cancel: 'It is cancelled.',
 		message: 'We have your message.',
 	},
+	changeWaits:
+		'The change you asked for earlier waits for our reply; until then what was agreed stays.',
 	wanted: {
 		from: 'Arrival',
 		to: 'Departure',

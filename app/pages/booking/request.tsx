@@ -9,6 +9,7 @@ import { pickWords } from '#app/site/loaders/owners-words.ts'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { codesOf } from '#app/site/qr-code.ts'
 import { GuestRequest } from '#app/stays/guest-page/guest-request.tsx'
+import type { RequestProblem } from '#app/stays/guest-page/request-actions.tsx'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import { statusOf } from '#domain/errors.ts'
 import { localizePath, splitLocale } from '#domain/locale.ts'
@@ -87,7 +88,7 @@ export async function action({ params: { key }, request, url, context }: Route.A
 		: await stays.act(
 				key,
 				action,
-				{ text, wanted: wantedIn(form), seen: seenIn(form) },
+				{ text, wanted: wantedIn(typedIn(form)), seen: seenIn(form) },
 				context.get(visitorContext),
 			)
 	if (outcome.ok)
@@ -98,7 +99,8 @@ export async function action({ params: { key }, request, url, context }: Route.A
 			303,
 		)
 	const code = outcome.errors[0]?.code ?? outcome.code
-	return data({ action: asked, text, code }, { status: statusOf[outcome.code], headers: privately })
+	const problem: RequestProblem = { action: asked, text, code, wanted: typedIn(form) }
+	return data(problem, { status: statusOf[outcome.code], headers: privately })
 }
 
 /** The agreement that was on the page; undefined for a form without it. */
@@ -108,9 +110,15 @@ function seenIn(form: FormData) {
 }
 
 /** The fields of a change; undefined for a form without them. */
-function wantedIn(form: FormData) {
-	const [from, to, people] = ['from', 'to', 'people'].map((name) => String(form.get(name) ?? ''))
-	if (!from && !to && !people) return undefined
+function typedIn(form: FormData): RequestProblem['wanted'] {
+	const typed = (name: string) => String(form.get(name) ?? '')
+	const [from, to, people] = [typed('from'), typed('to'), typed('people')]
+	return from || to || people ? { from, to, people } : undefined
+}
+
+function wantedIn(typed: RequestProblem['wanted']) {
+	if (!typed) return undefined
+	const { from, to, people } = typed
 	return { ...(from && { from }), ...(to && { to }), ...(people && { people: Number(people) }) }
 }
 

@@ -44,7 +44,9 @@ type Props = {
 /** A booking request as its guest sees it: the receipt, the state, the offer, and what can be done. */
 export function GuestRequest(props: Props) {
 	const { request, requestKey, words, offerNames, whatsappPhone, codes, problem } = props
-	const { done, receiptProblem } = props
+	const { receiptProblem } = props
+	// The address still names what was done before the refusal.
+	const done = problem ? undefined : props.done
 	const locale = useLocale()
 	const { reference, agreement, history } = request
 	const state = words.states[request.state]
@@ -60,7 +62,7 @@ export function GuestRequest(props: Props) {
 			<h1>
 				{titleStart} <span className={styles.reference}>{reference}</span>
 			</h1>
-			{done && !problem && (
+			{done && (
 				<p id="done" role="status" className={styles.done}>
 					{words.done[done]}
 				</p>
@@ -68,7 +70,7 @@ export function GuestRequest(props: Props) {
 			<section className={styles.state} data-state={request.state}>
 				<h2>{state.name}</h2>
 				<p>{request.isHoldOver ? words.offeredBefore : state.text}</p>
-				{request.isChangeAsked && done !== 'change' && <p>{words.done.change}</p>}
+				{request.isChangeAsked && done !== 'change' && <p>{words.changeWaits}</p>}
 			</section>
 			{agreement && (
 				<section className={styles.offer}>

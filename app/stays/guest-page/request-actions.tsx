@@ -10,7 +10,14 @@ import { formatDay } from '#domain/time/dates.ts'
 import styles from './guest-request.module.css'
 
 /** Why what a guest did was refused, with what they wrote. */
-export type RequestProblem = { action: string; text: string; code: string }
+export type RequestProblem = {
+	action: string
+	text: string
+	code: string
+	/** The fields of a change as they were typed; undefined for a form without them. */
+	wanted: Typed | undefined
+}
+type Typed = Record<'from' | 'to' | 'people', string>
 
 type Props = { request: RequestResponse; words: RequestWords; problem: RequestProblem | undefined }
 
@@ -18,25 +25,24 @@ type Props = { request: RequestResponse; words: RequestWords; problem: RequestPr
 export function RequestActions({ request, words, problem }: Props) {
 	const { actions, state } = request
 	const rest = { words, problem }
+	// A form that the new state no longer offers cannot say why it was refused.
+	const hasForm = problem && [...actions, 'delete'].includes(problem.action)
 	const locale = useLocale()
 	// With a quote waiting, accepting it is the one thing to do.
 	const quietly = actions.includes('accept') ? 'quiet' : 'main'
 	const changeTitle = state === 'declined' ? words.proposeDays : words.actions.change
 	return (
 		<section className={styles.actions}>
-			{problem && (
-				<p className={field.problem} role="alert">
-					{problemInWords(problem, words)}
-				</p>
-			)}
+			{problem && !hasForm && <Refusal {...{ problem, words }} />}
 			{actions.includes('accept') && (
-				<ActionForm action="accept" {...rest}>
+				<ActionForm action="accept">
+					{problem?.action === 'accept' && <Refusal {...{ problem, words }} />}
 					<input type="hidden" name="agreement" value={request.agreement?.number} />
 					<Button type="submit">{words.actions.accept}</Button>
 				</ActionForm>
 			)}
 			{request.isHoldOver && request.agreement?.heldUntil && (
-				<ActionForm action="change" {...rest}>
+				<ActionForm action="change">
 					<input
 						type="hidden"
 						name="text"
@@ -48,9 +54,9 @@ export function RequestActions({ request, words, problem }: Props) {
 				</ActionForm>
 			)}
 			{actions.includes('change') && (
-				<Opened title={changeTitle} isOpen={problem?.action === 'change'}>
-					<ActionForm action="change" {...rest}>
-						<WantedFields {...{ request, words }} />
+				<Opened title={changeTitle} action="change" {...rest}>
+					<ActionForm action="change">
+						<WantedFields request={request} {...rest} />
 						<Written name="change" label={words.wanted.text} {...rest} />
 						<Button type="submit" variant={quietly}>
 							{changeTitle}
@@ -59,8 +65,8 @@ export function RequestActions({ request, words, problem }: Props) {
 				</Opened>
 			)}
 			{actions.includes('message') && (
-				<Opened title={words.actions.message} isOpen={problem?.action === 'message'}>
-					<ActionForm action="message" {...rest}>
+				<Opened title={words.actions.message} action="message" {...rest}>
+					<ActionForm action="message">
 						<Written name="message" label={words.text} {...rest} />
 						<Button type="submit" variant={quietly}>
 							{words.actions.message}
@@ -69,8 +75,8 @@ export function RequestActions({ request, words, problem }: Props) {
 				</Opened>
 			)}
 			{actions.includes('cancel') && (
-				<Opened title={words.actions.cancel} isOpen={problem?.action === 'cancel'}>
-					<ActionForm action="cancel" {...rest}>
+				<Opened title={words.actions.cancel} action="cancel" {...rest}>
+					<ActionForm action="cancel">
 						<Written name="cancel" label={words.reason} {...rest} />
 						<Button type="submit" variant="danger">
 							{words.confirm.cancel}
@@ -78,10 +84,10 @@ export function RequestActions({ request, words, problem }: Props) {
 					</ActionForm>
 				</Opened>
 			)}
-			<Opened title={words.deleteData} isOpen={problem?.action === 'delete'}>
+			<Opened title={words.deleteData} action="delete" {...rest}>
 				<p>{state === 'confirmed' ? words.cancelFirst : words.deleteText}</p>
 				{state !== 'confirmed' && (
-					<ActionForm action="delete" {...rest}>
+					<ActionForm action="delete">
 						<Button type="submit" variant="danger">
 							{words.confirm.delete}
 						</Button>
@@ -92,9 +98,9 @@ export function RequestActions({ request, words, problem }: Props) {
 	)
 }
 
-/** The days and people as they stand, to be changed. */
-function WantedFields({ request, words: { wanted } }: Pick<Props, 'request' | 'words'>) {
-	const { from, to, people } = request
+/** The days and people as they stand, to be changed; after a refusal, as they were typed. */
+function WantedFields({ request, words: { wanted }, problem }: Props) {
+	const { from, to, people } = problem?.wanted ?? request
 	return (
 		<div className={styles.wanted}>
 			<TextField name="from" id="wanted-from" type="date" label={wanted.from} defaultValue={from} />
@@ -113,14 +119,31 @@ function WantedFields({ request, words: { wanted } }: Pick<Props, 'request' | 'w
 	)
 }
 
-type Opening = { title: string; isOpen: boolean; children: ReactNode }
+type Opening = Pick<Props, 'words' | 'problem'> & {
+	title: string
+	action: string
+	children: ReactNode
+}
 
-function Opened({ title, isOpen, children }: Opening) {
+function Opened({ title, action, words, problem, children }: Opening) {
+	const own = problem?.action === action ? problem : undefined
 	return (
-		<details open={isOpen}>
+		<details open={own !== undefined}>
 			<summary>{title}</summary>
+			{own && <Refusal problem={own} words={words} />}
 			{children}
 		</details>
+	)
+}
+
+/** The forms post to its fragment: the browser shows it and gives it the focus, with or without scripts. */
+const refusalId = 'refused'
+
+function Refusal({ problem, words }: { problem: RequestProblem; words: RequestWords }) {
+	return (
+		<p id={refusalId} tabIndex={-1} className={`${field.problem} ${styles.refusal}`} role="alert">
+			{problemInWords(problem, words)}
+		</p>
 	)
 }
 
@@ -134,7 +157,7 @@ function ActionForm({ action, children }: FormProps) {
 		isSent.current = true
 	}
 	return (
-		<form method="post" onSubmit={sendOnce}>
+		<form method="post" action={`#${refusalId}`} onSubmit={sendOnce}>
 			<input type="hidden" name="action" value={action} />
 			{children}
 		</form>

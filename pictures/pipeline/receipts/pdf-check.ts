@@ -6,7 +6,9 @@ const mostUnpacked = 24 * 1024 * 1024
 const mostStreams = 2000
 /** Names of things that a receipt does not do: run, open, send, or carry other files. */
 const actions =
-	/\/(JavaScript|JS|Launch|SubmitForm|ImportData|EmbeddedFiles?|RichMedia|GoToR|GoToE|XFA)(?![A-Za-z])/
+	/\/(JavaScript|JS|Launch|SubmitForm|ImportData|EmbeddedFiles?|RichMedia|GoToR|GoToE|XFA|AA|Named)(?![A-Za-z])/
+/** What happens by itself when it is opened: going to a place in it, and nothing else. A link that is tapped is no action. */
+const byItself = /\/OpenAction(?!\s*\[|\s*<<(?:(?!>>)[\s\S]){0,300}\/S\s*\/GoTo(?![A-Za-z]))/
 
 /**
  * Why a PDF is not kept as a receipt. The owner only ever downloads it, so this is care, not a guarantee: it reads what
@@ -15,13 +17,15 @@ const actions =
 export function pdfError(bytes: Buffer): ReceiptErrorCode | undefined {
 	if (bytes.length > receiptLimits.pdfBytes) return 'receiptTooLarge'
 	const plain = bytes.toString('latin1')
+	// Before its first line there may be anything else, a web page for instance.
+	if (!/^\s*%PDF-/.test(plain)) return 'receiptBroken'
 	if (!plain.includes('%%EOF') || !/\/Type\s*\/Pages?(?![A-Za-z])|\/ObjStm/.test(plain))
 		return 'receiptBroken'
 	if (/\/Encrypt(?![A-Za-z])/.test(plain)) return 'receiptLocked'
 	const unpacked = unpack(bytes, plain)
 	if (unpacked === undefined) return 'receiptTooHeavy'
 	const names = withoutEscapes(withoutStreams(plain) + unpacked)
-	if (actions.test(names)) return 'receiptActions'
+	if (actions.test(names) || byItself.test(names)) return 'receiptActions'
 	const pages = names.match(/\/Type\s*\/Page(?![A-Za-z])/g)?.length ?? 0
 	const counts = [...names.matchAll(/\/Count\s+(\d{1,9})/g)].map(([, count]) => Number(count))
 	return Math.max(pages, ...counts) > receiptLimits.pdfPages ? 'receiptPages' : undefined

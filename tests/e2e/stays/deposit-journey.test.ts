@@ -107,6 +107,7 @@ for (const [{ locale, hasScripts, width, first }, step] of inSteps<Way, Way>(
 			for (const [share, day, problem] of [
 				['0', addDays(today, 5), deposit.errors.errDepositNone],
 				['800001', addDays(today, 5), deposit.errors.errDepositMore],
+				['50 %', '', deposit.errors.errDepositDay],
 				['50 %', addDays(today, -1), deposit.errors.errDepositPast],
 			] as const) {
 				await amount.fill(share)

@@ -111,7 +111,7 @@ export function BookingActions(props: Props) {
 							{...{ id: props.id, stay, tried, today, draft, change }}
 							fields={offer}
 							error={isPriceWrong ? words.priceWrong : undefined}
-							depositError={depositProblem(props.problem, words)}
+							depositErrors={depositErrors(props.problem, words)}
 						/>
 					)}
 				</ActionForm>
@@ -205,18 +205,22 @@ function ActionForm({ action, problem, busyWith, children, ...form }: FormProps)
 	)
 }
 
-function depositProblem(problem: StayProblem | undefined, { deposit }: DeskRequestWords) {
-	const errors: Record<string, string> = deposit.errors
-	if (!problem?.field?.startsWith('deposit')) return undefined
-	return errors[problem.reason ?? ''] ?? deposit.errors.errDepositNone
+/** What is wrong with the deposit, by its field. */
+function depositErrors(problem: StayProblem | undefined, { deposit }: DeskRequestWords) {
+	const known: Record<string, string> = deposit.errors
+	const { errDepositNone, errDepositDay } = deposit.errors
+	if (problem?.field === 'deposit.until')
+		return { until: known[problem.reason ?? ''] ?? errDepositDay }
+	if (!problem?.field?.startsWith('deposit')) return {}
+	return { pesos: known[problem.reason ?? ''] ?? errDepositNone }
 }
 
 function problemInWords(problem: StayProblem, words: DeskRequestWords, isTaken: boolean) {
 	const { errors } = words
 	const { code, reason } = problem
 	if (code === 'units-taken') return isTaken ? errors['units-taken'] : errors['free-again']
-	const about = depositProblem(problem, words)
-	if (about) return about
+	const about: { pesos?: string; until?: string } = depositErrors(problem, words)
+	if (about.pesos ?? about.until) return about.pesos ?? about.until
 	if (code === 'invalid-input') return refusalInWords(reason, words)
 	return errors[code as keyof typeof errors] ?? errors.unavailable
 }

@@ -42,13 +42,13 @@ type Props = {
 	fields: ReturnType<typeof depositFields>
 	change: (changes: DraftChanges) => void
 	/** The words for what is wrong with it. */
-	error: string | undefined
+	errors: { pesos?: string; until?: string }
 	/** Whether the guest will read how to pay it. */
 	saysHow: boolean
 }
 
 /** Behind a tap: most quotes ask for none. */
-export function DepositFields({ id, today, fields, change, error, saysHow }: Props) {
+export function DepositFields({ id, today, fields, change, errors, saysHow }: Props) {
 	const { deposit: words, optional } = useWords(deskRequestWords)
 	const mayWrite = useHasOwnersTools()
 	// As it was when it was opened: a fold that follows what is typed would close under an emptied field.
@@ -69,7 +69,7 @@ export function DepositFields({ id, today, fields, change, error, saysHow }: Pro
 				label={words.amount}
 				hint={words.amountHint}
 				optional={optional}
-				error={error}
+				error={errors.pesos}
 				value={fields.pesos}
 				onChange={({ currentTarget }) => change({ depositPesos: currentTarget.value })}
 			/>
@@ -79,7 +79,7 @@ export function DepositFields({ id, today, fields, change, error, saysHow }: Pro
 				type="date"
 				min={today}
 				label={words.until}
-				optional={optional}
+				error={errors.until}
 				value={fields.until}
 				onChange={({ currentTarget }) => change({ depositUntil: currentTarget.value })}
 			/>

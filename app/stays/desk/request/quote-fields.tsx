@@ -57,9 +57,9 @@ export function QuoteFields({
 	today,
 	fields,
 	change,
-	depositError,
+	depositErrors,
 	...props
-}: Props & { depositError: string | undefined }) {
+}: Props & { depositErrors: { pesos?: string; until?: string } }) {
 	const { id } = props
 	const words = useWords(deskRequestWords)
 	return (
@@ -80,7 +80,7 @@ export function QuoteFields({
 			<DepositFields
 				{...{ id, today, change }}
 				fields={depositFields(props.draft, props.stay.agreement?.deposit ?? null)}
-				error={depositError}
+				errors={depositErrors}
 				saysHow={props.stay.howToPay !== ''}
 			/>
 		</>

@@ -1,0 +1,86 @@
+import { requestWords } from '#content/stays/request-words.ts'
+import { localizePath } from '#domain/locale.ts'
+import { addMonths, monthOf } from '#domain/stays/months.ts'
+import { dayInBogota } from '#domain/time/dates.ts'
+import { aBooking } from '#tests/helpers/enquiries.ts'
+import { inSteps } from '#tests/helpers/steps.ts'
+import { expect, hydrated } from '../fixtures.ts'
+import { signInAt, test } from './desk-steps.ts'
+
+const month = addMonths(monthOf(dayInBogota(Date.now())), 6)
+
+for (const [{ locale, hasScripts, day }, step] of inSteps(
+	[
+		{ locale: 'es', hasScripts: true, day: '02' },
+		{ locale: 'es', hasScripts: false, day: '06' },
+	] as const,
+	[
+		{ locale: 'en', hasScripts: true, day: '10' },
+		{ locale: 'en', hasScripts: false, day: '14' },
+	] as const,
+))
+	test(
+		`a change that is refused says so in view, keeps what was typed and can be put right (${locale}, ${hasScripts ? 'with' : 'without'} scripts)`,
+		step,
+		async ({ browser, page: desk, request, baseURL }) => {
+			const headers = await signInAt(desk, request)
+			const from = `${month}-${day}`
+			const to = `${month}-${String(Number(day) + 2).padStart(2, '0')}`
+			const data = aBooking({
+				items: [{ offer: 'cabin' }],
+				ArrivalDate: from,
+				DepartureDate: to,
+				language: locale,
+			})
+			const { key } = await (await request.post('/api/bookings', { data })).json()
+			const confirmed = await request.post(`/api/enquiries/${data.bookingId}/confirm`, {
+				headers,
+				data: { pesos: 900_000 },
+			})
+			expect(confirmed.status()).toBe(200)
+
+			const own = await browser.newContext({
+				...(baseURL && { baseURL }),
+				javaScriptEnabled: hasScripts,
+				viewport: { width: 360, height: 640 },
+				reducedMotion: 'reduce',
+			})
+			const page = await own.newPage()
+			const words = requestWords[locale]
+			const field = (name: string) => page.locator(`#wanted-${name}`)
+			const send = () => page.getByRole('button', { name: words.actions.change }).click()
+			const open = async () => {
+				await page.goto(localizePath(`/request/${key}`, locale))
+				if (hasScripts) await hydrated(page)
+				await page.locator('summary', { hasText: words.actions.change }).click()
+			}
+			await open()
+			await field('people').fill('3')
+			await send()
+			await expect(page.getByText(words.done.change)).toBeInViewport()
+
+			// With that one open, a second is refused: the words of the first are not the response to it.
+			await open()
+			await field('from').focus()
+			await field('from').fill(to)
+			await field('to').focus()
+			await field('to').fill(from)
+			await field('people').fill('7')
+			await send()
+			const refusal = page.getByRole('alert').filter({ hasText: words.errors.errWantedDays })
+			await expect(refusal).toBeInViewport({ ratio: 1 })
+			await expect(refusal).toBeFocused()
+			await expect(page.getByText(words.done.change)).toHaveCount(0)
+			await expect(page.getByText(words.changeWaits)).not.toBeInViewport()
+			for (const [name, value] of Object.entries({ from: to, to: from, people: '7' }))
+				await expect(field(name)).toHaveValue(value)
+
+			await field('from').focus()
+			await field('from').fill(from)
+			await field('to').focus()
+			await field('to').fill(to)
+			await send()
+			await expect(page.getByText(words.done.change)).toBeInViewport()
+			await own.close()
+		},
+	)
