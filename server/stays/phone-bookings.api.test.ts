@@ -470,6 +470,27 @@ describeEachDatabase(({ open }) => {
 		)
 	})
 
+	test('all tents by phone are as many as there are that day, also when there are more later', async () => {
+		const site = await staysOn(await open())
+		const { owner, free } = site
+		await setFacts(site, { 'offers.glamping.units': 5 })
+		const id = randomUUID()
+		const booking = { ...cabin, offer: 'glamping', units: null }
+		const made = await owner('POST', '/api/blocks', { id, ...booking })
+		expect(made).toMatchObject({ status: 201, body: { units: 5 } })
+		await setFacts(site, { 'offers.glamping.units': 8 })
+		expect(await free('glamping', day(1), day(3))).toEqual([3, 3])
+		// Its response was lost, and it is sent again.
+		expect((await owner('POST', '/api/blocks', { id, ...booking })).body).toEqual(made.body)
+		// A block still closes all that there will be.
+		const closed = { offer: 'glamping', from: day(5), to: day(6), units: null }
+		expect((await owner('POST', '/api/blocks', closed)).body.units).toBe(null)
+		const put = await owner('PUT', `/api/blocks/${id}`, booking)
+		expect(put).toMatchObject({ status: 200, body: { units: 8 } })
+		expect(put.body.agreements.at(-1).items).toMatchObject([{ units: 8 }])
+		expect(await free('glamping', day(1), day(3))).toEqual([0, 0])
+	})
+
 	test('a booking by phone for more people than fit is entered, and said', async () => {
 		const { owner } = await staysOn(await open())
 		const phone = {

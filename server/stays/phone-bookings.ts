@@ -8,7 +8,6 @@ import { isNightly, mostItems, type OfferId } from '#domain/offers/offers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import { stayOf } from '#domain/stays/phone-agreement.ts'
 import type { BlockResponse } from '#domain/stays/responses.ts'
-import type { Day } from '#domain/time/dates.ts'
 import { itemsAfter } from './past-items.ts'
 import { findBooking, readPhoneTakes } from './store/owner-entries.ts'
 import {
@@ -41,8 +40,17 @@ export async function enterBooking(
 	{ at, ...context }: UnitsContext & { at: number },
 ): Promise<BlockResponse> {
 	const { id = randomUUID() } = booking
-	await takeUnits(transaction, takerOf({ ...booking, id }, at), context)
-	return await agreed(transaction, id, { at, ...context })
+	await takeUnits(transaction, takerOf(counted({ ...booking, id }, context), at), context)
+	return await agreed(transaction, id, at)
+}
+
+/** All units of an offer are as many as there are today: a number that changes later changes no booking. */
+function counted<Booking extends Pick<PhoneBooking, 'offer' | 'units'>>(
+	{ units = null, ...booking }: Booking,
+	{ offers }: Pick<UnitsContext, 'offers'>,
+) {
+	const all = offers.find(({ id }) => id === booking.offer)?.units ?? null
+	return { ...booking, units: units ?? all }
 }
 
 function takerOf(booking: PhoneBooking & { id: string }, at: number) {
@@ -75,23 +83,16 @@ export async function changeBooking(
 	if (!first || first.booking_id) throw new AppError('not-found')
 	if (seen !== undefined && seen !== (await readBooking(transaction, id)).version)
 		throw new AppError('edited-elsewhere')
-	const taker = takerOf(withPast(booking, before, context.today), first.created_at)
+	const taker = takerOf(withPast(booking, before, context), first.created_at)
 	const { person } = first
 	await replaceUnitsOf(transaction, { bookingId: id }, { ...taker, person }, context)
-	return await agreed(transaction, id, { at, ...context })
+	return await agreed(transaction, id, at)
 }
 
-/** Records what now holds. All units of an offer are as many as there are today. */
-async function agreed(
-	transaction: Transaction,
-	id: string,
-	{ at, offers }: UnitsContext & { at: number },
-): Promise<BlockResponse> {
+/** Records what now holds. */
+async function agreed(transaction: Transaction, id: string, at: number): Promise<BlockResponse> {
 	const takes = await findBooking(transaction, id)
-	const items = takes.map(takingOfRow).map((item) => ({
-		...item,
-		units: item.units ?? offers.find((offer) => offer.id === item.offer)?.units ?? null,
-	}))
+	const items = takes.map(takingOfRow)
 	const [first] = takes
 	const terms = { items, people: first?.people ?? null, total: first?.pesos ?? null }
 	await addPhoneAgreement(transaction, id, terms, at)
@@ -102,14 +103,15 @@ async function agreed(
 function withPast<Booking extends PhoneBooking>(
 	booking: Booking,
 	before: readonly TakesTable[],
-	today: Day,
+	context: UnitsContext,
 ): Booking {
 	const { offer, from, to, units = null, hour = null, more = [] } = booking
 	const sent = [{ offer, from, to, units, hour }, ...more.map(takingIn)]
+	const { today } = context
 	const items = itemsAfter(sent, { before: before.map(takingOfRow), today })
 	if (items.length > mostItems)
 		throw new AppError('invalid-input', { errors: [{ field: 'more', code: 'errItemsMany' }] })
-	const [first, ...others] = items
+	const [first, ...others] = items.map((item) => counted(item, context))
 	return { ...booking, ...first, more: others }
 }
 
@@ -134,7 +136,10 @@ export async function sameAgain(
 	known: TakesTable,
 ): Promise<BlockResponse> {
 	const stored = sent.guest ? await readBooking(query, known.id) : toBlockResponse(known)
-	if (!isDeepStrictEqual(enteredIn(stored), enteredIn(sent))) throw new AppError('conflict')
+	// All of them were counted when it was entered.
+	const units = sent.guest ? (sent.units ?? stored.units) : sent.units
+	if (!isDeepStrictEqual(enteredIn(stored), enteredIn({ ...sent, units })))
+		throw new AppError('conflict')
 	return stored
 }
 

@@ -49,7 +49,9 @@ const FurtherItem = z
 /** Blocks and bookings by phone, entered in the calendar. */
 const Entry = z.strictObject({
 	...days,
-	units: units.nullish().describe('Without it, all of them'),
+	units: units
+		.nullish()
+		.describe('Without it, all of them; in a booking, as many as there are today'),
 	hour: hour.nullish().describe('Of a table or a ride; without it, all day'),
 	note: line(200).nullish(),
 	phone: line(40).nullish(),
