@@ -89,6 +89,8 @@ const es = {
 		accepted:
 			'Hola, {guest}. Recibimos su aceptación de la solicitud {reference}. Ya se la confirmamos: {link}',
 		confirmed: 'Hola, {guest}. Su reserva {reference} está confirmada. ¡Los esperamos! {link}',
+		changed:
+			'Hola, {guest}. Su reserva {reference} queda confirmada con cambios. {changes} Aquí la puede ver: {link}',
 		declined:
 			'Hola, {guest}. No los podemos recibir en las fechas de su solicitud {reference}. ¿Buscamos otras? {link}',
 		cancelled: 'Hola, {guest}. Su solicitud {reference} quedó cancelada. {link}',
@@ -184,6 +186,8 @@ const en = {
 			'Hello {guest}. We have your acceptance of request {reference}. Our confirmation follows: {link}',
 		confirmed:
 			'Hello {guest}. Your booking {reference} is confirmed. We look forward to seeing you! {link}',
+		changed:
+			'Hello {guest}. Your booking {reference} is confirmed with changes. {changes} You can see it here: {link}',
 		declined:
 			'Hello {guest}. We cannot have you on the dates of your request {reference}. Shall we look for others? {link}',
 		cancelled: 'Hello {guest}. Your request {reference} is cancelled. {link}',
@@ -220,6 +224,8 @@ export const ownerMailWords = {
 	deleted: {
 		subject: '{reference}: un huésped borró los datos de su reserva',
 		text: 'La había aceptado o ya estaba confirmada. Las fechas quedaron libres y ya no hay a quién escribirle; esto es lo que tenía reservado.',
+		textAfterCancelling:
+			'La reserva ya estaba cancelada y las fechas, libres. Ya no hay a quién escribirle; esto es lo que tenía reservado.',
 	},
 	calendar: {
 		subject: 'Un calendario importado no se deja leer desde hace un día',

@@ -168,3 +168,15 @@ export function priceInWords(
 	const price = formatPesos(total, locale)
 	return isPartial ? fill(plusRest, { price }) : price
 }
+
+type ChangeWords = Record<AgreementChange | 'text', string>
+
+/** 'Esto cambió: las fechas y el precio.' */
+export function changesInWords(
+	changes: readonly AgreementChange[],
+	words: ChangeWords,
+	locale: Locale,
+): string {
+	const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+	return fill(words.text, { changes: list.format(changes.map((change) => words[change])) })
+}

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/time/dates.ts'
-import { daysInTheWay, freeAtBest, freeOn, freeOnEach, type Taken } from './availability.ts'
+import { freeAtBest, freeOn, freeOnEach, type Taken } from './availability.ts'
+import { daysInTheWay } from './in-the-way.ts'
 import { addMonths, daysOfMonth, levelOf } from './months.ts'
 import { nightsOf } from './nights.ts'
 
@@ -28,7 +29,8 @@ test('no overlap takes more units than there are', () => {
 				const taken: Taken[] = []
 				for (const it of all) {
 					const wanted = { ...cabins(total), units: it.units, hour: null, days: nightsOf(it.stay) }
-					if (daysInTheWay(wanted, taken).length === 0) taken.push(...takes(it))
+					if (daysInTheWay(wanted, { others: taken, had: [] }).length === 0)
+						taken.push(...takes(it))
 				}
 				for (const day of days) {
 					const own = taken.filter((it) => it.day === day)
@@ -58,8 +60,10 @@ test('adding and removing a block changes nothing else', () => {
 test('the day of departure is free for the next arrival', () => {
 	const first = takes({ stay: { from: '2027-01-01', to: '2027-01-03' }, units: 1 })
 	const next = (from: string) => ({ ...cabins(1), units: 1, hour: null, days: [from] })
-	expect(daysInTheWay(next('2027-01-03'), first)).toEqual([])
-	expect(daysInTheWay(next('2027-01-02'), first)).toEqual([{ day: '2027-01-02', free: 0 }])
+	expect(daysInTheWay(next('2027-01-03'), { others: first, had: [] })).toEqual([])
+	expect(daysInTheWay(next('2027-01-02'), { others: first, had: [] })).toEqual([
+		{ day: '2027-01-02', free: 0 },
+	])
 })
 
 test('an offer without a known number is full only where it is closed', () => {
@@ -68,7 +72,7 @@ test('an offer without a known number is full only where it is closed', () => {
 		{ day: '2027-01-01', units: 50, hour: null },
 		{ day: '2027-01-02', units: null, hour: null },
 	]
-	expect(daysInTheWay(wanted, taken)).toEqual([{ day: '2027-01-02', free: 0 }])
+	expect(daysInTheWay(wanted, { others: taken, had: [] })).toEqual([{ day: '2027-01-02', free: 0 }])
 	expect(freeOnEach(cabins(null), wanted.days, taken).map(({ free }) => free)).toEqual([null, 0])
 })
 
@@ -119,10 +123,12 @@ test('the units left at a time are the total less the most taken at any minute o
 test('all day, and closing, are refused where anything is taken at any time', () => {
 	const taken: Taken[] = [{ day: '2027-01-01', units: 8, hour: '13:00' }]
 	const wanted = { ...tables(10), hour: null, days: ['2027-01-01'] }
-	expect(daysInTheWay({ ...wanted, units: 9 }, taken)).toHaveLength(1)
-	expect(daysInTheWay({ ...wanted, units: 2 }, taken)).toEqual([])
-	expect(daysInTheWay({ ...wanted, units: null }, taken)).toHaveLength(1)
-	expect(daysInTheWay({ ...wanted, total: null, units: null }, taken)).toHaveLength(1)
+	expect(daysInTheWay({ ...wanted, units: 9 }, { others: taken, had: [] })).toHaveLength(1)
+	expect(daysInTheWay({ ...wanted, units: 2 }, { others: taken, had: [] })).toEqual([])
+	expect(daysInTheWay({ ...wanted, units: null }, { others: taken, had: [] })).toHaveLength(1)
+	expect(
+		daysInTheWay({ ...wanted, total: null, units: null }, { others: taken, had: [] }),
+	).toHaveLength(1)
 })
 
 test('a day is past, free, has few left, is full, or must be asked for', () => {

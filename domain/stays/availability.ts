@@ -21,11 +21,11 @@ export type Taken = {
 
 const dayMinutes = 24 * 60
 
-type Span = { from: number; to: number }
+export type Span = { from: number; to: number }
 
 type Times = Pick<Taken, 'hour' | 'ends'>
 
-function spanOf(offer: OfferId, { hour, ends }: Times): Span {
+export function spanOf(offer: OfferId, { hour, ends }: Times): Span {
 	const length = lengthOf[kindOf[offer]]
 	if (hour === null || length === null) return { from: 0, to: dayMinutes }
 	const from = minutesOf(hour)
@@ -41,17 +41,20 @@ export function isAtSameTime(offer: OfferId, one: Times, other: Times): boolean 
 	return overlaps(spanOf(offer, one), spanOf(offer, other))
 }
 
-const overlaps = (one: Span, other: Span) => one.from < other.to && other.from < one.to
+export const overlaps = (one: Span, other: Span) => one.from < other.to && other.from < one.to
 
 export type DayFree = { day: Day; free: number | null }
-type Asked = { offer: OfferId; total: number | null }
+export type Asked = { offer: OfferId; total: number | null }
 
 /**
  * How many are left on a day for the whole of a sitting, a ride or, without an hour, the day. Null when the owner has not
  * said how many there are and nothing closes the offer.
  */
-export function freeOn({ offer, total }: Asked, taken: readonly Taken[], hour: string | null) {
-	const wanted = spanOf(offer, { hour })
+export function freeOn(asked: Asked, taken: readonly Taken[], hour: string | null) {
+	return freeDuring(asked, taken, spanOf(asked.offer, { hour }))
+}
+
+export function freeDuring({ offer, total }: Asked, taken: readonly Taken[], wanted: Span) {
 	const spans = taken
 		.map((it) => ({ units: it.units, ...spanOf(offer, it) }))
 		.filter((span) => overlaps(span, wanted))
@@ -97,30 +100,5 @@ export function freeOnEach(
 	return days.map((day) => {
 		const those = byDay.get(day) ?? []
 		return { day, free: hour === null ? freeAtBest(asked, those) : freeOn(asked, those, hour) }
-	})
-}
-
-/** How many days of an offer are listed as in the way. */
-export const mostDaysInTheWay = 14
-
-type Wanted = Asked & { units: number | null; hour: string | null; days: readonly Day[] }
-
-/**
- * The days on which not enough is left. An offer without a known number is refused only where it is closed; closing it is
- * refused where a guest has taken anything.
- */
-export function daysInTheWay(wanted: Wanted, taken: readonly Taken[]): DayFree[] {
-	const { offer, total, units, hour, days } = wanted
-	const byDay = Map.groupBy(taken, ({ day }) => day)
-	const span = spanOf(offer, { hour })
-	return days.flatMap((day) => {
-		const those = byDay.get(day) ?? []
-		const free = freeOn({ offer, total }, those, hour)
-		const needed = units ?? total
-		const isShort =
-			needed === null
-				? those.some((it) => !it.isBlock && overlaps(spanOf(offer, it), span))
-				: free !== null && free < needed
-		return isShort ? [{ day, free }] : []
 	})
 }

@@ -7,7 +7,7 @@ import { itemsOfStay, totalOf } from './agreement.ts'
 import { estimateStay } from './estimate.ts'
 import type { Offer } from './offer.ts'
 import { type PriceRow, priceTable } from './price-table.ts'
-import { isInSeason, nightOf } from './prices.ts'
+import { isInSeason, nightOf, rulesFor } from './prices.ts'
 import { type RatePlan, RatePlanSchema, seasonNights } from './rate-plan.ts'
 
 const today = '2026-11-17'
@@ -125,9 +125,15 @@ test('price table, estimate and quote say the same of every night, party, shorte
 			const table = priceTable(offer, rates, today)
 			const to = addDays(from, 1)
 			const estimate = estimateStay(offer, { from, to, ...guests }, rates)
-			const priced = table.filter(({ pesos }) => pesos !== null)
-			const pesos = firstFor(from, priced)?.pesos ?? null
+			const line = firstFor(from, table)
+			const { pesos } = rulesFor(offer, rates).priceOf(nightOf(from))
 			expect(estimate.pesos).toBe(pesos === null ? null : byHand(offer, pesos, guests, rates))
+			// A line without a price of its own says between which ones its nights are.
+			if (pesos !== null) {
+				expect(line?.pesos).not.toBeNull()
+				expect(pesos).toBeGreaterThanOrEqual(line?.pesos ?? Number.POSITIVE_INFINITY)
+				expect(pesos).toBeLessThanOrEqual(line?.upToPesos ?? line?.pesos ?? 0)
+			}
 			const { people, children, units } = guests
 			const stay = { from, to, people }
 			const items = itemsOfStay([{ offer: offer.id, units, hour: null }], stay, [offer])
@@ -162,9 +168,31 @@ test('a season that only asks for longer stays has a line; of what has no nights
 		return table.map(({ pesos, minNights }) => [pesos, minNights])
 	}
 	expect(rows('cabin')).toEqual([
-		[null, 2],
+		[600_000, 2],
 		[600_000, 1],
 		[400_000, 1],
 	])
 	expect(rows('table')).toEqual([[10_000, 1]])
+})
+
+test('a season with rules alone shows the price of its nights, or between which ones they are', () => {
+	const yearsEnd = { id: 'end', name, from: '12-20', to: '12-31', arrivalDays: [5, 6] }
+	const eve = { id: 'eve', name, from: '12-31', to: '12-31' }
+	const figures = { units: null, maxPeople: null, minNights: 1 }
+	const camping: Offer = { id: 'camping', unit: unitOf.camping, ...figures, pesos: 25_000 }
+	const cabinOnly = { offer: 'cabin', season: 'end', pesos: 700_000 } as const
+	const rows = (rates: RatePlan) =>
+		priceTable(camping, rates, today).map(({ pesos, upToPesos }) => [pesos, upToPesos])
+	expect(rows({ seasons: [yearsEnd], rates: [cabinOnly] })).toEqual([
+		[25_000, undefined],
+		[25_000, undefined],
+	])
+	const onEve = { offer: 'camping', season: 'eve', pesos: 40_000 } as const
+	expect(rows({ seasons: [yearsEnd, eve], rates: [cabinOnly, onEve] })).toEqual([
+		[25_000, 40_000],
+		[40_000, undefined],
+		[25_000, undefined],
+	])
+	const unpriced = { ...camping, pesos: null }
+	expect(priceTable(unpriced, { seasons: [yearsEnd], rates: [] }, today)[0]?.pesos).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { isNightly, type OfferId, offerIds } from '#domain/offers/offers.ts'
-import { mostDaysInTheWay } from '#domain/stays/availability.ts'
+import { mostDaysInTheWay } from '#domain/stays/in-the-way.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { staysOn } from '#tests/helpers/stays.ts'

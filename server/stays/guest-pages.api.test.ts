@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { letterWords } from '#content/stays/letter-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { addDays } from '#domain/time/dates.ts'
@@ -244,4 +245,31 @@ test('what is refused says so in its own form, to which the browser goes, and ke
 		const { statusCode, body } = await post(address, { action })
 		expect([statusCode, body.split('id="refused"').length]).toEqual([409, 2])
 	}
+})
+
+test('what changed in a confirmed booking is told on its page and in the text for WhatsApp', async () => {
+	const { app, asOwner, post, page } = await siteForGuests()
+	const stay = { ArrivalDate: arrival, DepartureDate: departure }
+	const booking = aBooking({ items: [{ offer: 'cabin' }], ...stay })
+	const { key } = (
+		await app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
+	).json()
+	const at = `/api/enquiries/${booking.bookingId}`
+	const told = 'Esto cambió: las fechas y el precio.'
+	const isTold = async () => textOf(await page(`/request/${key}`)).includes(told)
+	const first = (await asOwner('POST', `${at}/confirm`, { pesos: 900_000 })).json()
+	expect([await isTold(), first.whatsapp.includes('cambi')]).toEqual([false, false])
+	const longer = { to: addDays(departure, 1), pesos: 1_700_000 }
+	const second = (await asOwner('POST', `${at}/confirm`, longer)).json()
+	expect(second.whatsapp).toContain(told)
+	const [greeting] = letterWords.es.whatsapp.confirmed.split('{reference}').slice(1)
+	expect(second.whatsapp).not.toContain(greeting?.replace('{link}', '').trim())
+	// Above what is agreed.
+	const shown = textOf(await page(`/request/${key}`))
+	expect(shown.indexOf(told)).toBeGreaterThan(0)
+	expect(shown.indexOf(told)).toBeLessThan(shown.indexOf(requestWords.es.agreed))
+	expect(textOf(await page(`/en/request/${key}`))).toContain('What has changed: the dates and')
+	// Old news, once the guest has done something about it.
+	await post(`/request/${key}`, { action: 'message', text: 'Gracias' })
+	expect(await isTold()).toBe(false)
 })

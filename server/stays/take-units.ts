@@ -2,15 +2,9 @@ import { holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import { daysTaken, type Taking } from '#domain/offers/item.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
-import {
-	daysInTheWay,
-	freeOn,
-	isAtSameTime,
-	mostDaysInTheWay,
-	type Taken,
-} from '#domain/stays/availability.ts'
+import { isAtSameTime, type Taken } from '#domain/stays/availability.ts'
+import { daysInTheWay, freeFor, mostDaysInTheWay } from '#domain/stays/in-the-way.ts'
 import type { MergedStay } from '#domain/stays/merge-stays.ts'
-import type { HadUnits } from '#domain/stays/named-units.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import type { InTheWay } from '#domain/stays/responses.ts'
 import { addDays, type Day, dayInBogota } from '#domain/time/dates.ts'
@@ -23,7 +17,7 @@ import {
 	keepHeld,
 	type TakerId,
 } from './store/release-takes.ts'
-import { readTaken, readTakenWithBlocks, readTakesOn } from './store/taken-days.ts'
+import { readOwnTaken, readTaken, readTakenWithBlocks, readTakesOn } from './store/taken-days.ts'
 import { nameUnits, readHadUnits } from './units/units-repository.ts'
 
 /*
@@ -35,16 +29,23 @@ export type UnitsContext = { offers: readonly Offer[]; today: Day }
 /** On one day. */
 const mostTakesInTheWay = 10
 
-type Wanted = { takings: readonly Taking[]; exceptRequest?: string | undefined }
+type Wanted = {
+	takings: readonly Taking[]
+	/** Who asks: what it has now is never in its own way. */
+	taker?: ReplacingTaker | undefined
+}
+
+/** Gives back what it has for what it asks for now. */
+type ReplacingTaker = Exclude<TakerId, { calendarId: string }>
 
 /** The takes that leave too little, day by day: the first days of each, since a year of them is of no use. */
 export async function findInTheWay(
 	query: Query,
-	{ takings, exceptRequest }: Wanted,
+	{ takings, taker }: Wanted,
 	context: UnitsContext,
 ): Promise<InTheWay[]> {
 	const found: InTheWay[] = []
-	for (const it of await findFull(query, { takings, exceptRequest }, context)) {
+	for (const it of await findFull(query, { takings, taker }, context)) {
 		const listed = it.full.slice(0, mostDaysInTheWay)
 		found.push(...(await named(query, { ...it, full: listed }, context)))
 	}
@@ -63,52 +64,53 @@ export async function findFullDays(
 
 async function findFull(
 	query: Query,
-	{ takings, exceptRequest }: Wanted,
+	{ takings, taker }: Wanted,
 	context: UnitsContext,
 ): Promise<Full[]> {
-	const found: Full[] = []
-	const own: (Taken & { offer: OfferId })[] = []
+	const fullOnes: Full[] = []
+	const asked: (Taken & { offer: OfferId })[] = []
 	for (const taking of takings) {
 		const { offer, units, hour } = taking
-		const asked = { taking, exceptRequest, today: context.today }
-		const { days: all, range, rows } = await readDays(query, asked)
+		const read = await readDays(query, { taking, taker, today: context.today })
+		const { days: all, range, ...taken } = read
 		// Days that are over are in nobody's way: a stay that has begun is extended, whatever its first night was.
 		const days = all.filter((day) => day >= context.today)
-		const before = own.filter((it) => it.offer === offer)
+		const found = asked.filter((it) => it.offer === offer)
 		const wanted = { offer, total: unitsOf(offer, context), units, hour, days }
-		const full = daysInTheWay(wanted, [...rows, ...before])
-		own.push(...days.map((day) => ({ offer, day, units, hour })))
-		if (full.length > 0) found.push({ taking, full, range })
+		const full = daysInTheWay(wanted, { ...taken, found })
+		asked.push(...days.map((day) => ({ offer, day, units, hour })))
+		if (full.length > 0) fullOnes.push({ taking, full, range })
 	}
-	return found
+	return fullOnes
 }
 
-/** How many of each are left on the fullest of their days, at their time. */
+/** How many of each the taker could have on the fullest of their days, at their time. */
 export async function leastFree(
 	query: Query,
-	{ takings, exceptRequest }: Wanted,
+	{ takings, taker }: Wanted,
 	context: UnitsContext,
 ): Promise<(number | null)[]> {
 	const found = []
 	for (const taking of takings) {
-		const { days, rows } = await readDays(query, { taking, exceptRequest, today: context.today })
-		const asked = { offer: taking.offer, total: unitsOf(taking.offer, context) }
-		const byDay = Map.groupBy(rows, ({ day }) => day)
-		const each = days.map((day) => freeOn(asked, byDay.get(day) ?? [], taking.hour))
-		const known = each.filter((free) => free !== null)
+		const { offer, hour } = taking
+		const { days, ...taken } = await readDays(query, { taking, taker, today: context.today })
+		const wanted = { offer, total: unitsOf(offer, context), hour, days }
+		const known = freeFor(wanted, taken)
+			.map(({ free }) => free)
+			.filter((free) => free !== null)
 		found.push(known.length > 0 ? Math.min(...known) : null)
 	}
 	return found
 }
 
-type Range = { taking: Taking; exceptRequest?: string | undefined; today: Day }
+type Range = Pick<Wanted, 'taker'> & { taking: Taking; today: Day }
 
-async function readDays(query: Query, { taking, exceptRequest, today }: Range) {
+async function readDays(query: Query, { taking, taker, today }: Range) {
 	const days = daysTaken(taking)
 	const [first = taking.from, last = taking.to] = [days[0], days.at(-1)]
-	const range = { offer: taking.offer, from: first, to: addDays(last, 1), today, exceptRequest }
+	const range = { offer: taking.offer, from: first, to: addDays(last, 1), today, taker }
 	const read = taking.units === null ? readTakenWithBlocks : readTaken
-	return { days, range, rows: await read(query, range) }
+	return { days, range, others: await read(query, range), had: await readOwnTaken(query, range) }
 }
 
 type Full = {
@@ -151,30 +153,31 @@ function unitsOf(offer: OfferId, { offers }: UnitsContext): number | null {
 	return offers.find(({ id }) => id === offer)?.units ?? null
 }
 
-type Taker = Wanted &
+type Take = Wanted &
 	Omit<NewTake, keyof Taking> & {
 		/** Each may have an id of its own. */
 		takings: readonly (Taking & Pick<NewTake, 'id' | 'bookingId' | 'pesos'>)[]
 		/** Takes them though they are taken: the owner knows, and says why. */
 		anyway?: boolean | undefined
-		/** The named units of what these replace. */
-		had?: readonly HadUnits[]
 	}
 
 /**
  * Takes units in the caller's transaction, or throws with what is in the way. It holds a lock for each offer: of two
- * concurrent takers of the last unit, the second sees what the first took.
+ * concurrent takers of the last unit, the second sees what the first took. A taker's earlier takes are given back: it keeps
+ * its named units as far as they are free on the new nights.
  */
-export async function takeUnits(transaction: Transaction, taker: Taker, context: UnitsContext) {
-	const { takings, exceptRequest, anyway, had, ...rest } = taker
+export async function takeUnits(transaction: Transaction, take: Take, context: UnitsContext) {
+	const { takings, taker, anyway, ...rest } = take
 	await lockOffers(
 		transaction,
 		takings.map(({ offer }) => offer),
 	)
 	if (!anyway) {
-		const inTheWay = await findInTheWay(transaction, { takings, exceptRequest }, context)
+		const inTheWay = await findInTheWay(transaction, { takings, taker }, context)
 		if (inTheWay.length > 0) throw new AppError('units-taken', { members: { inTheWay } })
 	}
+	const had = taker ? await readHadUnits(transaction, taker) : []
+	if (taker) await deleteTakesOf(transaction, taker)
 	return await insertNamed(
 		transaction,
 		takings.map((taking) => ({ ...rest, ...taking })),
@@ -197,20 +200,16 @@ async function insertNamed(
 	return ids
 }
 
-/**
- * Gives back what a request or a booking by phone took, and takes what it now needs: nothing, where there is no `taker`. It
- * keeps its named units as far as they are free on the new nights.
- */
+/** Gives back what a request or a booking by phone took, and takes what it now needs: nothing, where there is no `take`. */
 export async function replaceUnitsOf(
 	transaction: Transaction,
-	of: Exclude<TakerId, { calendarId: string }>,
-	taker: Omit<Taker, 'exceptRequest' | 'enquiryId' | 'had'> | undefined,
+	taker: ReplacingTaker,
+	take: Omit<Take, 'taker' | 'enquiryId'> | undefined,
 	context: UnitsContext,
 ) {
-	const had = taker ? await readHadUnits(transaction, of) : []
-	await deleteTakesOf(transaction, of)
-	const whose = 'enquiryId' in of && { enquiryId: of.enquiryId }
-	if (taker) await takeUnits(transaction, { ...taker, ...whose, had }, context)
+	if (!take) return await deleteTakesOf(transaction, taker)
+	const whose = 'enquiryId' in taker && { enquiryId: taker.enquiryId }
+	await takeUnits(transaction, { ...take, ...whose, taker }, context)
 }
 
 /** Units held to a day stay taken until the owner replies. */

@@ -10,9 +10,11 @@ import { LocalLink } from '#app/site/local-link.tsx'
 import { codesOf } from '#app/site/qr-code.ts'
 import { GuestRequest } from '#app/stays/guest-page/guest-request.tsx'
 import type { RequestProblem } from '#app/stays/guest-page/request-actions.tsx'
+import type { LetterWords } from '#content/stays/letter-words.ts'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import { statusOf } from '#domain/errors.ts'
-import { localizePath, splitLocale } from '#domain/locale.ts'
+import { type Locale, localizePath, splitLocale } from '#domain/locale.ts'
+import { changesInWords } from '#domain/stays/agreement.ts'
 import type { RequestResponse } from '#domain/stays/responses.ts'
 import { guestActions } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -43,6 +45,9 @@ export async function loader({ params: { key }, url, context }: Route.LoaderArgs
 		words,
 		request: found?.ok ? found.request : undefined,
 		instead: insteadOf(found, words),
+		changes: found?.ok
+			? newChanges(found.request, pickWords(content, 'letters', locale).changes, locale)
+			: undefined,
 		gone: goneOf(found, key),
 		ownLink: found?.ok ? ownLinkOf(found.request, address) : undefined,
 		offerNames: content.offers[locale],
@@ -60,6 +65,18 @@ export async function loader({ params: { key }, url, context }: Route.LoaderArgs
 function goneOf(found: { ok: boolean; code?: string } | undefined, requestKey: string) {
 	if (!found) return { requestKey: undefined }
 	return found.code === 'not-found' ? { requestKey } : undefined
+}
+
+/** As in the mail about them, until the guest does something. */
+function newChanges(
+	{ state, agreement, history }: RequestResponse,
+	words: LetterWords['changes'],
+	locale: Locale,
+) {
+	const isCurrent = state === 'offered' || state === 'confirmed'
+	if (!agreement || agreement.changes.length === 0 || !isCurrent) return undefined
+	const isOld = history.some(({ by, at }) => by === 'guest' && at > agreement.at)
+	return isOld ? undefined : changesInWords(agreement.changes, words, locale)
 }
 
 function ownLinkOf({ reference, from, to }: RequestResponse, link: string) {

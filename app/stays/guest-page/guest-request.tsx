@@ -37,6 +37,8 @@ type Props = {
 	done: GuestAction | undefined
 	/** Why the last receipt of payment was not taken. */
 	receiptProblem: string | undefined
+	/** How the agreement differs from the one before it; undefined once that is old news. */
+	changes: string | undefined
 	/** Copies and shares the page's address. */
 	linkTools: ReactNode
 }
@@ -70,6 +72,7 @@ export function GuestRequest(props: Props) {
 			<section className={styles.state} data-state={request.state}>
 				<h2>{state.name}</h2>
 				<p>{request.isHoldOver ? words.offeredBefore : state.text}</p>
+				{props.changes && <p>{props.changes}</p>}
 				{request.isChangeAsked && done !== 'change' && <p>{words.changeWaits}</p>}
 			</section>
 			{agreement && (

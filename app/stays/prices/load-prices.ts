@@ -56,13 +56,15 @@ function peopleInWords(rate: PeopleRate | undefined, words: PriceWords, locale: 
 }
 
 function rowInWords(row: PriceRow, words: PriceWords, locale: Locale) {
-	const { season, pesos, minNights, arrivalDays, departureDays } = row
+	const { season, pesos, upToPesos, minNights, arrivalDays, departureDays } = row
 	const onDays = (text: string, days: number[] | undefined) =>
 		days ? fill(text, { days: weekdaysInWords(days, locale) }) : ''
 	return {
 		season: season ? season.name[locale] : words.restOfYear,
 		dates: season ? datesInWords(season, words, locale) : '',
-		price: pesos === null ? '' : formatPesos(pesos, locale),
+		price: [pesos, upToPesos]
+			.flatMap((it) => (typeof it === 'number' ? formatPesos(it, locale) : []))
+			.join(' – '),
 		rules: [
 			minNights > 1 ? plural(minNights, words.minNights, locale) : '',
 			onDays(words.arrival, arrivalDays),

@@ -8,7 +8,7 @@ import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
 import { childrenAsText, sizeOf } from '#domain/offers/party.ts'
 import {
 	type Agreement,
-	type AgreementChange,
+	changesInWords,
 	priceInWords,
 	type Terms,
 } from '#domain/stays/agreement.ts'
@@ -150,16 +150,6 @@ function rowsOf(kind: GuestMailKind): 'offer' | 'confirm' | 'asked' {
 	return kind === 'offer' ? kind : 'confirm'
 }
 
-/** 'Esto cambió: las fechas y el precio.' */
-function changesInWords(
-	changes: readonly AgreementChange[],
-	words: LetterWords['changes'],
-	language: Locale,
-): string {
-	const list = new Intl.ListFormat(language, { type: 'conjunction' })
-	return fill(words.text, { changes: list.format(changes.map((change) => words[change])) })
-}
-
 function stayRows(
 	context: Pick<MailContext, 'booking' | 'bookingState' | 'offerNames' | 'payment'>,
 	words: LetterWords['rows'],
@@ -282,8 +272,12 @@ export function whatsappText(
 	const { booking, bookingState, facts, letters, link } = context
 	const { language, fields, reference } = booking
 	const words = letters[language]
-	const price = bookingState.agreement ?? { total: null, isPartial: false }
-	return fill(words.whatsapp[bookingState.state], {
+	const { state, agreement } = bookingState
+	const price = agreement ?? { total: null, isPartial: false }
+	const changes = agreement?.changes ?? []
+	const isChanged = state === 'confirmed' && changes.length > 0
+	return fill(words.whatsapp[isChanged ? 'changed' : state], {
+		changes: changesInWords(changes, words.changes, language),
 		...factsInWords(facts, language),
 		reference,
 		guest: fields.Name,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { ownerMailWords } from '#content/stays/letter-words.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
@@ -33,6 +34,9 @@ describeEachDatabase(({ open }) => {
 				.join('\n') ?? ''
 		expect(text).toContain(reference)
 		expect(text).not.toContain('Ana')
+		// It was free before: what is deleted now frees nothing.
+		expect(text).toContain(ownerMailWords.deleted.textAfterCancelling)
+		expect(text).not.toContain('quedaron libres')
 		expect((await owner('DELETE', `/api/notices/${notices[0].id}`)).status).toBe(200)
 		expect((await owner('GET', '/api/notices')).body).toEqual({ notices: [] })
 	})

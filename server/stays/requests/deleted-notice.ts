@@ -43,7 +43,7 @@ export async function leaveNotice(
 			letter: {
 				language: 'es',
 				title: words.subject,
-				paragraphs: [words.text],
+				paragraphs: [words[bookingState.state === 'cancelled' ? 'textAfterCancelling' : 'text']],
 				rows,
 				links: [],
 				closing: [],

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import { takingOf } from '#domain/offers/item.ts'
@@ -77,9 +76,7 @@ export function createOwnerRequests(deps: StayDeps) {
 			if (!done) return
 			const at = now()
 			const { text, agreement, anyway } = done
-			const isAsTaken = agreement !== undefined && hasUnitsOf(opened.bookingState, agreement)
-			if (!isAsTaken && (agreement || !isAgreement(action)))
-				await moveUnits(transaction, id, transition, done)
+			if (agreement || !isAgreement(action)) await moveUnits(transaction, id, transition, done)
 			if (agreement) {
 				await addAgreement(transaction, id, agreement)
 				await changeDeposit(transaction, id, { due_day: agreement.deposit?.until ?? null })
@@ -245,15 +242,6 @@ export function createOwnerRequests(deps: StayDeps) {
 				return last?.action === 'note' && last.text === text ? undefined : { text }
 			}),
 	}
-}
-
-/** Whether a confirmed booking has just these units: another price does not ask anew whether they are free. */
-function hasUnitsOf(
-	{ state, agreement: before }: BookingState,
-	{ kind, items }: Agreement,
-): boolean {
-	if (state !== 'confirmed' || kind !== 'confirmation' || !before) return false
-	return isDeepStrictEqual(before.items.map(takingOf), items.map(takingOf))
 }
 
 /** A stay that is over is not agreed to, and none is moved to where it has begun. Its price may still be put right. */

@@ -56,7 +56,7 @@ export async function toOwnerRequestResponse(
 	const { id, language, fields } = booking
 	const link = await deps.requests.linkTo(booking)
 	const context = { offers: deps.offers(), today: deps.today() }
-	const wanted = { takings: bookingState.items.map(takingOf), exceptRequest: id }
+	const wanted = { takings: bookingState.items.map(takingOf), taker: { enquiryId: id } }
 	const free = await leastFree(query, wanted, context)
 	const mails = await deps.requests.mailsToGuest(query, id)
 	const [facts, letters] = [deps.currentFacts(), deps.currentLetters()]

@@ -76,7 +76,8 @@ describeEachDatabase(({ open }) => {
 
 	test('another price for what was confirmed anyway does not ask for the units again', async () => {
 		const { owner, book } = await staysOn(await open())
-		const [first, second] = [await book(night), await book(night)]
+		const longer = { ...night, DepartureDate: day('12-14') }
+		const [first, second] = [await book(longer), await book(night)]
 		await owner('POST', `/api/enquiries/${first.id}/confirm`)
 		const at = `/api/enquiries/${second.id}/confirm`
 		await owner('POST', at, { anyway: 'Duermen en la casa', pesos: 100 })
@@ -85,7 +86,7 @@ describeEachDatabase(({ open }) => {
 			body: { total: 90 },
 		})
 		expect((await owner('POST', at, { people: 3, pesos: 80 })).status).toBe(200)
-		// Another night is asked for.
+		// Another night, which the first has too, is asked for.
 		expect((await owner('POST', at, { to: `${nextYear}-12-14`, pesos: 90 })).status).toBe(409)
 	})
 })

@@ -4,6 +4,7 @@ import type { OfferId } from '#domain/offers/offers.ts'
 import type { Taken } from '#domain/stays/availability.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import type { Day } from '#domain/time/dates.ts'
+import { isTakenBy, type TakerId } from './release-takes.ts'
 
 /** The offers of which a request has units now. */
 export async function offersTakenBy(query: Query, enquiryId: string, today: Day) {
@@ -19,22 +20,30 @@ export async function offersTakenBy(query: Query, enquiryId: string, today: Day)
 type TakenRange = Stay & {
 	offer: OfferId
 	today: Day
-	/** The request's own takes do not count. */
-	exceptRequest?: string | undefined
+	/** Whose own takes do not count. */
+	taker?: TakerId | undefined
+}
+
+/** Without the taker's own. */
+function daysOf(query: Query, { taker, ...range }: TakenRange) {
+	const taken = allDaysOf(query, range)
+	if (!taker) return taken
+	return taken.where('take_id', 'not in', (own) =>
+		own
+			.selectFrom('takes')
+			.select('id')
+			.where((where) => isTakenBy(where, taker)),
+	)
 }
 
 /** A hold counts to the end of its last day. */
-function daysOf(query: Query, { offer, from, to, today, exceptRequest }: TakenRange) {
-	const taken = query
+function allDaysOf(query: Query, { offer, from, to, today }: Omit<TakenRange, 'taker'>) {
+	return query
 		.selectFrom('taken_days')
 		.where('offer', '=', offer)
 		.where('day', '>=', from)
 		.where('day', '<', to)
 		.where(({ eb, or }) => or([eb('held_until', 'is', null), eb('held_until', '>=', today)]))
-	if (exceptRequest === undefined) return taken
-	return taken.where('take_id', 'not in', (own) =>
-		own.selectFrom('takes').select('id').where('enquiry_id', '=', exceptRequest),
-	)
 }
 
 /** Summed by day and time in the database: what is read does not grow with how often a day is taken. */
@@ -52,6 +61,23 @@ const unitsOrAll = sql<
 
 export async function readTaken(query: Query, range: TakenRange): Promise<Taken[]> {
 	return await takenQuery(query, range).execute()
+}
+
+/** The taker's own alone. */
+export async function readOwnTaken(
+	query: Query,
+	{ taker, ...range }: TakenRange,
+): Promise<Taken[]> {
+	if (!taker) return []
+	return await allDaysOf(query, range)
+		.select(['day', 'units', 'hour', 'ends'])
+		.where('take_id', 'in', (own) =>
+			own
+				.selectFrom('takes')
+				.select('id')
+				.where((where) => isTakenBy(where, taker)),
+		)
+		.execute()
 }
 
 /** The same, with what is the owner's own block. */

@@ -94,8 +94,8 @@ export function createModel() {
 			({ until }) => until === null || until >= today,
 		)
 
-	function free(offer: Offer, day: string, hour: string | null, today: string, except?: string) {
-		const here = taking(offer, day, today).filter((take) => take.by !== except)
+	function free(offer: Offer, day: string, hour: string | null, today: string) {
+		const here = taking(offer, day, today)
 		const total = hotel[offer].units
 		const taken = new Map<number, number>()
 		for (const take of here)
@@ -115,13 +115,23 @@ export function createModel() {
 
 	type Wanted = Pick<Take, 'offer' | 'days' | 'units' | 'hour' | 'ends'>
 
-	/** Takes that are over are in nobody's way. */
-	const fits = (wanted: Wanted[], today: string, except?: string) =>
-		wanted.every(({ offer, days, units, hour }) =>
-			days
+	/** Takes that are over are in nobody's way. Who has units keeps as many: only what is more must be free. */
+	const fits = (wanted: Wanted[], today: string, who?: string) =>
+		wanted.every(({ offer, days, units, hour }) => {
+			const total = hotel[offer].units
+			const count = units ?? total
+			return days
 				.filter((day) => day >= today)
-				.every((day) => free(offer, day, hour, today, except) >= (units ?? hotel[offer].units)),
-		)
+				.every((day) => {
+					const here = taking(offer, day, today)
+					return quarters(offer, hour).every((at) => {
+						const there = here.filter((it) => quarters(offer, it.hour, it.ends).includes(at))
+						const sum = (takes: Take[]) => takes.reduce((all, it) => all + (it.units ?? total), 0)
+						const own = sum(there.filter(({ by }) => by === who))
+						return count <= own || sum(there) - own + count <= total
+					})
+				})
+		})
 
 	const give = (by: string) => {
 		for (const it of takesBy.get(by) ?? [])

@@ -77,10 +77,7 @@ export async function confirm(world: World) {
 	const isAllowed = open.includes(found.state) || isStanding
 	const isNothing = found.state === 'confirmed' && isSame && total === found.total
 	const wanted = model.wantedBy(terms)
-	// What it has already is not asked for again, though another site may have sold it too.
-	const isTaken =
-		found.state === 'confirmed' && JSON.stringify(wanted) === JSON.stringify(model.wantedBy(found))
-	const hasRoom = isNothing || isTaken || model.fits(wanted, today(), found.id)
+	const hasRoom = isNothing || model.fits(wanted, today(), found.id)
 	const { status } = await site.owner('POST', `/api/enquiries/${found.id}/confirm`, body)
 	const isElsewhere = from !== found.from || to !== found.to
 	const isLate = to < today() && (isElsewhere || found.state !== 'confirmed')
@@ -148,13 +145,14 @@ export async function unblock({ random, model, site, today, blocks, expectStatus
 const lastDay = (model: Model, { offer, from, to }: PhoneBooking) =>
 	model.daysOf(offer, { from, to }).at(-1) ?? from
 
-/** Moves a booking by phone, or makes it longer. An arrival that was is on record. */
+/** Moves a booking by phone, or makes it longer, shorter or smaller. An arrival that was is on record. */
 export async function changePhone(world: World) {
 	const { random, model, site, today, blocks, expectStatus } = world
 	const block = random.pick(blocks.filter(({ phone }) => phone && lastDay(model, phone) >= today()))
 	if (!block?.phone) return
 	const { id, phone } = block
-	const { offer, units, hour } = phone
+	const { offer, hour } = phone
+	const units = random.chance(0.3) ? 1 + random.below(phone.units) : phone.units
 	const way = random.pick(['longer', 'later', 'earlier'] as const)
 	const least = nightly(offer) ? 1 : 0
 	const moved = someStay(world, least)
@@ -176,8 +174,8 @@ export async function changePhone(world: World) {
 	if (!expectStatus('change by phone', response.status, expected) || expected !== 200) return
 	model.give(id)
 	model.take(id, wanted)
-	const isChanged = from !== phone.from || to !== phone.to
-	block.phone = { ...phone, from, to, agreements: phone.agreements + (isChanged ? 1 : 0) }
+	const isChanged = from !== phone.from || to !== phone.to || units !== phone.units
+	block.phone = { ...phone, from, to, units, agreements: phone.agreements + (isChanged ? 1 : 0) }
 	const agreements = response.body.agreements as unknown as unknown[]
 	expectStatus('agreements by phone', agreements.length, block.phone.agreements)
 }
