@@ -491,6 +491,31 @@ describeEachDatabase(({ open }) => {
 		expect(await free('glamping', day(1), day(3))).toEqual([0, 0])
 	})
 
+	test('a price that is not sent again stays as agreed while it is for the same items', async () => {
+		const { owner } = await staysOn(await open())
+		const id = randomUUID()
+		const ride = { offer: 'horses', from: day(2), to: day(2), units: 2, hour: '10:00' }
+		const booking = { ...cabin, more: [table, ride] }
+		await owner('POST', '/api/blocks', { id, ...booking, pesos: 900_000 })
+		const priceAfter = async (changes: object) => {
+			const { status, body } = await owner('PUT', `/api/blocks/${id}`, { ...booking, ...changes })
+			expect(status).toBe(200)
+			expect(body.agreements.at(-1).total).toBe(body.pesos ?? null)
+			return body.pesos
+		}
+		for (const change of [
+			{ guest: 'Rosa V.' },
+			{ phone: null, note: null },
+			{ people: 6 },
+			{ more: [ride, table] },
+		])
+			expect(await priceAfter(change)).toBe(900_000)
+		for (const change of [{ pesos: null }, { to: day(4) }, { more: [table] }]) {
+			expect(await priceAfter(change)).toBe(undefined)
+			expect(await priceAfter({ pesos: 900_000 })).toBe(900_000)
+		}
+	})
+
 	test('a booking by phone for more people than fit is entered, and said', async () => {
 		const { owner } = await staysOn(await open())
 		const phone = {

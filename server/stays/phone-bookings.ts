@@ -83,7 +83,11 @@ export async function changeBooking(
 	if (!first || first.booking_id) throw new AppError('not-found')
 	if (seen !== undefined && seen !== (await readBooking(transaction, id)).version)
 		throw new AppError('edited-elsewhere')
-	const taker = takerOf(withPast(booking, before, context), first.created_at)
+	const changed = withPast(booking, before, context)
+	// A price that is not sent is the one that was agreed, as long as it is for the same; null is to be agreed.
+	const isSamePrice = booking.pesos === undefined && hasItemsOf(changed, before)
+	const pesos = isSamePrice ? first.pesos : booking.pesos
+	const taker = takerOf({ ...changed, pesos }, first.created_at)
 	const { person } = first
 	await replaceUnitsOf(transaction, { bookingId: id }, { ...taker, person }, context)
 	return await agreed(transaction, id, at)
@@ -113,6 +117,14 @@ function withPast<Booking extends PhoneBooking>(
 		throw new AppError('invalid-input', { errors: [{ field: 'more', code: 'errItemsMany' }] })
 	const [first, ...others] = items.map((item) => counted(item, context))
 	return { ...booking, ...first, more: others }
+}
+
+/** In any order. */
+function hasItemsOf({ more = [], ...first }: PhoneBooking, takes: readonly TakesTable[]): boolean {
+	const { units = null, hour = null } = first
+	const items = [{ ...first, units, hour }, ...more]
+	const inOrder = (all: Taking[]) => all.map((item) => JSON.stringify(takingIn(item))).sort()
+	return isDeepStrictEqual(inOrder(items), inOrder(takes.map(takingOfRow)))
 }
 
 function takingIn({ offer, from, to, units, hour }: Taking): Taking {

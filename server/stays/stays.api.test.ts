@@ -174,7 +174,9 @@ describeEachDatabase(({ open }) => {
 		const made = await owner('POST', '/api/blocks', phone)
 		expect(made).toMatchObject({ status: 201, body: phone })
 		expect(await owner('POST', '/api/blocks', phone)).toMatchObject({ status: 201, body: phone })
-		expect((await owner('GET', '/api/blocks')).body.blocks).toEqual([made.body])
+		// A list has no versions and no agreements: those are read with one booking.
+		const { agreements: _agreements, version: _version, ...listed } = made.body
+		expect((await owner('GET', '/api/blocks')).body.blocks).toEqual([listed])
 		const { body } = await owner('GET', `/api/stays?from=${nextYear}-03-02&to=${nextYear}-03-03`)
 		const { from, to, guest, people, note } = phone
 		expect(body.stays).toMatchObject([

@@ -147,7 +147,7 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 			'/api/blocks/:id',
 			ownersRoute('Change a booking by phone: days, people, items, price, name', {
 				description:
-					'Refused with `units-taken`, the booking stays as it was. So do items that are over, whether they are sent again or left out, and the nights that a guest who is here has slept: the arrival cannot be moved, the departure can, to today at the earliest. A stay may be extended until the day of departure. With `seen`, it answers 409 when the booking was changed since that version was read.',
+					'Refused with `units-taken`, the booking stays as it was. Without `pesos`, the agreed price stays while the items and their days are the same, and is to be agreed otherwise. So do items that are over, whether they are sent again or left out, and the nights that a guest who is here has slept: the arrival cannot be moved, the departure can, to today at the earliest. A stay may be extended until the day of departure. With `seen`, it answers 409 when the booking was changed since that version was read.',
 				params,
 				querystring: z.object({ seen: z.string().optional() }),
 				body: Entry.extend({

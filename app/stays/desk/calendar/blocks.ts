@@ -31,7 +31,8 @@ export const changeBooking = ({ id, ...booking }: BlockResponse, seen: string | 
 	fetchAsOwner<Pick<BlockResponse, 'warnings'>>(
 		`/api/blocks/${id}${seen ? `?seen=${seen}` : ''}`,
 		'PUT',
-		booking,
+		// An empty field is a price to be agreed; left out, the agreed one would stay.
+		{ pesos: null, ...booking },
 	)
 
 /** By the id of a block of all, each of its blocks. `putBack` is offered afterwards. */
