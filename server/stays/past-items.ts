@@ -30,7 +30,7 @@ export function itemsAfter(sent: readonly Taking[], { before, today }: Change): 
 	const items = sent.map((item, index) => {
 		const itself = same[index]
 		if (itself) return isOver(itself, today) ? itself : item
-		const code = refusalOf(item, known[index], { before, left, today })
+		const code = refusalOf(item, known[index], { sent, before, left, today })
 		if (!code) return item
 		const part = code === 'errArrivalPast' ? 'from' : 'to'
 		const field = index === 0 ? part : `more.${index - 1}.${part}`
@@ -39,12 +39,13 @@ export function itemsAfter(sent: readonly Taking[], { before, today }: Change): 
 	return [...items, ...left.flatMap((item) => pastOf(item, today))]
 }
 
-/** `left`: the stored items that no sent one stands for. */
-function refusalOf(
-	item: Taking,
-	known: Taking | undefined,
-	{ before, left, today }: Change & { left: readonly Taking[] },
-) {
+type Sent = Change & {
+	sent: readonly Taking[]
+	/** The stored items that no sent one stands for. */
+	left: readonly Taking[]
+}
+
+function refusalOf(item: Taking, known: Taking | undefined, { sent, before, left, today }: Sent) {
 	const { offer, from, to, units } = item
 	const isHere = (stored: Taking) => stored.from < today && !isOver(stored, today)
 	if (from >= today) {
@@ -58,7 +59,10 @@ function refusalOf(
 		return leavesToday && known.units === (units ?? known.units) ? undefined : 'errStayPast'
 	}
 	const its = before.filter((stored) => isStartOf(item, stored))
-	if (known || its.some(isHere)) return undefined
+	if (known) return undefined
+	// Of two tents one may leave earlier: a stay is split, and no night has more of them than it had.
+	const split = sent.filter((it) => isStartOf(it, item) && !isGone(it, today))
+	if (unitsOf(split) <= unitsOf(its.filter(isHere))) return undefined
 	return its.some((stored) => isGone(stored, today)) ? 'errStayPast' : 'errArrivalPast'
 }
 
@@ -79,6 +83,11 @@ function pastOf(item: Taking, today: Day): Taking[] {
 /** Nothing of it is to come; on the day of departure the guest is still here, and may stay on. */
 function isOver(item: Taking, today: Day): boolean {
 	return lastDayTaken(item) < today
+}
+
+/** No number is all of them. */
+function unitsOf(items: readonly Taking[]): number {
+	return items.reduce((sum, { units }) => sum + (units ?? Number.POSITIVE_INFINITY), 0)
 }
 
 function isGone({ to }: Taking, today: Day): boolean {
