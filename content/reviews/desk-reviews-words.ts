@@ -46,7 +46,7 @@ const es = {
 	notDone: 'No se pudo guardar. Inténtelo de nuevo en un momento.',
 	elsewhere:
 		'Alguien respondió o cambió la respuesta mientras usted escribía. Lo suyo sigue aquí y todavía no se ha publicado.',
-	takeTheirs: 'Dejar la de ahora',
+	takeTheirs: 'Dejar la publicada',
 	saveMine: 'Publicar la mía',
 	counter: {
 		limit: 'Hasta {limit} caracteres',
@@ -100,7 +100,7 @@ const en = {
 	notDone: 'It could not be saved. Try again in a moment.',
 	elsewhere:
 		'Somebody answered or changed the answer while you were writing. What you wrote is still here and has not been published yet.',
-	takeTheirs: 'Leave the one of now',
+	takeTheirs: 'Keep the published one',
 	saveMine: 'Publish mine',
 	counter: {
 		limit: 'Up to {limit} characters',

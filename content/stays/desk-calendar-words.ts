@@ -127,7 +127,7 @@ const es = {
 		closed: '{offer}: a las {hour} no está abierto.',
 		elsewhere:
 			'Alguien cambió esta reserva mientras usted la tenía abierta. Lo suyo sigue aquí y todavía no se ha guardado.',
-		takeTheirs: 'Cerrar y ver la de ahora',
+		takeTheirs: 'Cerrar y ver la actual',
 		saveMine: 'Guardar la mía encima',
 		restored: 'Recuperamos lo que había escrito.',
 		startEmpty: 'Empezar en blanco',
@@ -299,7 +299,7 @@ const en = {
 		closed: '{offer}: not open at {hour}.',
 		elsewhere:
 			'Somebody changed this booking while you had it open. What you entered is still here and has not been saved yet.',
-		takeTheirs: 'Close and see the one of now',
+		takeTheirs: 'Close and see the current one',
 		saveMine: 'Save mine over it',
 		restored: 'This is what you had written.',
 		startEmpty: 'Start afresh',

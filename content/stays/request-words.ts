@@ -102,7 +102,7 @@ const es = {
 		/** How to pay, by what is known of it. */
 		pay: {
 			how: 'Le falta pagar {price}. Puede hacerlo así:',
-			asAbove: 'Con el anticipo le falta pagar {price}: arriba dice cómo.',
+			asAbove: 'Le falta pagar {price}, incluido el anticipo: arriba dice cómo.',
 			ask: 'Le falta pagar {price}. En esta página no se cobra nada: escríbanos y le decimos cómo pagar.',
 			askPrice:
 				'El precio está por acordar y en esta página no se cobra nada: escríbanos y lo dejamos listo antes de su llegada.',
@@ -263,7 +263,7 @@ const en = {
 		checkIn: 'We receive guests {hours}. If you arrive later, tell us on WhatsApp.',
 		pay: {
 			how: 'You have {price} left to pay. You can pay it like this:',
-			asAbove: 'With the deposit you have {price} left to pay: see above how.',
+			asAbove: 'You have {price} left to pay, the deposit included: see above how.',
 			ask: 'You have {price} left to pay. This page charges nothing: write to us and we tell you how to pay.',
 			askPrice:
 				'The price is still to be agreed, and this page charges nothing: write to us and we settle it before you arrive.',
