@@ -140,6 +140,8 @@ const es = {
 			errArrivalPast:
 				'La llegada no puede quedar en el pasado ni cambiar cuando el huésped ya está aquí.',
 			errStayPast: 'Lo que ya pasó queda como fue: la salida puede ser hoy o más adelante.',
+			errPastNights:
+				'Esas noches ya pasaron y quedan como fueron: agregue lo nuevo como otro renglón, desde hoy.',
 		},
 		inTheWay: 'No se pudo: en esas noches no queda suficiente.',
 		closeWhatIsLeft: 'Cerrar lo que queda',
@@ -311,6 +313,8 @@ const en = {
 		refusedPast: {
 			errArrivalPast: 'The arrival cannot be in the past, nor change once the guest is here.',
 			errStayPast: 'What is past stays as it was: the departure can be today or later.',
+			errPastNights:
+				'Those nights are past and stay as they were: add what is new as another item, from today.',
 		},
 		inTheWay: 'Not possible: too little is left on those nights.',
 		closeWhatIsLeft: 'Close what is left',

@@ -14,28 +14,67 @@ const takings = fc
 		offer: fc.constantFrom('cabin', 'glamping', 'table'),
 		start: fc.nat(5),
 		nights: fc.integer({ min: 1, max: 4 }),
+		units: fc.constantFrom(1, 2),
 	})
-	.map(({ offer, start, nights }): Taking => {
+	.map(({ offer, start, nights, units }): Taking => {
 		const to = dayOf(isNightly(offer) ? start + nights : start)
-		return { offer, from: dayOf(start), to, units: 1, hour: null }
+		return { offer, from: dayOf(start), to, units, hour: null }
 	})
 
-/** How many items have this offer on each day. */
-function countsOf(items: readonly Taking[]) {
-	const days = items.flatMap((item) => daysTaken(item).map((day) => `${item.offer} ${day}`))
-	return Map.groupBy(days, (day) => day)
+/** How many units of each offer are taken on each day. */
+function unitsOf(items: readonly Taking[]) {
+	const units = new Map<string, number>()
+	for (const item of items)
+		for (const day of daysTaken(item)) {
+			const key = `${item.offer} ${day}`
+			units.set(key, (units.get(key) ?? 0) + (item.units ?? 0))
+		}
+	return units
 }
 
-test('of two tents one leaves earlier, and no third was ever there', () => {
-	const [from, today] = [dayOf(0), dayOf(2)]
-	const two: Taking = { offer: 'camping', from, to: dayOf(5), units: 2, hour: null }
-	const [short, long] = [
-		{ ...two, to: dayOf(3), units: 1 },
-		{ ...two, units: 1 },
-	]
-	expect(itemsAfter([short, long], { before: [two], today })).toEqual([short, long])
-	const three = [short, long, { ...long, to: dayOf(4) }]
-	expect(() => itemsAfter(three, { before: [two], today })).toThrow()
+const [arrival, today] = [dayOf(0), dayOf(2)]
+const two: Taking = { offer: 'camping', from: arrival, to: dayOf(5), units: 2, hour: null }
+const one = { ...two, units: 1 }
+
+function refusalOf(sent: readonly Taking[], before: readonly Taking[]) {
+	try {
+		itemsAfter(sent, { before, today })
+	} catch (problem) {
+		if (problem instanceof AppError) return problem.errors
+		throw problem
+	}
+}
+
+test('of two tents one leaves today or later, in either order, and no third was ever there', () => {
+	for (const to of [dayOf(2), dayOf(3)]) {
+		const short = { ...one, to }
+		for (const sent of [
+			[short, one],
+			[one, short],
+		])
+			expect(itemsAfter(sent, { before: [two], today })).toEqual(sent)
+		expect(refusalOf([short, one, { ...one, to: dayOf(4) }], [two])).toEqual([
+			{ field: 'units', code: 'errPastNights' },
+		])
+	}
+})
+
+test('the units of nights that were slept stay, and more come as an item of their own', () => {
+	const table: Taking = { ...one, offer: 'table', from: dayOf(3), to: dayOf(3) }
+	expect(refusalOf([table, two], [one])).toEqual([{ field: 'more.0.units', code: 'errPastNights' }])
+	expect(refusalOf([{ ...two, units: null }], [one])).toBe(undefined)
+	const further = { ...one, from: today }
+	expect(itemsAfter([one, further], { before: [one], today })).toEqual([one, further])
+	// On the day of departure one of two stays on.
+	const leaving = { ...two, to: today }
+	const split = [{ ...one, to: today }, one]
+	expect(itemsAfter(split, { before: [leaving], today })).toEqual(split)
+})
+
+test('two items that are sent as one of both are one', () => {
+	expect(itemsAfter([two], { before: [one, one], today })).toEqual([two])
+	const further = { ...one, from: today }
+	expect(itemsAfter([two, further], { before: [one, one], today })).toEqual([two, further])
 })
 
 test('whatever is changed day after day, what was stays, and what comes is what was sent', () => {
@@ -54,10 +93,10 @@ test('whatever is changed day after day, what was stays, and what comes is what 
 				const after = changed(sent, stored, today)
 				if (!after) continue
 				accepted += 1
-				const [wasSent, before, now] = [countsOf(sent), countsOf(stored), countsOf(after)]
+				const [wasSent, before, now] = [unitsOf(sent), unitsOf(stored), unitsOf(after)]
 				for (const key of new Set([...before.keys(), ...now.keys()])) {
 					const isPast = (key.split(' ')[1] as string) < today
-					const [had, asked, has] = [before, wasSent, now].map((it) => it.get(key)?.length ?? 0)
+					const [had, asked, has] = [before, wasSent, now].map((it) => it.get(key) ?? 0)
 					// Days that were stay as they were; those to come are as they were sent.
 					expect({ key, has }).toEqual({ key, has: isPast ? had : asked })
 				}

@@ -1,12 +1,13 @@
 import { AppError } from '#domain/errors.ts'
-import { lastDayTaken, type Taking } from '#domain/offers/item.ts'
+import { daysTaken, lastDayTaken, type Taking } from '#domain/offers/item.ts'
 import { isNightly } from '#domain/offers/offers.ts'
 import type { RemovalRefusal } from '#domain/stays/responses.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 
 /*
  * What is past in a booking by phone stays on record, whatever is sent later: a dinner of yesterday, the nights that a guest has
- * slept here. Items have no ids: one that is sent is the stored one with the same days, or with the same first day.
+ * slept here. Each past day has as many units of each offer after a change as before it. Items have no ids: one that is sent is
+ * the stored one with the same days, or with the same first day.
  */
 
 type Change = { before: readonly Taking[]; today: Day }
@@ -27,43 +28,96 @@ export function itemsAfter(sent: readonly Taking[], { before, today }: Change): 
 		(item, index) =>
 			same[index] ?? takeFirst((stored) => isStartOf(item, stored) && !isGone(stored, today)),
 	)
-	const items = sent.map((item, index) => {
-		const itself = same[index]
-		if (itself) return isOver(itself, today) ? itself : item
-		const code = refusalOf(item, known[index], { sent, before, left, today })
-		if (!code) return item
-		const part = code === 'errArrivalPast' ? 'from' : 'to'
-		const field = index === 0 ? part : `more.${index - 1}.${part}`
-		throw new AppError('invalid-input', { errors: [{ field, code }] })
-	})
-	return [...items, ...left.flatMap((item) => pastOf(item, today))]
+	const items = sent.map((item, index) => counted(item, known[index], today))
+	const kept = pastLacking(items, { before, left, today })
+	for (const [index, item] of sent.entries()) {
+		const code = same[index] ? undefined : refusalOf(item, known[index], { before, kept, today })
+		if (code) throw invalid(index, code === 'errArrivalPast' ? 'from' : 'to', code)
+	}
+	const after = [...items, ...kept.map(({ past }) => past)]
+	if (!isSamePast(before, after, today)) {
+		const begun = sent.findIndex(({ from }) => from < today)
+		throw invalid(Math.max(begun, 0), 'units', 'errPastNights')
+	}
+	return after
 }
 
-type Sent = Change & {
-	sent: readonly Taking[]
-	/** The stored items that no sent one stands for. */
-	left: readonly Taking[]
+function invalid(index: number, part: 'from' | 'to' | 'units', code: string) {
+	const field = index === 0 ? part : `more.${index - 1}.${part}`
+	return new AppError('invalid-input', { errors: [{ field, code }] })
 }
 
-function refusalOf(item: Taking, known: Taking | undefined, { sent, before, left, today }: Sent) {
-	const { offer, from, to, units } = item
-	const isHere = (stored: Taking) => stored.from < today && !isOver(stored, today)
+/** All units, sent again for what has begun, are as many as there were when it was entered. */
+function counted(item: Taking, known: Taking | undefined, today: Day): Taking {
+	return known && item.from < today ? { ...item, units: item.units ?? known.units } : item
+}
+
+type Kept = { stored: Taking; past: Taking }
+
+function refusalOf(
+	item: Taking,
+	known: Taking | undefined,
+	{ before, kept, today }: Change & { kept: readonly Kept[] },
+) {
+	const { offer, from, to } = item
 	if (from >= today) {
 		// The arrival of a guest who is here stays as it was.
-		const isMoved = !known && left.some((stored) => isHere(stored) && stored.offer === offer)
+		const isMoved =
+			!known && kept.some(({ stored }) => !isOver(stored, today) && stored.offer === offer)
 		return isMoved ? 'errArrivalPast' : undefined
 	}
-	if (isOver(item, today)) {
-		// Who is here may leave today; only the nights to come are given back.
-		const leavesToday = isNightly(offer) && to === today && known && isHere(known)
-		return leavesToday && known.units === (units ?? known.units) ? undefined : 'errStayPast'
-	}
 	const its = before.filter((stored) => isStartOf(item, stored))
-	if (known) return undefined
-	// Of two tents one may leave earlier: a stay is split, and no night has more of them than it had.
-	const split = sent.filter((it) => isStartOf(it, item) && !isGone(it, today))
-	if (unitsOf(split) <= unitsOf(its.filter(isHere))) return undefined
-	return its.some((stored) => isGone(stored, today)) ? 'errStayPast' : 'errArrivalPast'
+	const isHere = its.some((stored) => !isGone(stored, today))
+	// A guest who is here may leave today: only the nights to come are given back.
+	if (isOver(item, today))
+		return isHere && isNightly(offer) && to === today ? undefined : 'errStayPast'
+	// A stay may be split: of two tents one may leave earlier.
+	if (isHere) return undefined
+	return its.length > 0 ? 'errStayPast' : 'errArrivalPast'
+}
+
+/**
+ * What is past of the stored items that no sent one stands for, as far as those that were sent lack it: two items of one tent
+ * each, sent as one item of two tents, leave nothing to add.
+ */
+function pastLacking(
+	items: readonly Taking[],
+	{ before, left, today }: Change & { left: readonly Taking[] },
+): Kept[] {
+	const had = unitsByPastDay(before, today)
+	const kept: Kept[] = []
+	for (const stored of left) {
+		const [past] = pastOf(stored, today)
+		if (!past) continue
+		const has = unitsByPastDay([...items, ...kept.map((it) => it.past)], today)
+		const lacking = keysOf(past, today).map((key) => less(had.get(key), has.get(key)))
+		const units = Math.min(past.units ?? Number.POSITIVE_INFINITY, ...lacking)
+		if (units > 0)
+			kept.push({ stored, past: { ...past, units: Number.isFinite(units) ? units : null } })
+	}
+	return kept
+}
+
+function less(had = 0, has = 0): number {
+	return has >= had ? 0 : had - has
+}
+
+function isSamePast(before: readonly Taking[], after: readonly Taking[], today: Day): boolean {
+	const [had, has] = [unitsByPastDay(before, today), unitsByPastDay(after, today)]
+	return [...had.keys(), ...has.keys()].every((key) => had.get(key) === has.get(key))
+}
+
+/** No number is all of them. */
+function unitsByPastDay(items: readonly Taking[], today: Day): Map<string, number> {
+	const units = new Map<string, number>()
+	for (const item of items)
+		for (const key of keysOf(item, today))
+			units.set(key, (units.get(key) ?? 0) + (item.units ?? Number.POSITIVE_INFINITY))
+	return units
+}
+
+function keysOf(item: Taking, today: Day): string[] {
+	return daysTaken(item).flatMap((day) => (day < today ? [`${item.offer} ${day}`] : []))
 }
 
 /** A night that was slept stays on record, also when the booking is removed; a table of yesterday alone does not keep it. */
@@ -83,11 +137,6 @@ function pastOf(item: Taking, today: Day): Taking[] {
 /** Nothing of it is to come; on the day of departure the guest is still here, and may stay on. */
 function isOver(item: Taking, today: Day): boolean {
 	return lastDayTaken(item) < today
-}
-
-/** No number is all of them. */
-function unitsOf(items: readonly Taking[]): number {
-	return items.reduce((sum, { units }) => sum + (units ?? Number.POSITIVE_INFINITY), 0)
 }
 
 function isGone({ to }: Taking, today: Day): boolean {

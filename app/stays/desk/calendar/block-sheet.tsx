@@ -204,7 +204,7 @@ function explain(problem: unknown, words: DeskCalendarWords['sheet']): string {
 	if (!(problem instanceof ApiProblem)) return words.failed
 	if (problem.code === 'units-taken') return words.inTheWay
 	if (problem.code !== 'invalid-input') return words.failed
-	const past = (['errArrivalPast', 'errStayPast'] as const).find((code) =>
+	const past = (['errArrivalPast', 'errStayPast', 'errPastNights'] as const).find((code) =>
 		problem.errors.some((error) => error.code === code),
 	)
 	return past ? words.refusedPast[past] : words.refused
