@@ -81,7 +81,10 @@ export async function confirm(world: World) {
 	const { status } = await site.owner('POST', `/api/enquiries/${found.id}/confirm`, body)
 	const isElsewhere = from !== found.from || to !== found.to
 	const isLate = to < today() && (isElsewhere || found.state !== 'confirmed')
-	const expected = !isAllowed ? 409 : isLate ? 422 : hasRoom ? 200 : 409
+	// The arrival of a guest who is here stays as it was.
+	const isArrivalMoved = isStanding && found.from < today() && from !== found.from
+	const isRefused = isLate || isArrivalMoved
+	const expected = !isAllowed ? 409 : isRefused ? 422 : hasRoom ? 200 : 409
 	if (!world.expectStatus('confirm', status, expected) || status !== 200) return
 	const isReply = isNothing && found.isChangeAsked
 	found.isChangeAsked = false
