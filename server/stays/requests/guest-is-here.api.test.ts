@@ -56,4 +56,14 @@ describeEachDatabase(({ open }) => {
 		const longer = await confirm({ to: '2026-12-09' })
 		expect(longer).toMatchObject({ status: 200, body: { agreement: { total: (total / 5) * 6 } } })
 	})
+
+	test('a guest who leaves earlier does without the ride of a later day', async () => {
+		const ride = (day: string) => ({ offer: 'horses', units: 2, hour: '09:00', day })
+		const table = { offer: 'table', day: '2026-12-04', hour: '13:00' }
+		const { confirm } = await guestIsHere([{ offer: 'glamping' }, table, ride('2026-12-06')])
+		const { status, body } = await confirm({ to: today })
+		expect(status).toBe(200)
+		expect(body.agreement.items).toMatchObject([{ offer: 'glamping' }, table])
+		expect(body.agreement.changes).toEqual(expect.arrayContaining(['days', 'items']))
+	})
 })

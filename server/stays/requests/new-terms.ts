@@ -21,7 +21,7 @@ export function newTerms(terms: Terms, changes: TermChanges, { offers, today }: 
 	const code = rangeError({ from, to }, today)
 	if (code) throw invalid('to', code)
 	const stay = { from, to, people: sizeOf(party) }
-	const requested = changes.items ?? asRequested(terms, { from, to, party }, offers)
+	const requested = changes.items ?? asRequested(terms, { from, to, party }, { offers, today })
 	const items = itemsOfStay(requested, stay, offers)
 	const isChanged = changes.from !== undefined || changes.to !== undefined || changes.items
 	if (isChanged && from === to && items.some(({ offer }) => isNightly(offer)))
@@ -40,12 +40,15 @@ export function newTerms(terms: Terms, changes: TermChanges, { offers, today }: 
 function asRequested(
 	terms: Terms,
 	after: Pick<Terms, 'from' | 'to' | 'party'>,
-	offers: readonly Offer[],
+	{ offers, today }: Context,
 ): RequestedItem[] {
 	const [before, now] = [sizeOf(terms.party), sizeOf(after.party)]
 	const capacityOf = (offer: OfferId) => figuresOf(offer, offers).maxPeople
 	const people = peopleAfter(terms.items, { before, now, capacityOf })
-	return terms.items.map((item, index) => {
+	// A guest who is here and leaves earlier does without what was to come: moved to today, its hour may be over.
+	const isHere = terms.from < today && after.from === terms.from
+	return terms.items.flatMap((item, index) => {
+		if (isHere && item.kind !== 'nights' && item.day > after.to) return []
 		const inIt = people[index] ?? item.people
 		const { offer, units, hour } = namedItem(item)
 		const day = item.kind === 'nights' ? {} : { day: movedDay(item.day, terms, after) }
