@@ -111,6 +111,31 @@ test('a guest’s own page: private, with the offer, acted on by real forms, del
 	expect((await post(`/request/${randomUUID()}`, { action: 'cancel' })).statusCode).toBe(404)
 })
 
+test('a guest who has slept here is not offered to cancel, and may delete the data afterwards', async () => {
+	const { app, database, asOwner, page } = await siteForGuests()
+	const stay = { ArrivalDate: arrival, DepartureDate: departure }
+	const booking = aBooking({ items: [{ offer: 'cabin' }], ...stay, language: 'en' })
+	const stored = await app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
+	await asOwner('POST', `/api/enquiries/${booking.bookingId}/confirm`, {})
+	const words = requestWords.en
+	const pageAt = async (from: number, to: number) => {
+		const days = { from_day: addDays(today, from), to_day: addDays(today, to) }
+		await database.query.updateTable('agreements').set(days).execute()
+		const html = await page(`/en/request/${stored.json().key}`)
+		const text = textOf(html)
+		const offered = ['cancel', 'delete'].filter((it) =>
+			html.includes(`name="action" value="${it}"`),
+		)
+		const said = [words.before.cancel, words.before.leave, words.cancelFirst, words.deleteLater]
+		return [...offered, ...said.filter((it) => text.includes(it))]
+	}
+	expect(await pageAt(0, 1)).toEqual(['cancel', words.before.cancel, words.cancelFirst])
+	for (const to of [0, 1])
+		expect(await pageAt(-1, to)).toEqual([words.before.leave, words.deleteLater])
+	expect(await pageAt(-2, -1)).toContain('delete')
+	await app.close()
+})
+
 test('a quote whose day is past does not ask to be accepted', async () => {
 	const { app, database, asOwner, post, page } = await siteForGuests()
 	const response = await post('/en/booking', fieldsOf({ 'offer-cabin': '1' }))

@@ -107,7 +107,7 @@ export function GuestRequest(props: Props) {
 						</li>
 						<li>{words.before.checkIn}</li>
 						<HowToPay {...{ request, words, whatsappPhone }} />
-						<li>{words.before.cancel}</li>
+						<li>{words.before[request.actions.includes('cancel') ? 'cancel' : 'leave']}</li>
 					</ul>
 				</section>
 			)}

@@ -85,8 +85,8 @@ export function RequestActions({ request, words, problem }: Props) {
 				</Opened>
 			)}
 			<Opened title={words.deleteData} action="delete" {...rest}>
-				<p>{state === 'confirmed' ? words.cancelFirst : words.deleteText}</p>
-				{state !== 'confirmed' && (
+				<p>{words[whyNotDeleted(request) ?? 'deleteText']}</p>
+				{!whyNotDeleted(request) && (
 					<ActionForm action="delete">
 						<Button type="submit" variant="danger">
 							{words.confirm.delete}
@@ -96,6 +96,12 @@ export function RequestActions({ request, words, problem }: Props) {
 			</Opened>
 		</section>
 	)
+}
+
+/** A confirmed stay keeps its data until it is over: until then its guest may ask for a change. */
+function whyNotDeleted({ state, actions }: Props['request']) {
+	if (state !== 'confirmed' || !actions.includes('change')) return undefined
+	return actions.includes('cancel') ? 'cancelFirst' : 'deleteLater'
 }
 
 /** The days and people as they stand, to be changed; after a refusal, as they were typed. */

@@ -11,7 +11,7 @@ export const confirmed: StateRules = {
 			to: 'cancelled',
 			units: 'release',
 			notifies: ['owner', 'guest'],
-			unless: 'departure-day',
+			unless: 'stay-begun',
 		},
 		message,
 	},

@@ -21,8 +21,8 @@ export const paymentActions = ['receipt', 'deposit'] as const
 /** The effect on the units of the request. `hold`: to the end of a day, if the owner names one; `keep`: until the owner replies, taken now if they were not held. */
 type Units = 'take' | 'hold' | 'keep' | 'release' | 'as they are'
 
-/** When a transition is refused: the day until which units were held is past, the stay is, or its guests leave today. */
-export type Refusal = 'hold-passed' | 'stay-past' | 'departure-day'
+/** When a transition is refused: the day until which units were held is past, the stay is, or its guests have slept here. */
+export type Refusal = 'hold-passed' | 'stay-past' | 'stay-begun'
 
 export type Transition = {
 	to: RequestState

@@ -47,9 +47,10 @@ test('an offer whose day is past cannot be accepted, and a past stay cannot be c
 		'change cancel message',
 		'offer confirm decline cancel note',
 	])
-	expect(table({ today: '2027-01-09' }).confirmed).toEqual(['change cancel message', 'cancel note'])
-	// A guest who leaves today does not cancel; one who comes for the day may.
-	expect(table({ today: '2027-01-10' }).confirmed).toEqual(['change message', 'cancel note'])
+	expect(table({ today: '2027-01-08' }).confirmed).toEqual(['change cancel message', 'cancel note'])
+	// A guest who has slept here does not cancel; one who comes for the day may.
+	for (const today of ['2027-01-09', '2027-01-10'])
+		expect(table({ today }).confirmed).toEqual(['change message', 'cancel note'])
 	const dayVisit = { from: '2027-01-10', today: '2027-01-10' }
 	expect(table(dayVisit).confirmed).toEqual(['change cancel message', 'cancel note'])
 	expect(table({ today: '2027-01-11' }).confirmed).toEqual(['message', 'note'])

@@ -54,9 +54,9 @@ export function transitionOfOwner(
 export function refusalOf({ unless }: Transition, standing: Standing): Refusal | undefined {
 	const { from, to, heldUntil, today } = standing
 	if (unless === 'hold-passed' && heldUntil !== null && heldUntil < today) return unless
-	if ((unless === 'stay-past' || unless === 'departure-day') && to < today) return 'stay-past'
-	// A visit of one day may be cancelled on that day.
-	if (unless === 'departure-day' && from < to && to === today) return unless
+	if ((unless === 'stay-past' || unless === 'stay-begun') && to < today) return 'stay-past'
+	// On the day of arrival it may still be cancelled, and so may a visit of that day alone.
+	if (unless === 'stay-begun' && from < today) return unless
 }
 
 /** The guest's possible actions now. */

@@ -57,6 +57,29 @@ describeEachDatabase(({ open }) => {
 		expect(longer).toMatchObject({ status: 200, body: { agreement: { total: (total / 5) * 6 } } })
 	})
 
+	test('a guest who has slept here does not cancel the stay; the owner may', async () => {
+		const { call, owner, id, key, clock, free } = await guestIsHere([{ offer: 'cabin' }])
+		const cancel = () => call('POST', `/api/requests/${key}/cancel`)
+		for (const day of ['2026-12-04', today, departure]) {
+			clock.now = at(day)
+			expect(await cancel(), day).toMatchObject({
+				status: 409,
+				body: { code: 'wrong-state', reason: 'stay-begun' },
+			})
+			const { body } = await call('GET', `/api/requests/${key}`)
+			expect(body.actions).toEqual(['change', 'message'])
+		}
+		expect(await free('cabin', arrival, departure)).toEqual([0, 0, 0, 0, 0])
+		clock.now = at(today)
+		expect((await owner('POST', `/api/enquiries/${id}/cancel`)).body.state).toBe('cancelled')
+	})
+
+	test('on the day of arrival a guest may still cancel', async () => {
+		const { call, key, clock } = await guestIsHere([{ offer: 'cabin' }])
+		clock.now = at(arrival)
+		expect((await call('POST', `/api/requests/${key}/cancel`)).body.state).toBe('cancelled')
+	})
+
 	test('a guest who leaves earlier does without the ride of a later day', async () => {
 		const ride = (day: string) => ({ offer: 'horses', units: 2, hour: '09:00', day })
 		const table = { offer: 'table', day: '2026-12-04', hour: '13:00' }

@@ -99,7 +99,7 @@ describeEachDatabase(({ open }) => {
 		clock.now = Date.parse(`${nextYear - 1}-11-22T08:00:00-05:00`)
 		expect(await call('POST', `/api/requests/${key}/cancel`)).toMatchObject({
 			status: 409,
-			body: { reason: 'departure-day' },
+			body: { reason: 'stay-begun' },
 		})
 	})
 

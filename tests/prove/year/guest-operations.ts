@@ -103,8 +103,8 @@ export const cancel = (world: World) =>
 const cancelBy = (world: World, by: 'guest' | 'owner') =>
 	act(world, by, 'cancel', (it) => {
 		if (it.state === 'cancelled') return 'nothing'
-		const isLeaving = by === 'guest' && it.from < it.to && it.to === world.today()
-		const isOver = isPast(it, world) || isLeaving
+		const hasBegun = by === 'guest' && it.from < world.today()
+		const isOver = isPast(it, world) || hasBegun
 		const isPossible = open.includes(it.state) || (it.state === 'confirmed' && !isOver)
 		return isPossible ? { to: 'cancelled', gives: true } : 'refused'
 	})
