@@ -139,10 +139,11 @@ export async function unblock({ random, model, site, today, blocks, expectStatus
 	if (!block) return
 	blocks.splice(blocks.indexOf(block), 1)
 	const { id, phone } = block
-	const isOver = phone !== null && lastDay(model, phone) < today()
+	const hasSlept = phone !== null && nightly(phone.offer) && phone.from < today()
+	const isKept = hasSlept || (phone !== null && lastDay(model, phone) < today())
 	const { status } = await site.owner('DELETE', `/api/blocks/${id}`)
 	// Stays that ended two years ago would be gone; within this year none is.
-	if (expectStatus('unblock', status, isOver ? 409 : 200) && !isOver) model.give(id)
+	if (expectStatus('unblock', status, isKept ? 409 : 200) && !isKept) model.give(id)
 }
 
 const lastDay = (model: Model, { offer, from, to }: PhoneBooking) =>
@@ -169,11 +170,13 @@ export async function changePhone(world: World) {
 	if (nightly(offer) && to <= from) return
 	const wanted = [{ offer, days: model.daysOf(offer, { from, to }), units, hour }]
 	// What has no nights and is over cannot become another; nights that were slept are on record.
-	const isPastDay = from < today() && from !== phone.from
+	const hasBegun = phone.from < today()
+	const isPastDay = (from < today() || hasBegun) && from !== phone.from
+	const isPastUnits = hasBegun && units !== phone.units
 	const hasRoom = model.fits(wanted, today(), id)
 	const body = { offer, from, to, units, hour, guest: 'Rosa' }
 	const response = await site.owner('PUT', `/api/blocks/${id}`, body)
-	const expected = isPastDay ? 422 : hasRoom ? 200 : 409
+	const expected = isPastDay || isPastUnits ? 422 : hasRoom ? 200 : 409
 	if (!expectStatus('change by phone', response.status, expected) || expected !== 200) return
 	model.give(id)
 	model.take(id, wanted)
