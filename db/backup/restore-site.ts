@@ -7,7 +7,12 @@ import { tablesInOrder } from './contents.ts'
 import { moveToPostgres } from './move-to-postgres.ts'
 import { restoreDatabase } from './restore.ts'
 
-type RestoredSite = Awaited<ReturnType<typeof restoreDatabase>> & { rows: TableRows }
+type RestoredSite = Awaited<ReturnType<typeof restoreDatabase>> & {
+	rows: TableRows
+	/** Who can sign in again: who was switched off since the backup was made, too. */
+	people: SignIn[]
+}
+type SignIn = { name: string; role: string }
 export type TableRows = Record<string, number>
 
 /** Puts a backup into the database of the site: over the SQLite file, which is kept, or into an empty PostgreSQL database. */
@@ -17,16 +22,32 @@ export async function restoreSite(
 ): Promise<RestoredSite> {
 	if (!url) {
 		const restored = await restoreDatabase(dataDir, file)
-		return { ...restored, rows: countRows(sqliteFile(dataDir)) }
+		const restoredFile = sqliteFile(dataDir)
+		return { ...restored, rows: countRows(restoredFile), people: peopleIn(restoredFile) }
 	}
 	await mkdir(dataDir, { recursive: true, mode: 0o700 })
 	const between = await mkdtemp(join(dataDir, 'restoring-'))
 	try {
 		const restored = await restoreDatabase(between, file)
+		const people = peopleIn(sqliteFile(between))
 		const moved = await moveToPostgres(between, url)
-		return { ...restored, rows: Object.fromEntries(moved.map((it) => [it.table, it.rows])) }
+		const rows = Object.fromEntries(moved.map((it) => [it.table, it.rows]))
+		return { ...restored, rows, people }
 	} finally {
 		await rm(between, { recursive: true, force: true })
+	}
+}
+
+/** A backup of the time before accounts has none. */
+function peopleIn(file: string): SignIn[] {
+	const connection = new DatabaseSync(file, { readOnly: true })
+	try {
+		if (!tablesInOrder(connection).includes('people')) return []
+		return connection
+			.prepare('select name, role from people where is_on = 1 order by created_at')
+			.all() as SignIn[]
+	} finally {
+		connection.close()
 	}
 }
 

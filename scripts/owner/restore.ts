@@ -23,11 +23,17 @@ async function main([file, name]: string[]) {
 }
 
 async function restore({ dataDir, databaseUrl: url }: Config, file: string, name: string) {
-	const { replaced, hasLostCodes, rows } = await restoreSite({ dataDir, url }, file)
+	const { replaced, hasLostCodes, rows, people } = await restoreSite({ dataDir, url }, file)
 	process.stdout.write(`Put back ${name}:\n`)
 	for (const [table, label] of Object.entries(counted))
 		process.stdout.write(`${String(rows[table] ?? 0).padStart(9)}  ${label}\n`)
 	process.stdout.write('All sessions are signed out.\n')
+	if (people.length > 1) {
+		const names = people.map(({ name, role }) => `${name} (${role})`).join(', ')
+		process.stdout.write(
+			`Who could sign in when it was made can again: ${names}. Switch off at /admin, Settings, who should not.\n`,
+		)
+	}
 	if (hasLostCodes)
 		process.stdout.write(
 			'The recovery codes in it no longer count, since some may have been used: make new ones at /admin.\n',

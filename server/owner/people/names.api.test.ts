@@ -24,6 +24,13 @@ describeEachDatabase(({ open }) => {
 			expect((await post('/api/auth', { name, password })).statusCode, name).toBe(200)
 		const again = await owner.call('POST', '/api/people', { ...rocio, name: 'rocio perez' })
 		expect(again.json().errors).toEqual([{ field: 'name', code: 'nameTaken' }])
+		// Nor does one whose name is spelt otherwise take over an open invitation.
+		const maria = { name: 'María', role: 'reception' }
+		const first = (await owner.call('POST', '/api/people', maria)).json()
+		const other = await owner.call('POST', '/api/people', { name: 'Maria', role: 'restaurant' })
+		expect(other.json().errors).toEqual([{ field: 'name', code: 'nameTaken' }])
+		const same = (await owner.call('POST', '/api/people', maria)).json()
+		expect(same.id).toBe(first.id)
 	})
 
 	test('switching somebody off ends the link for another password, which the owner sees before', async () => {

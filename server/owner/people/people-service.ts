@@ -50,7 +50,12 @@ export function createPeopleService(deps: Deps) {
 	async function invited(transaction: Query, { name, role }: NewPerson): Promise<string> {
 		const known = await repository.findIdByName(transaction, name)
 		const reserved = [ownerName, signInName].map(foldName)
-		const isTaken = known && (await repository.hasPassword(transaction, known))
+		const before = known && (await repository.findPerson(transaction, known))
+		// Other accents are another person: Maria must not take over the invitation of María.
+		const isTaken =
+			before &&
+			(before.name.toLowerCase() !== name.toLowerCase() ||
+				(await repository.hasPassword(transaction, before.id)))
 		if (isTaken || reserved.includes(foldName(name))) throw wrongField('name', 'nameTaken')
 		if (known) {
 			await repository.updatePerson(transaction, known, { role, is_on: 1 })

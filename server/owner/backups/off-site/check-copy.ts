@@ -10,11 +10,25 @@ import { type OpeningKey, openFile } from './encryption.ts'
 import { openStore } from './open-store.ts'
 import { OffSiteError, type StoreSettings } from './store.ts'
 
-/** Does with a copy what the owner would do after a fire, in a folder beside the live database. */
-export async function checkCopy(
-	{ store, key, copy }: CheckJob,
-	folder: string,
-): Promise<JobResult> {
+/**
+ * Does with a copy what the owner would do after a fire, in a folder beside the live database. One that fails was sealed a
+ * moment ago with this key, so it is damaged: it goes, or it would be kept as the copy of its day in place of a good one.
+ */
+export async function checkCopy(job: CheckJob, folder: string): Promise<JobResult> {
+	try {
+		return await tryToRestore(job, folder)
+	} catch (error) {
+		const isDamaged =
+			error instanceof OffSiteError && (error.reason === 'unreadable' || error.reason === 'differs')
+		if (isDamaged)
+			await openStore(job.store)
+				.delete(job.copy.name)
+				.catch(() => {})
+		throw error
+	}
+}
+
+async function tryToRestore({ store, key, copy }: CheckJob, folder: string): Promise<JobResult> {
 	const opened = await fetchCopy({ store, key, name: copy.name }, folder)
 	const beside = join(folder, 'restored')
 	try {

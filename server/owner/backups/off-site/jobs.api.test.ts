@@ -76,12 +76,26 @@ describeEachDatabase(({ newPlace, open }) => {
 
 				const check: CheckJob = { ...common, kind: 'check', key: { passphrase }, copy }
 				expect(await runInProcess(check, never)).toEqual({ outcome: 'checked' })
-				const wrongKey = { ...check, key: { passphrase: 'otra frase' } }
-				expect(await performJob(wrongKey)).toMatchObject({ reason: 'unreadable' })
-				const other = { ...check, copy: { ...copy, fingerprint: 'another' } }
-				expect(await performJob(other)).toMatchObject({ reason: 'differs' })
-				await truncate(store.fileOf(copy.name), copy.bytes - 1000)
-				expect(await performJob(check)).toMatchObject({ outcome: 'failed' })
+				// One that is damaged goes: it must not be kept as the copy of its day.
+				const faults: ((copy: SentCopy) => Promise<Partial<CheckJob>>)[] = [
+					async () => ({ key: { passphrase: 'otra frase' } }),
+					async (sent) => ({ copy: { ...sent, fingerprint: 'another' } }),
+					async (sent) => {
+						await truncate(store.fileOf(sent.name), sent.bytes - 1000)
+						return {}
+					},
+				]
+				for (const [index, damage] of faults.entries()) {
+					await addReview(database)
+					const sent = await send(now + (index + 1) * 60_000, copy)
+					if (sent.outcome !== 'sent') throw new Error(JSON.stringify(sent))
+					expect(await store.names()).toHaveLength(3)
+					const damaged = { ...check, copy: sent.copy, ...(await damage(sent.copy)) }
+					const reason = index === 1 ? 'differs' : expect.any(String)
+					expect(await performJob(damaged)).toMatchObject({ outcome: 'failed', reason })
+					expect(await store.names()).not.toContain(sent.copy.name)
+				}
+				expect(await performJob(check), 'the others stay').toEqual({ outcome: 'checked' })
 				const gone = { ...check, copy: { ...copy, name: 'site-20200101T000000Z.sqlite.gz.age' } }
 				expect(await performJob(gone)).toMatchObject({ reason: 'missing' })
 				expect(await readdir(place.dataDir)).not.toContain('off-site')

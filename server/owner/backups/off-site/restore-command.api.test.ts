@@ -31,6 +31,15 @@ describeEachDatabase(({ kind, newPlace, newEmptyPlace, open }) => {
 			onTestFinished(store.stop)
 			const place = await newPlace()
 			const database = await open(place)
+			const since = { created_at: 1, last_seen_at: null }
+			const people = [
+				{ id: 'rosa', name: 'Rosa Inés', role: 'reception', is_on: 1, ...since },
+				{ id: 'luz', name: 'Luz', role: 'restaurant', is_on: 0, ...since },
+			] as const
+			await database.query
+				.insertInto('people')
+				.values([...people])
+				.execute()
 			const owner = await generateX25519Identity()
 			const recipient = await identityToRecipient(owner)
 			const send = async (now: number, key: CopyKey) => {
@@ -68,6 +77,8 @@ describeEachDatabase(({ kind, newPlace, newEmptyPlace, open }) => {
 			expect(restored.said).toContain(second)
 			expect(restored.said).toContain(`Put back ${first}`)
 			expect(restored.said).toMatch(/^ +1 {2}reviews$/m)
+			expect(restored.said).toMatch(/can again: .*Rosa Inés \(reception\)\./)
+			expect(restored.said).not.toContain('Luz')
 			const found = await openDatabase(fresh)
 			onTestFinished(() => found.close())
 			expect(await found.query.selectFrom('reviews').select('id').execute()).toHaveLength(1)
