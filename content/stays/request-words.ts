@@ -32,7 +32,7 @@ const es = {
 	labels: {
 		name: 'Nombre',
 		items: 'Pide',
-		/** Of a quote or a confirmation. */
+		/** The label of the items in a quote or a confirmation. */
 		includes: 'Incluye',
 		people: 'Personas',
 		children: 'Edades de los niños',

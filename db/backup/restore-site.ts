@@ -9,7 +9,7 @@ import { restoreDatabase } from './restore.ts'
 
 type RestoredSite = Awaited<ReturnType<typeof restoreDatabase>> & {
 	rows: TableRows
-	/** Who can sign in again: who was switched off since the backup was made, too. */
+	/** These people can sign in again, also those who were switched off since the backup was made. */
 	people: SignIn[]
 }
 type SignIn = { name: string; role: string }

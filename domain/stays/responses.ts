@@ -236,20 +236,20 @@ export const OwnerRequestResponseSchema = RequestResponseSchema.omit({ actions: 
 	suggestedMessage: z.string().describe('A message for an offer, in the guest’s language'),
 })
 
+const PhoneItem = z.object({
+	offer: Offer,
+	from: Day,
+	to: Day,
+	units: z.int().nullable(),
+	hour: z.string().nullable(),
+})
+
 /** What was agreed by phone, as it was at that moment. */
 const PhoneAgreementResponse = z.object({
 	number: z.int(),
 	at: z.iso.datetime(),
 	person: personName,
-	items: z.array(
-		z.object({
-			offer: Offer,
-			from: Day,
-			to: Day,
-			units: z.int().nullable(),
-			hour: z.string().nullable(),
-		}),
-	),
+	items: z.array(PhoneItem),
 	people: z.int().nullable(),
 	total: z.int().nullable().describe('Null: to be agreed'),
 	changes: z.array(z.enum(agreementChanges)).describe('What differs from the agreement before it'),
@@ -270,18 +270,7 @@ export const BlockResponseSchema = z.object({
 	phone: z.string().nullable(),
 	people: z.int().nullable(),
 	pesos: z.int().optional().describe('What was agreed for a booking by phone'),
-	more: z
-		.array(
-			z.object({
-				offer: Offer,
-				from: Day,
-				to: Day,
-				units: z.int().nullable(),
-				hour: z.string().nullable(),
-			}),
-		)
-		.optional()
-		.describe('The further items of a booking by phone'),
+	more: z.array(PhoneItem).optional().describe('The further items of a booking by phone'),
 	booking: z.string().optional().describe('Of a further item: the booking it belongs to'),
 	version: z
 		.string()

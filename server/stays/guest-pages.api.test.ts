@@ -189,7 +189,7 @@ test.each([
 		expect(textOf(shown)).toContain(fill(pay[words], { price: '900.000 pesos' }))
 		const isTold = words === 'how' || words === 'asAbove'
 		expect(textOf(shown).split('Nequi')).toHaveLength(isTold ? 2 : 1)
-		// Whoever is not told can ask at once, with the reference in the message.
+		// A guest who is not told how to pay can ask at once, with the reference in the message.
 		const isAsked = words === 'ask' || words === 'askPrice'
 		expect(textOf(shown).includes(pay.link)).toBe(isAsked)
 		const { reference } = (await app.inject({ url: `/api/requests/${key}` })).json()

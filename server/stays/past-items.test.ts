@@ -8,7 +8,7 @@ import { itemsAfter } from './past-items.ts'
 
 const dayOf = (number: number) => addDays('2027-01-10', number)
 
-/** Of two offers of beds and a table, on few days: many of them meet. */
+/** The items are of few offers and on few days, so that many of them meet. */
 const takings = fc
 	.record({
 		offer: fc.constantFrom('cabin', 'glamping', 'table'),

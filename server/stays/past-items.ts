@@ -139,7 +139,7 @@ function pastOf(item: Taking, today: Day): Taking[] {
 	return [{ ...item, to: isNightly(item.offer) ? today : addDays(today, -1) }]
 }
 
-/** Nothing of it is to come; on the day of departure the guest is still here, and may stay on. */
+/** An item is over when no night or day of it is to come. On the day of departure the guest is still here, and may stay on. */
 function isOver(item: Taking, today: Day): boolean {
 	return lastDayTaken(item) < today
 }

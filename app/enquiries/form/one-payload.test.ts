@@ -34,7 +34,7 @@ const filledForm = fc
 		units: fc.integer({ min: 1, max: 9 }),
 		hour: fc.constantFrom('', '13:00', '18:00'),
 		riders: fc.constantFrom('', '1'),
-		/** Who sleeps in the cabin: everybody who has a bed is among those who come. */
+		/** The number of people in the cabin is at most the number who come. */
 		inCabin: fc.constantFrom('', '0', '1'),
 		language: fc.constantFrom('es', 'en'),
 	})
