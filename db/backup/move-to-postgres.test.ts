@@ -11,6 +11,7 @@ import { newDataDir } from '#tests/helpers/database/database.ts'
 import { createDatabase } from '#tests/helpers/database/postgres.ts'
 import { startChild } from '#tests/helpers/site/child.ts'
 import { backupDatabase } from './backup.ts'
+import { BackupError } from './check-database.ts'
 import { checkSchema } from './check-schema.ts'
 import { fingerprint, offSiteSetting } from './fingerprint.ts'
 import { moveToPostgres } from './move-to-postgres.ts'
@@ -195,6 +196,14 @@ test('a database that is in use, or not empty, or not there is refused', async (
 	await client.query('drop table guests')
 	await moveToPostgres(dataDir, url)
 	await expect(moveToPostgres(dataDir, url)).rejects.toThrow('is not empty')
+})
+
+test('of two moves into one database at once, one ends with a sentence', async () => {
+	const { url } = await emptyPostgres()
+	const sites = await Promise.all([siteWithRowsEverywhere(), siteWithRowsEverywhere()])
+	const moves = await Promise.allSettled(sites.map(({ dataDir }) => moveToPostgres(dataDir, url)))
+	const refused = moves.filter((move) => move.status === 'rejected')
+	expect(refused.map(({ reason }) => reason)).toEqual([expect.any(BackupError)])
 })
 
 test('a row that PostgreSQL refuses leaves it empty', async () => {
