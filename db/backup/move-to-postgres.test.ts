@@ -13,7 +13,7 @@ import { startChild } from '#tests/helpers/site/child.ts'
 import { backupDatabase } from './backup.ts'
 import { BackupError } from './check-database.ts'
 import { checkSchema } from './check-schema.ts'
-import { fingerprint, offSiteSetting } from './fingerprint.ts'
+import { feedReadSettings, fingerprint, offSiteSetting } from './fingerprint.ts'
 import { moveToPostgres } from './move-to-postgres.ts'
 
 /** A value that the column takes, unlike those of the other rows and columns. */
@@ -159,12 +159,23 @@ test('expiring data does not change the fingerprint', async () => {
 	await backupDatabase({ dataDir }, before)
 	const db = await openDatabase({ dataDir })
 	await db.query.updateTable('sessions').set({ last_used_at: 99 }).execute()
-	await db.query.updateTable('imported_calendars').set({ next_read_at: 99 }).execute()
+	await db.query.updateTable('imported_calendars').set({ next_read_at: 99, echoes: '{}' }).execute()
+	await db.query.updateTable('people').set({ last_seen_at: 99 }).execute()
+	await db.query.updateTable('two_factor').set({ last_step: 99 }).execute()
+	await db.query.deleteFrom('invitations').execute()
+	await writeSetting(db.query, `${feedReadSettings}cabin`, '99')
 	await db.query.updateTable('site_version').set({ version: 99 }).execute()
 	await writeSetting(db.query, offSiteSetting, '{}')
 	await db.close()
 	await backupDatabase({ dataDir }, after)
 	expect(fingerprint(after)).toBe(fingerprint(before))
+
+	const reopened = await openDatabase({ dataDir })
+	await reopened.query.updateTable('people').set({ role: 'restaurant' }).execute()
+	await reopened.close()
+	const changed = join(dataDir, 'changed.sqlite')
+	await backupDatabase({ dataDir }, changed)
+	expect(fingerprint(changed)).not.toBe(fingerprint(before))
 })
 
 test('thousands of rows move in batches', async () => {
