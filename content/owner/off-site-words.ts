@@ -14,6 +14,8 @@ const es = {
 	now: 'Hacer una copia ahora',
 	busy: 'Haciendo la copia…',
 	done: 'La copia está hecha.',
+	started: 'La copia todavía se está haciendo: en unos minutos la verá aquí.',
+	notSent: 'La copia está hecha en este servidor, pero no llegó a la otra máquina.',
 	failed: 'No se pudo hacer la copia.',
 	reasons: {
 		unreachable: 'el almacén no responde.',
@@ -53,6 +55,8 @@ const en = {
 	now: 'Make a copy now',
 	busy: 'Making the copy…',
 	done: 'The copy is made.',
+	started: 'The copy is still being made: you will see it here in a few minutes.',
+	notSent: 'The copy is made on this server, but did not arrive on the other machine.',
 	failed: 'The copy could not be made.',
 	reasons: {
 		unreachable: 'the store does not answer.',

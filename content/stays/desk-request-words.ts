@@ -166,7 +166,7 @@ const es = {
 		errStayPast: 'la estadía ya pasó',
 		errArrivalPast:
 			'la llegada no puede quedar en el pasado ni cambiar cuando el huésped ya está aquí',
-		errPastNights: 'cambian noches que ya pasaron; escriba el precio, o deje el acordado',
+		errItemPast: 'lo que ya pasó queda como fue; elija un día de hoy en adelante',
 		errItemDay: 'cada cosa tiene su día entre la llegada y la salida',
 		errItemPeople: 'en una parte van más personas de las que vienen',
 		errPeopleLeft: 'hay personas que quedan por fuera de todo; repártalas, o cambie cuántas vienen',
@@ -386,7 +386,7 @@ const en = {
 		errHeldUntilLate: 'units are held until the day of arrival at most',
 		errStayPast: 'the stay is over',
 		errArrivalPast: 'the arrival cannot be in the past, nor change once the guest is here',
-		errPastNights: 'nights that are past would change; type the price, or keep the one agreed',
+		errItemPast: 'what is past stays as it was; choose today or a later day',
 		errItemDay: 'each thing has its day between arrival and departure',
 		errItemPeople: 'more people are in a part of it than are coming',
 		errPeopleLeft: 'some people are in no part of it; share them out, or change how many come',

@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#db/connect.ts'
 import { aReview } from '#db/fixtures/a-review.ts'
 import { migrate } from '#db/migrate.ts'
+import { migrations } from '#db/migrations/index.ts'
+import { createSqliteDialect } from '#db/sqlite/sqlite-dialect.ts'
 import { newDataDir } from '#tests/helpers/database/database.ts'
 import { createDatabase } from '#tests/helpers/database/postgres.ts'
 import { startChild } from '#tests/helpers/site/child.ts'
@@ -35,6 +40,25 @@ test('the backup and restore commands report their result', async () => {
 	const kept = /kept as (.+)\.$/.exec(restore.said)?.[1]
 	expect(existsSync(String(kept))).toBe(true)
 })
+
+test.each(['sqlite', 'postgres'])(
+	'a backup from before accounts is put back with one, that of the owner, on %s',
+	async (kind) => {
+		const file = join(await newDataDir(), 'old.sqlite')
+		const db = new Kysely<never>({ dialect: createSqliteDialect(new DatabaseSync(file)) })
+		const provider = { getMigrations: async () => migrations }
+		await new Migrator({ db, provider }).migrateTo('0023-picture-uses')
+		await db.destroy()
+		const url = kind === 'postgres' ? await createDatabase(inject('postgresUrl')) : ''
+		const env = { DATA_DIR: await newDataDir(), DATABASE_URL: url }
+
+		const { code, said } = await run('restore', [file], env)
+
+		expect(code, said).toBe(0)
+		expect(said).toMatch(/^ +1 {2}accounts/m)
+		expect(said).toContain('the owner signs in with the one password of that time')
+	},
+)
 
 test('without a file argument, the commands print their usage', async () => {
 	const env = { DATA_DIR: await newDataDir() }

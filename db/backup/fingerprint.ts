@@ -4,18 +4,25 @@ import { Contents, type Row, rowsOf, tablesInOrder } from './contents.ts'
 
 /** The setting in which the state of the copies themselves is kept. */
 export const offSiteSetting = 'off-site'
+/** Settings below this name say when another site last read a calendar of ours. */
+export const feedReadSettings = 'stays.feed-read.'
 
 /** Tables of the day's work, whose loss costs nobody anything, and the counter that other tables move. */
 const passing = new Set([
 	'sessions',
+	// A restore ends invitations anyway.
+	'invitations',
 	'rate_limits',
 	'login_failures',
 	'spent_proofs',
 	'site_version',
 ])
-/** Columns that change although nothing happened. */
+/** Columns that change although nothing happened: a calendar was read, somebody was at the desk. */
 const passingColumns: Record<string, string[]> = {
-	imported_calendars: ['next_read_at', 'read_at'],
+	imported_calendars: ['next_read_at', 'read_at', 'echoes'],
+	people: ['last_seen_at'],
+	// A restore replaces it.
+	two_factor: ['last_step'],
 }
 
 /** A digest of what a backup is made for: two files with the same one hold the same requests, reviews, texts, pictures. */
@@ -37,7 +44,8 @@ export function fingerprint(file: string): string {
 }
 
 function counts(table: string, { name }: Row): boolean {
-	return !(table === 'settings' && name === offSiteSetting)
+	if (table !== 'settings') return true
+	return name !== offSiteSetting && !String(name).startsWith(feedReadSettings)
 }
 
 function lasting(table: string, row: Row): Row {

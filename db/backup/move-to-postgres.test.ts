@@ -11,8 +11,9 @@ import { newDataDir } from '#tests/helpers/database/database.ts'
 import { createDatabase } from '#tests/helpers/database/postgres.ts'
 import { startChild } from '#tests/helpers/site/child.ts'
 import { backupDatabase } from './backup.ts'
+import { BackupError } from './check-database.ts'
 import { checkSchema } from './check-schema.ts'
-import { fingerprint, offSiteSetting } from './fingerprint.ts'
+import { feedReadSettings, fingerprint, offSiteSetting } from './fingerprint.ts'
 import { moveToPostgres } from './move-to-postgres.ts'
 
 /** A value that the column takes, unlike those of the other rows and columns. */
@@ -158,12 +159,23 @@ test('expiring data does not change the fingerprint', async () => {
 	await backupDatabase({ dataDir }, before)
 	const db = await openDatabase({ dataDir })
 	await db.query.updateTable('sessions').set({ last_used_at: 99 }).execute()
-	await db.query.updateTable('imported_calendars').set({ next_read_at: 99 }).execute()
+	await db.query.updateTable('imported_calendars').set({ next_read_at: 99, echoes: '{}' }).execute()
+	await db.query.updateTable('people').set({ last_seen_at: 99 }).execute()
+	await db.query.updateTable('two_factor').set({ last_step: 99 }).execute()
+	await db.query.deleteFrom('invitations').execute()
+	await writeSetting(db.query, `${feedReadSettings}cabin`, '99')
 	await db.query.updateTable('site_version').set({ version: 99 }).execute()
 	await writeSetting(db.query, offSiteSetting, '{}')
 	await db.close()
 	await backupDatabase({ dataDir }, after)
 	expect(fingerprint(after)).toBe(fingerprint(before))
+
+	const reopened = await openDatabase({ dataDir })
+	await reopened.query.updateTable('people').set({ role: 'restaurant' }).execute()
+	await reopened.close()
+	const changed = join(dataDir, 'changed.sqlite')
+	await backupDatabase({ dataDir }, changed)
+	expect(fingerprint(changed)).not.toBe(fingerprint(before))
 })
 
 test('thousands of rows move in batches', async () => {
@@ -195,6 +207,14 @@ test('a database that is in use, or not empty, or not there is refused', async (
 	await client.query('drop table guests')
 	await moveToPostgres(dataDir, url)
 	await expect(moveToPostgres(dataDir, url)).rejects.toThrow('is not empty')
+})
+
+test('of two moves into one database at once, one ends with a sentence', async () => {
+	const { url } = await emptyPostgres()
+	const sites = await Promise.all([siteWithRowsEverywhere(), siteWithRowsEverywhere()])
+	const moves = await Promise.allSettled(sites.map(({ dataDir }) => moveToPostgres(dataDir, url)))
+	const refused = moves.filter((move) => move.status === 'rejected')
+	expect(refused.map(({ reason }) => reason)).toEqual([expect.any(BackupError)])
 })
 
 test('a row that PostgreSQL refuses leaves it empty', async () => {

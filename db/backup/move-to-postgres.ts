@@ -27,6 +27,7 @@ export async function moveToPostgres(dataDir: string, url: string): Promise<Move
 	const source = new Kysely<AnyTables>({ dialect: createSqliteDialect(connection) })
 	try {
 		return await target.transaction().execute(async (transaction) => {
+			await refuseSecond(transaction)
 			await refuseUsed(transaction)
 			await migrateToLatest(source)
 			await migrateToLatest(transaction)
@@ -42,6 +43,16 @@ export async function moveToPostgres(dataDir: string, url: string): Promise<Move
 		await source.destroy()
 		lock.release()
 	}
+}
+
+/** Two at once would find it empty, and the second fail on the first one's tables. The lock ends with the transaction. */
+async function refuseSecond(target: Kysely<AnyTables>) {
+	const { rows } = await sql<{ held: boolean }>`
+		select pg_try_advisory_xact_lock(hashtextextended('fill-database', 0)) as held`.execute(target)
+	if (!rows[0]?.held)
+		throw new BackupError(
+			'Another restore or move is filling this PostgreSQL database: wait for it to end.',
+		)
 }
 
 async function refuseUsed(target: Kysely<AnyTables>) {

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { DatabasePlace } from '#db/connect.ts'
 import { lockFile } from '#db/sqlite/data-dir-lock.ts'
@@ -7,14 +8,24 @@ import { connectAlone } from './postgres-rows.ts'
 
 type OffSiteLock = { release(): Promise<void> }
 
+const retryMs = 500
+
 /**
  * One process at a time sends or checks copies of a site. The lock ends with the process, however that dies. Undefined
- * while another has it.
+ * while another has it, after waiting for it as long as the caller says.
  */
-export async function holdOffSite({
-	dataDir,
-	url,
-}: DatabasePlace): Promise<OffSiteLock | undefined> {
+export async function holdOffSite(
+	place: DatabasePlace,
+	longestWaitMs = 0,
+): Promise<OffSiteLock | undefined> {
+	for (let waitedMs = 0; ; waitedMs += retryMs) {
+		const lock = await tryToHold(place)
+		if (lock || waitedMs >= longestWaitMs) return lock
+		await sleep(retryMs)
+	}
+}
+
+async function tryToHold({ dataDir, url }: DatabasePlace): Promise<OffSiteLock | undefined> {
 	await mkdir(dataDir, { recursive: true, mode: 0o700 })
 	const file = holdFile(dataDir)
 	if (!file) return undefined

@@ -9,8 +9,11 @@ import { restoreDatabase } from './restore.ts'
 
 type RestoredSite = Awaited<ReturnType<typeof restoreDatabase>> & {
 	rows: TableRows
-	/** These people can sign in again, also those who were switched off since the backup was made. */
-	people: SignIn[]
+	/**
+	 * These people can sign in again, also those who were switched off since the backup was made. Undefined for a backup from
+	 * before accounts: the next start makes its one password that of the first owner.
+	 */
+	people: SignIn[] | undefined
 }
 type SignIn = { name: string; role: string }
 export type TableRows = Record<string, number>
@@ -38,11 +41,10 @@ export async function restoreSite(
 	}
 }
 
-/** A backup of the time before accounts has none. */
-function peopleIn(file: string): SignIn[] {
+function peopleIn(file: string): SignIn[] | undefined {
 	const connection = new DatabaseSync(file, { readOnly: true })
 	try {
-		if (!tablesInOrder(connection).includes('people')) return []
+		if (!tablesInOrder(connection).includes('people')) return undefined
 		return connection
 			.prepare('select name, role from people where is_on = 1 order by created_at')
 			.all() as SignIn[]

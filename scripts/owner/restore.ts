@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { BackupError } from '#db/backup/check-database.ts'
-import { restoreSite } from '#db/backup/restore-site.ts'
+import { restoreSite, type TableRows } from '#db/backup/restore-site.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { runCommand } from '#server/run-command.ts'
 
@@ -25,10 +25,16 @@ async function main([file, name]: string[]) {
 async function restore({ dataDir, databaseUrl: url }: Config, file: string, name: string) {
 	const { replaced, hasLostCodes, rows, people } = await restoreSite({ dataDir, url }, file)
 	process.stdout.write(`Put back ${name}:\n`)
+	// A backup from before accounts holds the password of one owner, who becomes the first account.
+	const counts: TableRows = people ? rows : { ...rows, people: 1 }
 	for (const [table, label] of Object.entries(counted))
-		process.stdout.write(`${String(rows[table] ?? 0).padStart(9)}  ${label}\n`)
+		process.stdout.write(`${String(counts[table] ?? 0).padStart(9)}  ${label}\n`)
 	process.stdout.write('All sessions are signed out.\n')
-	if (people.length > 1) {
+	if (!people)
+		process.stdout.write(
+			'It is from before there were accounts: the owner signs in with the one password of that time.\n',
+		)
+	if (people && people.length > 1) {
 		const names = people.map(({ name, role }) => `${name} (${role})`).join(', ')
 		process.stdout.write(
 			`Who could sign in when it was made can again: ${names}. Switch off at /admin, Settings, who should not.\n`,

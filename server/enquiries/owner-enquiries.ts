@@ -2,7 +2,7 @@ import type { Database, Query } from '#db/connect.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
 import type { Delivery, Enquiry, EnquiryState } from '#domain/enquiries/enquiry.ts'
 import { AppError } from '#domain/errors.ts'
-import type { NamedItem } from '#domain/offers/item.ts'
+import type { BookedItem } from '#domain/offers/item.ts'
 import type { Booked } from '#domain/stays/booked.ts'
 import { type Clock, type Day, dayInBogota } from '#domain/time/dates.ts'
 import { weekendAfter } from '#domain/time/weekend.ts'
@@ -28,7 +28,7 @@ export type ReadBooked = (
 /** A booking that the owner entered: it has no enquiry. */
 type PhoneBooking = { from: Day; to: Day; guest: string; phone: string; note: string } & {
 	people: number | null
-	items: (NamedItem & { nights?: { from: Day; to: Day } })[]
+	items: BookedItem[]
 	/** Null: to be agreed. */
 	pesos: number | null
 	at: number

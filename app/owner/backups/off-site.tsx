@@ -1,5 +1,6 @@
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
+import type { Notice } from '#app/components/notice/notices.ts'
 import { useFilledWords } from '#app/desk/desk-info.tsx'
 import { cacheLoaded } from '#app/desk/load.ts'
 import { useSave } from '#app/desk/use-save.ts'
@@ -7,6 +8,7 @@ import { HandOver } from '#app/owner/hand-over/hand-over.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { backupWords } from '#content/owner/backup-words.ts'
 import { handOverWords } from '#content/owner/hand-over-words.ts'
+import type { OffSiteWords } from '#content/owner/off-site-words.ts'
 import type { BackupList, OffSiteResponse } from '#domain/owner/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTenths } from '#domain/text/numbers.ts'
@@ -18,7 +20,10 @@ const longestMs = 2 * 60_000
 export function OffSite({ offSite }: { offSite: OffSiteResponse }) {
 	const { offSite: words } = useWords(backupWords)
 	const { messages } = useFilledWords(handOverWords)
-	const { save: make, isBusy } = useSave(makeBackup, { done: words.done, failed: words.failed })
+	const { save: make, isBusy } = useSave(makeBackup, {
+		done: (made) => describeMade(made, words),
+		failed: words.failed,
+	})
 
 	return (
 		<>
@@ -34,12 +39,17 @@ export function OffSite({ offSite }: { offSite: OffSiteResponse }) {
 }
 
 /** The response waits for the copy elsewhere, for at most 20 seconds. */
-async function makeBackup() {
+async function makeBackup(): Promise<OffSiteResponse> {
 	const options = { timeoutMs: longestMs }
-	cacheLoaded(
-		'/api/backups',
-		await fetchAsOwner<BackupList>('/api/backups', 'POST', undefined, options),
-	)
+	const list = await fetchAsOwner<BackupList>('/api/backups', 'POST', undefined, options)
+	cacheLoaded('/api/backups', list)
+	return list.offSite
+}
+
+/** A copy that was asked for may still wait for one that another server of this site is sending. */
+function describeMade({ isSending, error }: OffSiteResponse, words: OffSiteWords): Notice {
+	if (isSending) return { text: words.started }
+	return error ? { text: words.notSent, tone: 'bad' } : { text: words.done }
 }
 
 function State({ offSite }: { offSite: OffSiteResponse }) {

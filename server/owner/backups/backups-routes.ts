@@ -31,7 +31,7 @@ export function backupsRoutes(app: FastifyInstance, { session, backups, offSite 
 			'/api/backups',
 			ownersRoute('Make a backup now and send its copy elsewhere', {
 				description:
-					'Waits for both for at most 20 seconds; `offSite.isSending` says whether they are still in progress.',
+					'Waits for both for at most 20 seconds; `offSite.isSending` says whether they are still in progress. While another server of this site sends a copy, this one is sent after it.',
 				response: { 201: BackupsResponseSchema, ...problemResponses(401, 503) },
 			}),
 			async (_request, reply) => {

@@ -1,5 +1,5 @@
 import type { Query } from '#db/connect.ts'
-import { namedItem } from '#domain/offers/item.ts'
+import { bookedItems } from '#domain/offers/item.ts'
 import { sizeOf } from '#domain/offers/party.ts'
 import type { Agreement } from '#domain/stays/agreement.ts'
 import type { Booked } from '#domain/stays/booked.ts'
@@ -27,7 +27,7 @@ export async function readBooked(
 			continue
 		}
 		const { from, to, party, total, isPartial, heldUntil } = agreement
-		const items = agreement.items.map(namedItem)
+		const items = bookedItems(agreement)
 		const terms = { from, to, party, people: sizeOf(party), items, total, isPartial }
 		const { state } = standing
 		found.set(id, {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { feedReadSettings } from '#db/backup/fingerprint.ts'
 import type { Query, Transaction } from '#db/connect.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
 import type { ImportedCalendarsTable, TakesTable } from '#db/tables.ts'
@@ -120,7 +121,7 @@ export async function readOverbookedDays(query: Query, { offer, total, today }: 
 		.filter(({ units }) => units > total)
 }
 
-const feedRead = (offer: OfferOrAll) => `stays.feed-read.${offer}`
+const feedRead = (offer: OfferOrAll) => `${feedReadSettings}${offer}`
 
 /** When what is taken of an offer was last fetched from us, in its own feed or in that of all offers. */
 export async function readFeedFetched(query: Query, offer: OfferId): Promise<number> {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { backupWords } from '#content/owner/backup-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import {
 	test as base,
@@ -68,3 +69,27 @@ test('the owner makes a copy now, and sees that none is elsewhere', async ({ pag
 	await expect(page.getByText(words.offSite.done)).toBeVisible()
 	await expect(main.getByText(words.all.replace('{count}', '3'))).toBeVisible()
 })
+
+for (const [outcome, changes] of [
+	['started', { isSending: true }],
+	['notSent', { error: 'full', errorDetail: '', failingSince: '2026-11-17T20:00:00.000Z' }],
+] as const)
+	test(`a copy that has not arrived is not called made: ${outcome}`, sweep, async ({ page }) => {
+		const words = backupWords.en.offSite
+		await page.goto('/en/admin/settings')
+		await hydrated(page)
+		const main = page.getByRole('main')
+		await main.getByLabel(ownerWords.en.login.password, { exact: true }).fill(ownerPassword)
+		await main.getByRole('button', { name: ownerWords.en.login.signIn }).click()
+		await page.route('**/api/backups', async (route) => {
+			const response = await route.fetch()
+			const list = await response.json()
+			const offSite = { ...list.offSite, isConfigured: true, ...changes }
+			await route.fulfill({ response, json: { ...list, offSite } })
+		})
+		await main.getByRole('button', { name: words.now }).click()
+		await expect(page.getByText(words[outcome])).toBeVisible()
+		await expect(page.getByText(words.done)).toHaveCount(0)
+		const state = outcome === 'started' ? words.sending : words.reasons.full
+		await expect(main.getByText(state)).toBeVisible()
+	})

@@ -1,19 +1,17 @@
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
-import { type Locale, localizePath } from '#domain/locale.ts'
+import { localizePath } from '#domain/locale.ts'
 import { offerIds } from '#domain/offers/offers.ts'
-import { addMonths, type Month } from '#domain/stays/months.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
 import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
-import { boxOf, month, openLoaded, signInAt } from './desk-steps.ts'
+import { boxOf, openLoaded, signInAt } from './desk-steps.ts'
+import { dayIn, monthFor } from './months.ts'
 
 /** A site of its own: a closed house would show in other tests. */
 const test = base.extend({ site: siteOfWorker(() => startOwnersSite()) })
 
 test.use({ viewport: { width: 360, height: 740 } })
-
-const months: Record<Locale, Month> = { es: month, en: addMonths(month, 1) }
 
 for (const locale of ['es', 'en'] as const)
 	test(`the whole house closes in three taps, and opens in one (${locale})`, async ({
@@ -24,14 +22,15 @@ for (const locale of ['es', 'en'] as const)
 		const words = deskCalendarWords[locale]
 		const { sheet } = words
 		const first = 10
-		const dayOf = (number: number) => `${months[locale]}-${number}`
+		const month = monthFor(`close all (${locale})`)
+		const dayOf = (number: number) => dayIn(month, number)
 		const day = (number: number) => page.locator('table td button').nth(number - 1)
 		const free = async (offer: string) => {
 			const range = `from=${dayOf(first)}&to=${dayOf(first + 2)}`
 			const response = await request.get(`/api/availability?offer=${offer}&${range}`)
 			return (await response.json()).days.map((it: { free: number | null }) => it.free)
 		}
-		await openLoaded(page, localizePath(`/admin/calendar?month=${months[locale]}`, locale))
+		await openLoaded(page, localizePath(`/admin/calendar?month=${month}`, locale))
 
 		// As many taps as one block of one offer.
 		await day(first).click()
@@ -61,7 +60,7 @@ for (const locale of ['es', 'en'] as const)
 			const data = { offer, guest, from: dayOf(first), to: dayOf(last), units: 1 }
 			expect((await request.post('/api/blocks', { data, headers })).status()).toBe(201)
 		}
-		await openLoaded(page, localizePath(`/admin/calendar?month=${months[locale]}`, locale))
+		await openLoaded(page, localizePath(`/admin/calendar?month=${month}`, locale))
 		await day(first).click()
 		await day(first + 1).click()
 		await expect(async () => {

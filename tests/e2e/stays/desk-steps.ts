@@ -1,8 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
-import { addMonths, monthOf } from '#domain/stays/months.ts'
-import { dayInBogota } from '#domain/time/dates.ts'
 import {
 	test as base,
 	expect,
@@ -58,11 +56,6 @@ function panelOf(page: Page, locale: Locale) {
 			panel.getByText(words.states[state].next, { exact: false }),
 	}
 }
-
-const nextMonth = addMonths(monthOf(dayInBogota(Date.now())), 1)
-/** The next month, of which all days are to come. Not December: the family's Christmas is on the same site. */
-export const month = nextMonth.endsWith('-12') ? addMonths(nextMonth, 1) : nextMonth
-export const dayOf = (number: number) => `${month}-${String(number).padStart(2, '0')}`
 
 /** Opens a section of the desk and waits for its data. */
 export async function openLoaded(page: Page, path: string) {

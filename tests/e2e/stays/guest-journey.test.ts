@@ -8,11 +8,11 @@ import { priceWords } from '#content/stays/price-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
 import { type Locale, languageTags, localizePath } from '#domain/locale.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
-import { addMonths, monthOf } from '#domain/stays/months.ts'
+import { addMonths } from '#domain/stays/months.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { formatNumber, times } from '#domain/text/numbers.ts'
-import { addDays, dayInBogota } from '#domain/time/dates.ts'
+import { addDays } from '#domain/time/dates.ts'
 import { inSteps, sweep } from '#tests/helpers/steps.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
 import { consentOf, fieldOf, person, send } from '../enquiries/enquiry-steps.ts'
@@ -20,13 +20,14 @@ import { expect, hydrated, settled } from '../fixtures.ts'
 import { expectPrintedPictures, expectReadableInBlackAndWhite } from '../printing.ts'
 import { schemeFor } from '../views.ts'
 import { openRequest, signInAt, test } from './desk-steps.ts'
+import { dayIn, monthFor } from './months.ts'
 
 // A long journey with two browsers; a busy machine takes its time.
-/** Each journey takes nights of its own, since they share a site, and none of those in owner-calendar.test.ts. */
-const month = addMonths(monthOf(dayInBogota(Date.now())), 3)
+/** Each journey takes nights of its own, since they share a site. */
+const month = monthFor('guest')
 const nights = (first: number) => ({
-	from: `${month}-${String(first).padStart(2, '0')}`,
-	to: addDays(`${month}-${String(first).padStart(2, '0')}`, 2),
+	from: dayIn(month, first),
+	to: addDays(dayIn(month, first), 2),
 })
 
 /** The owner at the desk, in a browser of their own. */
@@ -288,8 +289,7 @@ test(
 	'the calendar is walked by arrow keys, and a table needs no departure',
 	sweep,
 	async ({ page }) => {
-		// A month in which no journey takes nights.
-		const quiet = addMonths(month, 1)
+		const quiet = monthFor('nobody')
 		await page.goto(`/en/lodging?month=${quiet}`)
 		await hydrated(page)
 		const day = (number: number) => page.locator('#calendar td:not(:empty)').nth(number - 1)

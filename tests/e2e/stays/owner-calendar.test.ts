@@ -3,18 +3,19 @@ import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
 import { type Locale, languageTags, localizePath } from '#domain/locale.ts'
-import { addMonths, monthOf } from '#domain/stays/months.ts'
+import { addMonths, type Month, monthOf } from '#domain/stays/months.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { addDays, dayInBogota } from '#domain/time/dates.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
 import { expect } from '../fixtures.ts'
-import { boxOf, dayOf, month, openLoaded, signInAt, test } from './desk-steps.ts'
+import { boxOf, openLoaded, signInAt, test } from './desk-steps.ts'
+import { dayIn, monthFor } from './months.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 /** '12 de diciembre, lleno', '12 December, full'. */
-function nameOf(number: number, state: string, locale: Locale): string {
+function nameOf(number: number, month: Month, state: string, locale: Locale): string {
 	const format = new Intl.DateTimeFormat(languageTags[locale], { month: 'long', timeZone: 'UTC' })
 	const name = format.format(Date.parse(`${month}-01`))
 	return `${number}${calendarWords[locale].inMonth.replace('{month}', name)}${state}`
@@ -27,8 +28,10 @@ test('the owner blocks nights, enters a booking by phone, and visitors see it', 
 	await signInAt(page, request)
 	const words = deskCalendarWords.es
 	const { sheet, states } = words
+	const month = monthFor('calendar')
+	const dayOf = (number: number) => dayIn(month, number)
 	const day = (number: number, state: string) =>
-		page.getByRole('button', { name: nameOf(number, state, 'es'), exact: true })
+		page.getByRole('button', { name: nameOf(number, month, state, 'es'), exact: true })
 	const free = async (number: number) => {
 		const range = `from=${dayOf(number)}&to=${dayOf(number + 1)}`
 		const response = await request.get(`/api/availability?offer=cabin&${range}`)
@@ -122,7 +125,7 @@ test('the owner blocks nights, enters a booking by phone, and visitors see it', 
 	expect(await free(11)).toBe(0)
 	const visit = await request.get(`/lodging?month=${month}`)
 	const full = (await visit.text()).replace(/<[^>]+>/g, '')
-	expect(full).toContain(nameOf(13, calendarWords.es.levels.full, 'es'))
+	expect(full).toContain(nameOf(13, month, calendarWords.es.levels.full, 'es'))
 	expect(full).not.toContain('Rosa')
 
 	// Removed, taken back, removed.
@@ -154,8 +157,10 @@ test('a booking by phone that somebody else has changed meanwhile is not overwri
 }) => {
 	const headers = await signInAt(page, request)
 	const { changeOf, sheet } = deskCalendarWords.es
+	const month = monthFor('somebody else changed it')
 	const id = crypto.randomUUID()
-	const booking = { offer: 'cabin', from: dayOf(20), to: dayOf(22), units: 1, people: 3 }
+	const nights = { from: dayIn(month, 20), to: dayIn(month, 22) }
+	const booking = { offer: 'cabin', ...nights, units: 1, people: 3 }
 	const data = { ...booking, guest: 'Telma Ruiz' }
 	await request.post('/api/blocks', { headers, data: { id, ...data } })
 	const theirs = { ...booking, guest: 'Telma Ruiz Gómez' }
@@ -229,6 +234,7 @@ test(
 		const words = deskCalendarWords.en
 		const guest = `Ana ${crypto.randomUUID().slice(0, 8)}`
 		const today = dayInBogota(Date.now())
+		const month = monthFor('calendar by keys')
 		const id = crypto.randomUUID()
 		const booking = {
 			bookingId: id,
@@ -264,13 +270,13 @@ test(
 			await page.keyboard.press(key)
 			await expect(day(number)).toBeFocused()
 		}
-		await expect(day(20)).toHaveAccessibleName(nameOf(20, words.states.free, 'en'))
+		await expect(day(20)).toHaveAccessibleName(nameOf(20, month, words.states.free, 'en'))
 		await page.keyboard.press('Enter')
 		await expect(day(20)).toHaveAttribute('aria-pressed', 'true')
 		await page.keyboard.press('ArrowRight')
 		await page.keyboard.press('Enter')
 		const dialog = page.getByRole('dialog', { name: words.sheet.title })
-		await expect(dialog.getByLabel(words.sheet.to, { exact: true })).toHaveValue(dayOf(22))
+		await expect(dialog.getByLabel(words.sheet.to, { exact: true })).toHaveValue(dayIn(month, 22))
 		await expectAccessibleIn('light', page, 'dialog[open]')
 		await page.keyboard.press('Escape')
 		await expect(dialog).toHaveCount(0)

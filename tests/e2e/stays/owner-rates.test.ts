@@ -11,7 +11,8 @@ import { longWeekendsOf } from '#domain/time/holidays.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { expect, hydrated } from '../fixtures.ts'
-import { boxOf, dayOf, openLoaded, signInAt, test } from './desk-steps.ts'
+import { boxOf, openLoaded, signInAt, test } from './desk-steps.ts'
+import { dayIn, monthFor } from './months.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 test('the owner sets rates with a season, and of two browsers the later is told', async ({
@@ -85,7 +86,9 @@ test('the owner sets rates with a season, and of two browsers the later is told'
 	await expect(page.getByRole('article')).toHaveCount(2)
 
 	// The page for visitors.
-	const estimate = `/api/estimate?offer=cabin&from=${dayOf(11)}&to=${dayOf(13)}&people=4`
+	const month = monthFor('rates')
+	const nights = `from=${dayIn(month, 11)}&to=${dayIn(month, 13)}`
+	const estimate = `/api/estimate?offer=cabin&${nights}&people=4`
 	expect((await (await request.get(estimate)).json()).pesos).toBe(1_000_000)
 	const visit = await request.get('/lodging')
 	expect(await visit.text()).toContain(formatPesos(900_000, 'es'))

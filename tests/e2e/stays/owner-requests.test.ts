@@ -13,10 +13,12 @@ import { expectFitsPhones } from '../accessibility.ts'
 import { expect, randomAddress } from '../fixtures.ts'
 import { inLanguage } from '../views.ts'
 import { openRequest, signInAt, test } from './desk-steps.ts'
+import { dayIn, monthFor } from './months.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 // A long journey; a busy machine takes its time.
 const today = dayInBogota(Date.now())
+const month = monthFor('requests')
 
 type Booked = { id: string; reference: string; key: string; link: string }
 
@@ -37,7 +39,7 @@ for (const [locale, step] of inLanguage('es'))
 			const rates = [{ offer: 'cabin', season: null, pesos: 400_000 }]
 			await request.put('/api/rates', { headers, data: { seasons: [], rates } })
 			const language: Locale = locale === 'es' ? 'en' : 'es'
-			const from = addDays(today, locale === 'es' ? 200 : 210)
+			const from = dayIn(month, locale === 'es' ? 2 : 8)
 			const stay = { ArrivalDate: from, DepartureDate: addDays(from, 2), language }
 			const items = [{ offer: 'cabin' }, { offer: 'table', units: 2, hour: '13:00' }]
 			const [first, second] = [
@@ -174,7 +176,7 @@ test(
 	sweep,
 	async ({ page, request }) => {
 		await signInAt(page, request)
-		const from = addDays(today, 220)
+		const from = dayIn(month, 14)
 		const booked = await book(request, { ArrivalDate: from, DepartureDate: addDays(from, 1) })
 		const { panel, words, ...desk } = await openRequest(page, booked.reference, 'en')
 		await expect(panel.getByText(words.nothingAsked)).toBeVisible()
@@ -203,7 +205,7 @@ test('other people, the same price, and a reason to confirm all the same', async
 	const headers = await signInAt(page, request)
 	const rates = [{ offer: 'cabin', season: null, pesos: 400_000 }]
 	await request.put('/api/rates', { headers, data: { seasons: [], rates } })
-	const from = addDays(today, 230)
+	const from = dayIn(month, 20)
 	const stay = { ArrivalDate: from, DepartureDate: addDays(from, 1) }
 	const items = [{ offer: 'cabin', people: 2 }, { offer: 'camping' }]
 	const first = await book(request, { ...stay, Quantity: 6, items })

@@ -1,22 +1,21 @@
 import { requestWords } from '#content/stays/request-words.ts'
 import { localizePath } from '#domain/locale.ts'
-import { addMonths, monthOf } from '#domain/stays/months.ts'
-import { dayInBogota } from '#domain/time/dates.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { inSteps } from '#tests/helpers/steps.ts'
 import { expect, hydrated } from '../fixtures.ts'
 import { signInAt, test } from './desk-steps.ts'
+import { dayIn, monthFor } from './months.ts'
 
-const month = addMonths(monthOf(dayInBogota(Date.now())), 6)
+const month = monthFor('refused change')
 
 for (const [{ locale, hasScripts, day }, step] of inSteps(
 	[
-		{ locale: 'es', hasScripts: true, day: '02' },
-		{ locale: 'es', hasScripts: false, day: '06' },
+		{ locale: 'es', hasScripts: true, day: 2 },
+		{ locale: 'es', hasScripts: false, day: 6 },
 	] as const,
 	[
-		{ locale: 'en', hasScripts: true, day: '10' },
-		{ locale: 'en', hasScripts: false, day: '14' },
+		{ locale: 'en', hasScripts: true, day: 10 },
+		{ locale: 'en', hasScripts: false, day: 14 },
 	] as const,
 ))
 	test(
@@ -24,8 +23,8 @@ for (const [{ locale, hasScripts, day }, step] of inSteps(
 		step,
 		async ({ browser, page: desk, request, baseURL }) => {
 			const headers = await signInAt(desk, request)
-			const from = `${month}-${day}`
-			const to = `${month}-${String(Number(day) + 2).padStart(2, '0')}`
+			const from = dayIn(month, day)
+			const to = dayIn(month, day + 2)
 			const data = aBooking({
 				items: [{ offer: 'cabin' }],
 				ArrivalDate: from,

@@ -5,11 +5,11 @@ import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 import { monthName } from '#domain/stays/day-words.ts'
-import { addMonths } from '#domain/stays/months.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { expect, randomAddress } from '../fixtures.ts'
 import { inLanguage } from '../views.ts'
-import { boxOf, month as nextMonth, openLoaded, signInAt, test } from './desk-steps.ts'
+import { boxOf, openLoaded, signInAt, test } from './desk-steps.ts'
+import { dayIn, monthFor } from './months.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
@@ -45,12 +45,12 @@ for (const [locale, step] of inLanguage('es'))
 			const rates = [{ offer: 'cabin', season: null, pesos: 400_000 }]
 			await request.put('/api/rates', { headers, data: { seasons: [], rates } })
 			const words = deskRequestWords[locale]
-			const month = addMonths(nextMonth, locale === 'es' ? 6 : 7)
+			const month = monthFor(`few taps (${locale})`)
 			for (const [index, action] of (['offer', 'confirm', 'decline'] as const).entries()) {
 				const Name = `Ana ${crypto.randomUUID().slice(0, 6)}`
 				const days = {
-					ArrivalDate: `${month}-${11 + index * 2}`,
-					DepartureDate: `${month}-${12 + index * 2}`,
+					ArrivalDate: dayIn(month, 11 + index * 2),
+					DepartureDate: dayIn(month, 12 + index * 2),
 				}
 				const data = aBooking({ Name, ...days, items: [{ offer: 'cabin' }] })
 				const sent = { 'x-forwarded-for': randomAddress() }
@@ -77,12 +77,12 @@ async function openCabin(page: Page, locale: Locale, tap: (place: Locator) => Pr
 	await tap(page.getByRole('navigation', { name: words.offers }).getByRole('link').nth(1))
 	await expect(page).toHaveURL(/offer=cabin/)
 	// Months before the one that is asked for are not counted: most calls are about the one that is shown.
-	for (let step = 0; step < (locale === 'es' ? 6 : 7); step += 1) {
+	const month = monthFor(`few taps (${locale})`)
+	while (new URL(page.url()).searchParams.get('month') !== month) {
 		const title = await page.getByRole('heading', { level: 2 }).first().textContent()
 		await page.getByRole('link', { name: words.next }).click()
 		await expect(page.getByRole('heading', { level: 2 }).first()).not.toHaveText(title ?? '')
 	}
-	const month = new URL(page.url()).searchParams.get('month') ?? ''
 	return (number: number, state: string) =>
 		page.getByRole('button', {
 			name: `${number}${calendarWords[locale].inMonth.replace('{month}', monthName(month, locale))}${state}`,

@@ -56,7 +56,7 @@ export function BookingFacts({ stay, tried }: LoadedStay) {
 			<ul className={`plain-list ${styles.lines}`}>
 				{lines.map((line) => (
 					<li
-						key={line.offer}
+						key={JSON.stringify([line.offer, line.day, line.nights])}
 						className="grid"
 						data-full={(!line.isTaken && isFull(line)) || undefined}
 					>

@@ -16,6 +16,8 @@ export type SendJob = Common & {
 	last: SentCopy | undefined
 	/** Otherwise only if something changed since the last. */
 	isForced: boolean
+	/** Somebody asked for this copy, so it is sent after one that another process is sending. Otherwise that one will do. */
+	waits?: boolean
 }
 
 /** Fetches a copy, opens it, and restores it into an empty database. */
@@ -31,6 +33,6 @@ export type JobResult =
 	| { outcome: 'unchanged' }
 	| { outcome: 'checked' }
 	| { outcome: 'made' }
-	/** Another process of this site is at it. */
+	/** Another process of this site is sending or checking one. */
 	| { outcome: 'busy' }
 	| { outcome: 'failed'; reason: OffSiteFailure; detail: string; cause: string }

@@ -82,8 +82,13 @@ export function createOffSite(deps: Deps) {
 		// A copy is checked when it is new: an older one may have been made with another passphrase.
 		const mustCheck = isCheckDue(state, at)
 		const checkKey = 'recipient' in chosen.key ? await checkKeyOf(state) : null
-		const sent = await send(chosen, { ...state, checkKey }, isForced || mustCheck, at)
-		if (stopping.signal.aborted || sent.outcome === 'busy') return
+		const urgency = { isForced: isForced || mustCheck, waits: isForced }
+		const sent = await send(chosen, { ...state, checkKey }, urgency, at)
+		if (stopping.signal.aborted) return
+		if (sent.outcome === 'busy') {
+			if (isForced) log.warn('no off-site copy was sent: another process has been at one too long')
+			return
+		}
 		if (sent.outcome === 'failed') return await recordFailure(sent, at)
 		await update((before) => ({
 			...before,
@@ -95,7 +100,12 @@ export function createOffSite(deps: Deps) {
 		if (sent.outcome === 'sent' && mustCheck) await check(chosen, sent.copy, checkKey, at)
 	}
 
-	async function send(chosen: OffSiteSettings, state: OffSiteState, isForced: boolean, at: number) {
+	async function send(
+		chosen: OffSiteSettings,
+		state: OffSiteState,
+		{ isForced, waits }: { isForced: boolean; waits: boolean },
+		at: number,
+	) {
 		const { copy, checkKey } = state
 		const isNewNight = copy === null || nightOf(copy.at) !== nightOf(at)
 		const result = await runJob(
@@ -113,6 +123,7 @@ export function createOffSite(deps: Deps) {
 				now: at,
 				last: copy ?? undefined,
 				isForced: isForced || isNewNight || state.failure !== null,
+				waits,
 			},
 			stopping.signal,
 		)

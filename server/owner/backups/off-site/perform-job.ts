@@ -5,9 +5,11 @@ import { holdOffSite } from '#db/backup/off-site-lock.ts'
 import { checkCopy } from './check-copy.ts'
 import type { CopyJob, JobResult } from './copy-jobs.ts'
 import { sendCopy } from './send-copy.ts'
-import { OffSiteError } from './store.ts'
+import { longCallMs, OffSiteError } from './store.ts'
 
 const longestCause = 500
+/** As long as the slowest upload. */
+const longestWaitMs = longCallMs
 
 /** Never rejects: what went wrong is part of the result. */
 export async function performJob(job: CopyJob): Promise<JobResult> {
@@ -26,7 +28,9 @@ async function holdAndPerform(job: CopyJob): Promise<JobResult> {
 		await backupDatabase(job.place, job.file)
 		return { outcome: 'made' }
 	}
-	const lock = await holdOffSite(job.place)
+	// A check belongs to the copy that this process has just sent.
+	const waits = job.kind === 'check' || job.waits
+	const lock = await holdOffSite(job.place, waits ? longestWaitMs : 0)
 	if (!lock) return { outcome: 'busy' }
 	const folder = join(job.place.dataDir, 'off-site')
 	try {
