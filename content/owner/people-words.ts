@@ -66,6 +66,8 @@ const es = {
 			passwordEasy:
 				'Muy fácil de adivinar: tiene poco más que palabras conocidas, nombres del lugar, años o números seguidos. Agregue palabras suyas.',
 			passwordInvalid: 'Esa contraseña es demasiado larga.',
+			fieldUnknown:
+				'Aquí se envía solo la contraseña, y llegó algo más. Abra otra vez el enlace y escríbala.',
 		},
 		notFound: 'Esta invitación ya se usó o venció. Pida otra.',
 	},
@@ -136,6 +138,8 @@ const en = {
 			passwordEasy:
 				'Too easy to guess: it is little more than well-known words, names of the place, years or numbers in a row. Add words of your own.',
 			passwordInvalid: 'That password is too long.',
+			fieldUnknown:
+				'Only the password is sent here, and something else came with it. Open the link again and type it.',
 		},
 		notFound: 'This invitation was used, or ran out. Ask for another one.',
 	},
