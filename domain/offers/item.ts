@@ -104,3 +104,15 @@ export function namedItem(item: Item): NamedItem {
 	const units = item.kind === 'ride' ? item.people : item.units
 	return { offer, units, hour, people, day: item.kind === 'nights' ? null : item.day }
 }
+
+/** An item of a booking, with its nights where they are not those of the whole. */
+export type BookedItem = NamedItem & { nights?: { from: Day; to: Day } }
+
+export function bookedItems(terms: { items: readonly Item[]; from: Day; to: Day }): BookedItem[] {
+	return terms.items.map((item) => {
+		if (item.kind !== 'nights') return namedItem(item)
+		const nights = { from: item.arrival, to: item.departure }
+		const isApart = nights.from !== terms.from || nights.to !== terms.to
+		return { ...namedItem(item), ...(isApart && { nights }) }
+	})
+}

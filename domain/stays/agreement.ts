@@ -1,18 +1,15 @@
 import type { Locale } from '#domain/locale.ts'
-import { childrenIn } from '#domain/offers/children-in.ts'
 import { itemsFor } from '#domain/offers/distribute.ts'
 import type { Item } from '#domain/offers/item.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import type { Party } from '#domain/offers/party.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
 import { fill } from '#domain/text/fill.ts'
-import { formatPesos, knownSum } from '#domain/text/money.ts'
+import { formatPesos } from '#domain/text/money.ts'
 import type { Day } from '#domain/time/dates.ts'
 import type { Deposit } from './deposit.ts'
-import { estimateItem } from './estimate.ts'
 import type { Stay } from './nights.ts'
 import type { Offer } from './offer.ts'
-import type { RatePlan } from './rate-plan.ts'
 
 /** The subject of a quote or a confirmation: days, people and items. */
 export type Terms = Stay & { party: Party; items: Item[] }
@@ -56,11 +53,6 @@ export type TermChanges = {
 	party?: Party | undefined
 }
 
-/** How the price of an agreement comes about. */
-export type Pricing = { pesos: number } | 'same' | 'by rates'
-
-type Context = { offers: readonly Offer[]; plan: RatePlan }
-
 export function itemsOfStay(
 	requested: readonly RequestedItem[],
 	{ from, to, people }: Stay & { people: number },
@@ -70,55 +62,14 @@ export function itemsOfStay(
 	return itemsFor(requested, { stay: { from, to }, people, capacityOf })
 }
 
-/** At the price of before, the lines are those of before; of other items none has a price of its own. */
-export function linesAt(
-	terms: Terms,
-	before: Agreement | undefined,
-	pricing: Pricing | undefined,
-	context: Context,
-): PriceLine[] {
-	if (pricing !== 'same' || !before) return linesOf(terms, context)
-	const isSame =
-		before.lines.map(({ offer }) => offer).join() === terms.items.map(({ offer }) => offer).join()
-	return isSame ? before.lines : terms.items.map(({ offer }) => ({ offer, pesos: null }))
-}
-
-export function linesOf(
-	{ items, party }: Pick<Terms, 'items' | 'party'>,
-	{ offers, plan }: Context,
-): PriceLine[] {
-	const children = childrenIn(items, party)
-	return items.map((item, index) => ({
-		offer: item.offer,
-		pesos: estimateItem(item, offers, plan, children[index]).pesos,
-	}))
-}
-
-/**
- * The price of new terms. Without a price by the owner, terms that are as before cost what they cost before, and others
- * what the rates say; what those say nothing about is to be agreed.
- */
-export function totalOf(
-	terms: Terms,
-	before: Agreement | undefined,
-	pricing: Pricing | undefined,
-	context: Context,
-): Pick<Agreement, 'total' | 'isPartial'> {
-	if (typeof pricing === 'object') return { total: pricing.pesos, isPartial: false }
-	const isSame = before !== undefined && changedTerms(before, terms).length === 0
-	if (before && (pricing === 'same' || (pricing === undefined && isSame)))
-		return { total: before.total, isPartial: before.isPartial }
-	return knownSum(linesOf(terms, context).map(({ pesos }) => pesos))
-}
-
 export function changedTerms(before: Terms, after: Terms): AgreementChange[] {
 	const isOther = (pick: (terms: Terms) => unknown) =>
 		JSON.stringify(pick(before)) !== JSON.stringify(pick(after))
-	const isOtherItems = isOther(({ items }) => items.map(whatIsTaken))
+	const isOtherItems = isOther((terms) => toTheEnd(terms).map(whatIsTaken))
 	// Other items have other people in them: that is no change of people.
 	const isOtherPeople =
 		isOther(({ party: { adults, children } }) => [adults, children.toSorted()]) ||
-		(!isOtherItems && isOther(({ items }) => items.map(({ people }) => people)))
+		(!isOtherItems && isOther((terms) => toTheEnd(terms).map(({ people }) => people)))
 	return [
 		...(isOther(({ from, to }) => [from, to]) || isOtherDay(before, after)
 			? (['days'] as const)
@@ -128,12 +79,24 @@ export function changedTerms(before: Terms, after: Terms): AgreementChange[] {
 	]
 }
 
+/** Without the beds of an earlier part of the stay, which stay on record (past-terms.ts). */
+function toTheEnd({ items, to }: Terms): Item[] {
+	return items.filter((item) => item.kind !== 'nights' || item.departure === to)
+}
+
 /** Whether a table, ride or package that both have is on another day. */
 function isOtherDay(before: Terms, after: Terms): boolean {
-	const dayOf = new Map(before.items.map((item) => [item.offer, 'day' in item && item.day]))
-	return after.items.some(
-		(item) => 'day' in item && dayOf.has(item.offer) && dayOf.get(item.offer) !== item.day,
+	const [had, has] = [before, after].map(({ items }) =>
+		Map.groupBy(
+			items.filter((item) => item.kind !== 'nights'),
+			({ offer }) => offer,
+		),
 	)
+	const daysOf = (items: { day: Day }[]) => items.map(({ day }) => day).sort()
+	return [...(has ?? [])].some(([offer, items]) => {
+		const others = had?.get(offer) ?? []
+		return others.length === items.length && daysOf(others).join() !== daysOf(items).join()
+	})
 }
 
 /** Leaves out the days and people of an item, which are compared apart. */

@@ -1,4 +1,4 @@
-import type { NamedItem } from '#domain/offers/item.ts'
+import type { BookedItem } from '#domain/offers/item.ts'
 import type { Party } from '#domain/offers/party.ts'
 import type { Day } from '#domain/time/dates.ts'
 import type { RequestState } from './states/state.ts'
@@ -12,11 +12,13 @@ export type Booked = {
 	/** Null while nothing is agreed, or the price is to be agreed. */
 	total: number | null
 	party: Party
-	items: NamedItem[]
+	items: BookedItem[]
 	/** Both sides said yes to the price: it is accepted or confirmed, or was before it was cancelled. */
 	isAgreed: boolean
 	/** Some of it has no price yet. */
 	isPartial: boolean
 	/** The guest has asked for a change, and waits for a reply. */
 	isChangeAsked: boolean
+	/** The last day of its quote is past. */
+	isHoldOver: boolean
 }

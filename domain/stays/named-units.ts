@@ -46,21 +46,23 @@ export type HadUnits = Stay & { offer: string; unitIds: readonly string[] }
 
 /**
  * For each of the takings, the units of the take that it replaces: of the same offer, with the most days in common. A
- * booking that is changed in its note or its nights stays in its room.
+ * booking that is changed in its note or its nights stays in its room, and so do both parts of one that is split by day.
  */
 export function unitsToKeep(
 	takings: readonly (Stay & { offer: string })[],
 	had: readonly HadUnits[],
 ): (readonly string[])[] {
-	const left = new Set(had)
+	const keptBy = new Map<HadUnits, Stay[]>()
 	return takings.map((taking) => {
 		let best: { take: HadUnits; days: number } | undefined
-		for (const take of left) {
+		for (const take of had) {
 			if (take.offer !== taking.offer) continue
 			const days = daysInCommon(take, taking)
-			if (!best || days > best.days) best = { take, days }
+			const keepers = keptBy.get(take) ?? []
+			const isLeft = keepers.every((keeper) => days > 0 && daysInCommon(keeper, taking) === 0)
+			if (isLeft && (!best || days > best.days)) best = { take, days }
 		}
-		if (best) left.delete(best.take)
+		if (best) keptBy.set(best.take, [...(keptBy.get(best.take) ?? []), taking])
 		return best?.take.unitIds ?? []
 	})
 }

@@ -60,6 +60,11 @@ const Item = z.object({
 	hour: z.string().nullable().describe('Of a table or a ride'),
 	people: z.int().describe('How many of the party are in it'),
 	day: Day.nullable().describe('Of what has no nights'),
+	nights: z
+		.object({ from: Day, to: Day })
+		.optional()
+		.describe('Of a bed that was changed during the stay'),
+	isPast: z.literal(true).optional().describe('On record: the guest is here, and had it already'),
 })
 
 const Party = z.object({

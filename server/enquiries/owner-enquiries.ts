@@ -2,7 +2,7 @@ import type { Database, Query } from '#db/connect.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
 import type { Delivery, Enquiry, EnquiryState } from '#domain/enquiries/enquiry.ts'
 import { AppError } from '#domain/errors.ts'
-import type { NamedItem } from '#domain/offers/item.ts'
+import type { BookedItem } from '#domain/offers/item.ts'
 import type { Booked } from '#domain/stays/booked.ts'
 import { type Clock, type Day, dayInBogota } from '#domain/time/dates.ts'
 import { weekendAfter } from '#domain/time/weekend.ts'
@@ -22,12 +22,13 @@ export type EnquiryWithDeliveries = Enquiry & {
 export type ReadBooked = (
 	query: Query,
 	ids: readonly string[],
+	today: Day,
 ) => Promise<ReadonlyMap<string, Partial<Booked>>>
 
 /** A booking that the owner entered: it has no enquiry. */
 type PhoneBooking = { from: Day; to: Day; guest: string; phone: string; note: string } & {
 	people: number | null
-	items: (NamedItem & { nights?: { from: Day; to: Day } })[]
+	items: BookedItem[]
 	/** Null: to be agreed. */
 	pesos: number | null
 	at: number
@@ -60,7 +61,7 @@ export function createOwnerEnquiries(deps: Deps) {
 	const { query } = database
 
 	async function list(page: EnquiryPage) {
-		const { enquiries, next } = await searchEnquiries(query, page)
+		const { enquiries, next } = await searchEnquiries(query, page, dayInBogota(now()))
 		return { enquiries: await withDeliveries(enquiries), next }
 	}
 
@@ -69,7 +70,7 @@ export function createOwnerEnquiries(deps: Deps) {
 		const day = dayInBogota(now())
 		const weekend = weekendAfter(day)
 		const [unanswered, unansweredCount, undeliveredCount, arriving, later] = await Promise.all([
-			searchEnquiries(query, { mark: 'new', limit: shownAtMost }),
+			searchEnquiries(query, { mark: 'new', limit: shownAtMost }, day),
 			countUnanswered(query),
 			countUndelivered(query),
 			findArrivals(query, day, day),
@@ -129,7 +130,7 @@ export function createOwnerEnquiries(deps: Deps) {
 	async function withDeliveries(enquiries: Enquiry[]): Promise<EnquiryWithDeliveries[]> {
 		const ids = enquiries.map(({ id }) => id)
 		const deliveries = await deliveriesOf(query, ids)
-		const booked = await readBooked?.(query, ids)
+		const booked = await readBooked?.(query, ids, dayInBogota(now()))
 		return enquiries.map((enquiry) => ({
 			...enquiry,
 			deliveries: deliveries.get(enquiry.id) ?? [],

@@ -178,10 +178,21 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 				),
 				meals: await named(soon('table')),
 				rides: await named(soon('horses')),
-				arrivals: await named(guests.filter((take) => isOn(take.from_day))),
+				arrivals: await named(
+					guests.filter(
+						(take) =>
+							isOn(take.from_day) &&
+							!guests.some((it) => it.to_day === take.from_day && isOfSame(take, it)),
+					),
+				),
 				// A table or a ride has nobody who leaves.
 				departures: await named(
-					guests.filter(({ offer, to_day }) => isNightly(offer as OfferId) && isOn(to_day)),
+					guests.filter(
+						(take) =>
+							isNightly(take.offer as OfferId) &&
+							isOn(take.to_day) &&
+							!guests.some((it) => it.from_day === take.to_day && isOfSame(take, it)),
+					),
 				),
 			}
 		},
@@ -233,6 +244,13 @@ function crowdIn({ people, more = [], ...first }: BlockResponse, offers: readonl
 	const most = sumOf(rooms)
 	if (people === null || most === null || people <= most) return []
 	return [{ about: 'capacity' as const, offer: beds[0]?.offer ?? first.offer, people, most }]
+}
+
+/** Whether all of its guests are in the other take too: one that was changed during the stay has a take for each part of it. */
+function isOfSame(take: TakesTable, other: TakesTable): boolean {
+	const whose = ({ enquiry_id, booking_id, id }: TakesTable) => enquiry_id ?? booking_id ?? id
+	const isSameBed = isNightly(take.offer as OfferId) && take.offer === other.offer
+	return isSameBed && whose(take) === whose(other) && (other.units ?? 0) >= (take.units ?? 0)
 }
 
 function momentOf({ from_day, hour }: TakesTable): string {

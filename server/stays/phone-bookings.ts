@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
 import type { TakesTable } from '#db/tables.ts'
 import { AppError } from '#domain/errors.ts'
-import type { NamedItem, Taking } from '#domain/offers/item.ts'
+import type { BookedItem, Taking } from '#domain/offers/item.ts'
 import { isNightly, mostItems, type OfferId } from '#domain/offers/offers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import { stayOf } from '#domain/stays/phone-agreement.ts'
@@ -207,7 +207,7 @@ export function takingOfRow({
 export type PhoneBookingLine = Stay &
 	Record<'guest' | 'phone' | 'note', string> & {
 		people: number | null
-		items: (NamedItem & { nights?: Stay })[]
+		items: BookedItem[]
 		/** Null: to be agreed. */
 		pesos: number | null
 		at: number

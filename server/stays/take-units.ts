@@ -18,7 +18,7 @@ import {
 	type TakerId,
 } from './store/release-takes.ts'
 import { readOwnTaken, readTaken, readTakenWithBlocks, readTakesOn } from './store/taken-days.ts'
-import { nameUnits, readHadUnits } from './units/units-repository.ts'
+import { nameUnits, readHadUnits, splitWhereMoved } from './units/units-repository.ts'
 
 /*
  * The only way units are taken and given back: requests, blocks, bookings by phone and imports.
@@ -178,10 +178,14 @@ export async function takeUnits(transaction: Transaction, take: Take, context: U
 	}
 	const had = taker ? await readHadUnits(transaction, taker) : []
 	if (taker) await deleteTakesOf(transaction, taker)
+	const naming = { today: context.today, had }
+	// The takes of a booking by phone are its items, which the owner enters.
+	const isRequest = taker && 'enquiryId' in taker
+	const parts = isRequest ? await splitWhereMoved(transaction, takings, naming) : takings
 	return await insertNamed(
 		transaction,
-		takings.map((taking) => ({ ...rest, ...taking })),
-		{ today: context.today, had },
+		parts.map((taking) => ({ ...rest, ...taking })),
+		naming,
 	)
 }
 

@@ -55,6 +55,14 @@ export function standingOf({ state, from, to, agreement }: BookingState, today: 
 	return { state, from, to, heldUntil: agreement?.heldUntil ?? null, today }
 }
 
+/** Today, while the guest of a confirmed booking is in the house: what is past of it stays as it was. */
+export function hereOn(
+	{ state, from, to }: Pick<BookingState, 'state' | 'from' | 'to'>,
+	today: Day,
+): Day | undefined {
+	return state === 'confirmed' && from < today && today <= to ? today : undefined
+}
+
 /** Whether guests may send a receipt: a deposit is asked for, and the booking is not over. */
 export function takesReceipts({ state, agreement }: Pick<BookingState, 'state' | 'agreement'>) {
 	const isOpen = state === 'offered' || state === 'accepted' || state === 'confirmed'

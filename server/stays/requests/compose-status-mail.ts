@@ -3,7 +3,7 @@ import type { StayHistoryTable } from '#db/tables.ts'
 import type { Booking } from '#domain/enquiries/enquiry.ts'
 import { type Facts, factsInWords } from '#domain/facts.ts'
 import { type InBothLanguages, type Locale, localizePath } from '#domain/locale.ts'
-import { namedItem } from '#domain/offers/item.ts'
+import { bookedItems } from '#domain/offers/item.ts'
 import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
 import { childrenAsText, sizeOf } from '#domain/offers/party.ts'
 import {
@@ -186,7 +186,7 @@ type RowContext = {
 
 /** When, who and what. */
 export function termRows(terms: Terms, { words, offerNames, language, label }: RowContext) {
-	const { from, to, party, items } = terms
+	const { from, to, party } = terms
 	return [
 		{ label: words.arrival, value: formatDay(from, language) },
 		{ label: words.departure, value: formatDay(to, language) },
@@ -194,7 +194,7 @@ export function termRows(terms: Terms, { words, offerNames, language, label }: R
 		...(party.children.length > 0
 			? [{ label: words.children, value: childrenAsText(party.children) }]
 			: []),
-		...items.map((item) => ({ label, value: itemLine(namedItem(item), offerNames, language) })),
+		...bookedItems(terms).map((item) => ({ label, value: itemLine(item, offerNames, language) })),
 	]
 }
 

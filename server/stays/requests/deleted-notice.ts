@@ -1,6 +1,6 @@
 import { letterWords, ownerMailWords } from '#content/stays/letter-words.ts'
 import type { Transaction } from '#db/connect.ts'
-import { namedItem } from '#domain/offers/item.ts'
+import { bookedItems } from '#domain/offers/item.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { addNotice } from '#server/stays/store/notices-repository.ts'
@@ -25,7 +25,7 @@ export async function leaveNotice(
 	const { reference } = booking
 	const { from, to, items } = bookingState
 	const at = now()
-	const details = { reference, from, to, items: items.map(namedItem) }
+	const details = { reference, from, to, items: bookedItems({ items, from, to }) }
 	const id = await addNotice(transaction, { at, about: 'request-deleted', details })
 	const words = fill(ownerMailWords.deleted, { reference })
 	const rows = termRows(bookingState, {

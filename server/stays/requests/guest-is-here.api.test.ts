@@ -37,24 +37,119 @@ describeEachDatabase(({ open }) => {
 		expect(await confirm({ from: arrival, to: '2026-12-07' })).toMatchObject({ status: 200 })
 	})
 
-	test('nights that were slept are priced by the owner, not by the rates', async () => {
+	test('nights that were slept keep their units, whatever is agreed, at whatever price', async () => {
 		const two = [{ offer: 'glamping', units: 2 }]
-		const { confirm, total } = await guestIsHere(two)
-		expect(total).toBeGreaterThan(0)
-		for (const items of [[{ offer: 'glamping', units: 1 }], [{ offer: 'cabin' }]])
-			expect(await confirm({ items })).toMatchObject(refused('pesos', 'errPastNights'))
-		const fewer = { items: [{ offer: 'glamping', units: 1 }] }
-		expect(await confirm({ ...fewer, samePrice: true })).toMatchObject({
-			status: 200,
-			body: { agreement: { total } },
+		for (const price of [{}, { samePrice: true }, { pesos: 1_400_000 }]) {
+			const { confirm, free, total } = await guestIsHere(two)
+			const fewer = await confirm({ items: [{ offer: 'glamping', units: 1 }], ...price })
+			expect(fewer).toMatchObject({
+				status: 200,
+				body: { state: 'confirmed' },
+			})
+			expect(fewer.body.items).toMatchObject([
+				{ offer: 'glamping', units: 2, isPast: true, nights: { from: arrival, to: today } },
+				{ offer: 'glamping', units: 1, nights: { from: today, to: departure } },
+			])
+			expect(await free('glamping', arrival, departure)).toEqual([2, 2, 3, 3, 3])
+			expect(total).toBe(2_000_000)
+			const other = await confirm({ items: [{ offer: 'cabin' }], ...price })
+			expect(other.body.items).toMatchObject([
+				{ offer: 'glamping', units: 2, isPast: true },
+				{ offer: 'cabin', nights: { from: today, to: departure } },
+			])
+			expect(await free('glamping', arrival, departure)).toEqual([2, 2, 4, 4, 4])
+		}
+	})
+
+	test('what is past keeps the price that was agreed, and what is to come has that of the rates', async () => {
+		const { confirm, owner, total } = await guestIsHere([{ offer: 'glamping', units: 2 }])
+		expect(total).toBe(2_000_000)
+		const rates = [{ offer: 'glamping', season: null, pesos: 300_000 }]
+		expect((await owner('PUT', '/api/rates', { seasons: [], rates })).status).toBe(200)
+		// Two nights of two at 200,000, and four more at 300,000.
+		expect((await confirm({ to: '2026-12-09' })).body.agreement.total).toBe(3_200_000)
+		const fewer = await confirm({ items: [{ offer: 'glamping', units: 1 }] })
+		const shared = Math.round(3_200_000 / 3)
+		expect(fewer.body.agreement).toMatchObject({
+			lines: [{ pesos: shared }, { pesos: 1_200_000 }],
+			total: shared + 1_200_000,
 		})
-		expect(await confirm({ items: two, pesos: 1_400_000 })).toMatchObject({
-			status: 200,
-			body: { agreement: { total: 1_400_000 } },
+		// Of a price that the owner typed, the past has its share.
+		expect((await confirm({ pesos: 1_000_000 })).body.agreement.total).toBe(1_000_000)
+		const typed = await confirm({ to: '2026-12-10' })
+		const { total: sum, isPartial } = typed.body.agreement
+		const part = 1_000_000 * (shared / (shared + 1_200_000))
+		expect({ sum, isPartial }).toEqual({ sum: Math.round(part) + 1_500_000, isPartial: false })
+	})
+
+	test('a past table keeps its price, people and hour, and another one may come', async () => {
+		const past = { offer: 'table', day: '2026-12-04', hour: '13:00' }
+		const { confirm, owner, id } = await guestIsHere([{ offer: 'glamping', people: 2 }, past])
+		const rates = [{ offer: 'table', season: null, pesos: 90_000 }]
+		expect((await owner('PUT', '/api/rates', { seasons: [], rates })).status).toBe(200)
+		const next = { offer: 'table', day: '2026-12-06', hour: '19:00' }
+		const more = await confirm({ items: [{ offer: 'glamping', people: 2 }, next], samePrice: true })
+		expect(more.body.items).toMatchObject([{ offer: 'glamping' }, { ...past, isPast: true }, next])
+		expect((await confirm({ people: 3 })).body.items).toContainEqual(
+			expect.objectContaining({ ...past, people: 4 }),
+		)
+		const agreed = await owner('GET', `/api/enquiries/${id}/stay`)
+		const line = agreed.body.lines.find(({ day }: { day: string }) => day === past.day)
+		expect(line.pesos).toBe(null)
+		for (const rewritten of [
+			{ ...past, hour: '14:00' },
+			{ ...past, day: arrival },
+		])
+			expect(await confirm({ items: [{ offer: 'glamping' }, rewritten] })).toMatchObject(
+				refused('items.1.day', 'errItemPast'),
+			)
+	})
+
+	test('what is tried out is refused as the change itself would be', async () => {
+		const { confirm, owner, id } = await guestIsHere([{ offer: 'glamping' }])
+		const tryOut = (terms: Record<string, string>) =>
+			owner('GET', `/api/enquiries/${id}/stay?${new URLSearchParams(terms)}`)
+		for (const terms of [
+			{ from: today, to: departure },
+			{ from: arrival, to: '2026-12-04' },
+		]) {
+			const { status, body } = await confirm(terms)
+			expect(await tryOut(terms)).toMatchObject({ status, body: { errors: body.errors } })
+			expect(status).toBe(422)
+		}
+		const longer = { from: arrival, to: '2026-12-09' }
+		const tried = await tryOut(longer)
+		const made = await confirm(longer)
+		expect(tried.body.lines.map(({ pesos }: { pesos: number }) => pesos)).toEqual(
+			made.body.lines.map(({ pesos }: { pesos: number }) => pesos),
+		)
+	})
+
+	test('slept nights stay in their room when another one is needed for the nights to come', async () => {
+		const { confirm, owner, book } = await guestIsHere([{ offer: 'glamping' }])
+		const units = ['Luna', 'Sol', 'Mar', 'Cielo'].map((name) => ({ id: name.toLowerCase(), name }))
+		expect((await owner('PUT', '/api/units', { units: { glamping: units } })).status).toBe(200)
+		const after = { ArrivalDate: departure, DepartureDate: '2026-12-10' }
+		const next = await book({ ...after, items: [{ offer: 'glamping' }] })
+		expect((await owner('POST', `/api/enquiries/${next.id}/confirm`)).status).toBe(200)
+		const roomsOf = async (from: string, to: string) => {
+			const { body } = await owner('GET', `/api/stays?from=${from}&to=${to}`)
+			return body.stays.map((it: { from: string; unitNames: string[] }) => [
+				it.from,
+				...it.unitNames,
+			])
+		}
+		expect(await roomsOf(arrival, departure)).toEqual([[arrival, 'Luna']])
+		expect((await confirm({ to: '2026-12-09' })).status).toBe(200)
+		expect(await roomsOf(arrival, departure)).toEqual([
+			[arrival, 'Luna'],
+			[today, 'Sol'],
+		])
+		const { body } = await owner('GET', `/api/stays/arrivals?from=${today}&to=${today}`)
+		expect({ arrivals: body.arrivals, departures: body.departures }).toEqual({
+			arrivals: [],
+			departures: [],
 		})
-		// One night more leaves those that were slept as they are: the rates say its price.
-		const longer = await confirm({ to: '2026-12-09' })
-		expect(longer).toMatchObject({ status: 200, body: { agreement: { total: (total / 5) * 6 } } })
 	})
 
 	test('a guest who has slept here does not cancel the stay; the owner may', async () => {

@@ -2,27 +2,41 @@ import { AppError } from '#domain/errors.ts'
 import { peopleAfter } from '#domain/offers/change-people.ts'
 import { namedItem } from '#domain/offers/item.ts'
 import { itemProblems } from '#domain/offers/item-problems.ts'
-import { isNightly, type OfferId } from '#domain/offers/offers.ts'
+import { isNightly, mostItems, type OfferId } from '#domain/offers/offers.ts'
 import { sizeOf } from '#domain/offers/party.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
 import { itemsOfStay, type TermChanges, type Terms } from '#domain/stays/agreement.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import { figuresOf, type Offer } from '#domain/stays/offer.ts'
+import { isOver, itemsToCome, withPast } from '#domain/stays/past-terms.ts'
 import { daysBetween, rangeError } from '#domain/time/bounds.ts'
 import { addDays, type Day, earliest, latest } from '#domain/time/dates.ts'
+import { type BookingState, hereOn } from './booking-state.ts'
 
 type Context = { offers: readonly Offer[]; today: Day }
 
-/** The terms as they would be with other days, items or people. Refused before anything is counted by the day. */
-export function newTerms(terms: Terms, changes: TermChanges, { offers, today }: Context): Terms {
+/**
+ * The terms as they would be with other days, items or people, for trying them out as well as for agreeing to them. Refused
+ * before anything is counted by the day.
+ */
+export function newTerms(
+	before: BookingState,
+	changes: TermChanges,
+	{ offers, today }: Context,
+): Terms {
+	const here = hereOn(before, today)
+	const terms = here ? { ...before, items: itemsToCome(before, here) } : before
 	const from = changes.from ?? terms.from
 	const to = changes.to ?? terms.to
 	const party = changes.party ?? terms.party
 	const code = rangeError({ from, to }, today)
 	if (code) throw invalid('to', code)
+	refusePast(before, { from, to }, today)
 	const stay = { from, to, people: sizeOf(party) }
-	const requested = changes.items ?? asRequested(terms, { from, to, party }, { offers, today })
-	const items = itemsOfStay(requested, stay, offers)
+	const sent = changes.items && toComeOf(changes.items, before, here)
+	const requested = sent ?? asRequested(terms, { from, to, party }, { offers, here })
+	const toCome = itemsOfStay(requested, stay, offers)
+	const items = here ? withPast(toCome, before, here) : toCome
 	const isChanged = changes.from !== undefined || changes.to !== undefined || changes.items
 	if (isChanged && from === to && items.some(({ offer }) => isNightly(offer)))
 		throw invalid('to', 'errNoNight')
@@ -31,24 +45,46 @@ export function newTerms(terms: Terms, changes: TermChanges, { offers, today }: 
 		// A ride for everybody is what was asked for without a number: too few horses are in the way when they are taken.
 		return units !== null && offer === 'horses' ? Math.max(units, stay.people) : units
 	}
-	const [problem] = itemProblems(changes.items ?? [], stay, { unitsOf })
+	const [problem] = itemProblems(sent ?? [], stay, { unitsOf })
 	if (problem) throw invalid(['items', ...problem.path].join('.'), problem.code)
+	if (items.length > mostItems) throw invalid('items', 'errItemsMany')
 	return { from, to, party, items }
+}
+
+/** The sent items that are to come. One that is over is on record: sent as it is, it changes nothing; otherwise it is refused. */
+function toComeOf(sent: readonly RequestedItem[], before: Terms, here: Day | undefined) {
+	if (!here) return [...sent]
+	const over = before.items.filter((item) => isOver(item, before, here)).map((it) => namedItem(it))
+	return sent.filter(({ offer, day = before.from, hour, units }, index) => {
+		if (isNightly(offer) || day >= here) return true
+		const isOnRecord = over.some(
+			(it) => it.offer === offer && it.day === day && it.hour === hour && it.units === units,
+		)
+		if (!isOnRecord) throw invalid(`items.${index}.day`, 'errItemPast')
+		return false
+	})
+}
+
+/** A stay that is over is not agreed to, and none is moved to where it has begun. Its price may still be put right. */
+function refusePast(before: BookingState, { from, to }: Stay, today: Day) {
+	const isMoved = from !== before.from || to !== before.to
+	if (to < today && (isMoved || before.state !== 'confirmed')) throw invalid('to', 'errStayPast')
+	const isHere = hereOn(before, today) !== undefined
+	if ((from < today || isHere) && from !== before.from) throw invalid('from', 'errArrivalPast')
 }
 
 /** Items that stay as they are keep their people, as far as those come. */
 function asRequested(
 	terms: Terms,
 	after: Pick<Terms, 'from' | 'to' | 'party'>,
-	{ offers, today }: Context,
+	{ offers, here }: Pick<Context, 'offers'> & { here: Day | undefined },
 ): RequestedItem[] {
 	const [before, now] = [sizeOf(terms.party), sizeOf(after.party)]
 	const capacityOf = (offer: OfferId) => figuresOf(offer, offers).maxPeople
 	const people = peopleAfter(terms.items, { before, now, capacityOf })
 	// A guest who is here and leaves earlier does without what was to come: moved to today, its hour may be over.
-	const isHere = terms.from < today && after.from === terms.from
 	return terms.items.flatMap((item, index) => {
-		if (isHere && item.kind !== 'nights' && item.day > after.to) return []
+		if (here && item.kind !== 'nights' && item.day > after.to) return []
 		const inIt = people[index] ?? item.people
 		const { offer, units, hour } = namedItem(item)
 		const day = item.kind === 'nights' ? {} : { day: movedDay(item.day, terms, after) }

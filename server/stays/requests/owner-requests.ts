@@ -1,27 +1,19 @@
 import type { Transaction } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
-import { type Item, takingOf } from '#domain/offers/item.ts'
-import {
-	type Agreement,
-	changesSince,
-	linesAt,
-	type Pricing,
-	type TermChanges,
-	type Terms,
-	totalOf,
-} from '#domain/stays/agreement.ts'
+import { takingOf } from '#domain/offers/item.ts'
+import { linesAt, type Pricing, totalOf } from '#domain/stays/agreed-price.ts'
+import { type Agreement, changesSince, type TermChanges } from '#domain/stays/agreement.ts'
 import { type Deposit, depositError } from '#domain/stays/deposit.ts'
 import type { OwnerAction, Transition } from '#domain/stays/states/state.ts'
 import { refusalOf, transitionOfOwner } from '#domain/stays/states/states.ts'
 import { type Day, earliest } from '#domain/time/dates.ts'
 import { changeDeposit } from '#server/stays/deposits/deposits-repository.ts'
-import { isSamePast } from '#server/stays/past-items.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { addAgreement, readAgreements } from '#server/stays/store/agreements-repository.ts'
 import { addHistory, readHistory } from '#server/stays/store/requests-repository.ts'
 import { replaceUnitsOf } from '#server/stays/take-units.ts'
 import {
-	type BookingState,
+	hereOn,
 	type OpenedRequest,
 	openRequest,
 	saveBookingState,
@@ -152,15 +144,15 @@ export function createOwnerRequests(deps: StayDeps) {
 		const context = { offers: offers(), plan: plan(), today: today() }
 		const { price, ...rest } = given
 		const terms = newTerms(bookingState, changes, context)
-		refusePast(bookingState, terms, { today: context.today, price })
 		const before = bookingState.agreement
-		const priced = { ...terms, ...totalOf(terms, before, price, context) }
+		const rates = { ...context, hereOn: hereOn(bookingState, context.today) }
+		const priced = { ...terms, ...totalOf(terms, before, price, rates) }
 		const made = { ...priced, deposit: within(rest.deposit, priced) }
 		return {
 			...rest,
 			...made,
 			at: now(),
-			lines: linesAt(terms, before, price, context),
+			lines: linesAt(terms, before, price, rates),
 			language: booking.language,
 			changes: changesSince(before, made),
 		}
@@ -243,26 +235,6 @@ export function createOwnerRequests(deps: StayDeps) {
 				return last?.action === 'note' && last.text === text ? undefined : { text }
 			}),
 	}
-}
-
-/** A stay that is over is not agreed to, and none is moved to where it has begun. Its price may still be put right. */
-function refusePast(
-	before: BookingState,
-	{ from, to, items }: Terms,
-	{ today, price }: { today: Day; price: Pricing | undefined },
-) {
-	const isMoved = from !== before.from || to !== before.to
-	if (to < today && (isMoved || before.state !== 'confirmed')) throw invalid('to', 'errStayPast')
-	const isHere = before.state === 'confirmed' && before.from < today && before.to >= today
-	if ((from < today || isHere) && from !== before.from) throw invalid('from', 'errArrivalPast')
-	// By the rates, nights that were slept would cost what others do: only the owner knows what they cost.
-	const isPriced = typeof price === 'object' || price === 'same'
-	if (isHere && !isPriced && !isSamePast(nightsIn(before.items), nightsIn(items), today))
-		throw invalid('pesos', 'errPastNights')
-}
-
-function nightsIn(items: readonly Item[]) {
-	return items.filter(({ kind }) => kind === 'nights').map(takingOf)
 }
 
 function invalid(field: string, code: string) {

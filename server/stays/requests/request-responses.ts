@@ -1,21 +1,18 @@
 import type { Query } from '#db/connect.ts'
 import type { StayHistoryTable } from '#db/tables.ts'
 import { factsInWords } from '#domain/facts.ts'
-import { namedItem, takingOf } from '#domain/offers/item.ts'
+import { bookedItems, type Item, takingOf } from '#domain/offers/item.ts'
 import { sizeOf } from '#domain/offers/party.ts'
-import {
-	type Agreement,
-	changedTerms,
-	linesOf,
-	type StoredAgreement,
-} from '#domain/stays/agreement.ts'
+import { linesAt, linesOf } from '#domain/stays/agreed-price.ts'
+import { type Agreement, changedTerms, type StoredAgreement } from '#domain/stays/agreement.ts'
 import { owedFor } from '#domain/stays/deposit.ts'
+import { itemsToCome } from '#domain/stays/past-terms.ts'
 import type {
 	AgreementResponse,
 	OwnerRequestResponse,
 	RequestResponse,
 } from '#domain/stays/responses.ts'
-import { actionsOfGuest, actionsOfOwner } from '#domain/stays/states/states.ts'
+import { actionsOfGuest, actionsOfOwner, isHoldOver } from '#domain/stays/states/states.ts'
 import { leftOut, warningsOf } from '#domain/stays/warnings.ts'
 import { fill } from '#domain/text/fill.ts'
 import { knownSum } from '#domain/text/money.ts'
@@ -27,7 +24,14 @@ import { readHistory } from '#server/stays/store/requests-repository.ts'
 import { readStaySetting } from '#server/stays/store/stay-settings.ts'
 import { offersTakenBy } from '#server/stays/store/taken-days.ts'
 import { findInTheWay, leastFree } from '#server/stays/take-units.ts'
-import { askedTerms, type OpenedRequest, standingOf, takesReceipts } from './booking-state.ts'
+import {
+	askedTerms,
+	type BookingState,
+	hereOn,
+	type OpenedRequest,
+	standingOf,
+	takesReceipts,
+} from './booking-state.ts'
 import { whatsappText } from './compose-status-mail.ts'
 
 type Deps = StayDeps & { publicUrl: string }
@@ -63,15 +67,19 @@ export async function toOwnerRequestResponse(
 	const isAsAgreed =
 		bookingState.agreement !== undefined &&
 		changedTerms(bookingState.agreement, bookingState).length === 0
+	const rates = { ...context, plan: deps.plan(), hereOn: hereOn(bookingState, context.today) }
 	const lines = isAsAgreed
 		? bookingState.agreement?.lines
-		: linesOf(bookingState, { ...context, plan: deps.plan() })
+		: linesAt(bookingState, bookingState.agreement, undefined, rates)
 	const taken = await offersTakenBy(query, id, context.today)
 	const history = await readHistory(query, id)
 	const common = toCommonResponse(opened, history, deps)
 	return {
 		...common,
-		warnings: [...common.warnings, ...leftOut(bookingState.items, { party: common.people })],
+		warnings: [
+			...common.warnings,
+			...leftOut(toChange(bookingState, deps), { party: common.people }),
+		],
 		...(await toPaymentResponse(query, opened, { isOwner: true })),
 		id,
 		email: fields.Email,
@@ -83,8 +91,8 @@ export async function toOwnerRequestResponse(
 			person: entry.person ?? null,
 		})),
 		actions: actionsOfOwner(standingOf(bookingState, deps.today())),
-		lines: bookingState.items.map((item, index) => ({
-			...namedItem(item),
+		lines: bookedItems(bookingState).map((item, index) => ({
+			...item,
 			free: free[index] ?? null,
 			isTaken: isAsAgreed && taken.has(item.offer),
 			pesos: lines?.[index]?.pesos ?? null,
@@ -135,6 +143,9 @@ function toCommonResponse(
 	const estimate = knownSum(linesOf(bookingState, context).map(({ pesos }) => pesos))
 	const asked = askedTerms(booking, context.offers)
 	const isChangeAsked = bookingState.changeAskedAt !== null
+	const changeable = toChange(bookingState, deps)
+	// A bed that has changed during the stay is still one of a stay as long as all of it.
+	const inStay = (item: Item): Item => (item.kind === 'nights' ? { ...item, arrival: from } : item)
 	return {
 		reference,
 		receivedAt: new Date(createdAt).toISOString(),
@@ -145,13 +156,16 @@ function toCommonResponse(
 		party,
 		from,
 		to,
-		items: items.map(namedItem),
+		items: bookedItems(bookingState).map((item, index) => ({
+			...item,
+			...(!changeable.includes(items[index] as Item) && { isPast: true as const }),
+		})),
 		asked: {
 			from: asked.from,
 			to: asked.to,
 			people: sizeOf(asked.party),
 			party: asked.party,
-			items: asked.items.map(namedItem),
+			items: bookedItems(asked),
 			change: isChangeAsked ? wantedIn(history.findLast(isChange)) : null,
 		},
 		isChangeAsked,
@@ -161,13 +175,18 @@ function toCommonResponse(
 		total: agreement?.total ?? null,
 		offer: agreement ? toOfferResponse(agreement) : null,
 		agreement: agreement ? toAgreementResponse(agreement) : null,
-		isHoldOver:
-			state === 'offered' && agreement?.heldUntil ? agreement.heldUntil < deps.today() : false,
-		warnings: warningsOf(items, {
+		isHoldOver: isHoldOver(standingOf(bookingState, deps.today())),
+		warnings: warningsOf(changeable.map(inStay), {
 			...context,
 			hoursOn: (day) => hoursOfDay(day, deps.currentFacts().hours),
 		}),
 	}
+}
+
+/** The items to come, where the guest is here: what is past is on record. */
+function toChange(bookingState: BookingState, { today }: Pick<Deps, 'today'>): Item[] {
+	const day = hereOn(bookingState, today())
+	return day ? itemsToCome(bookingState, day) : bookingState.items
 }
 
 /** A price that is to be agreed is no offer. */
@@ -182,7 +201,7 @@ export function toAgreementResponse({
 	return {
 		...agreement,
 		at: new Date(agreement.at).toISOString(),
-		items: agreement.items.map(namedItem),
+		items: bookedItems(agreement),
 	}
 }
 

@@ -46,6 +46,30 @@ export async function nameUnits(
 	for (const index of takings.keys()) await nameFrom(index, (units) => units)
 }
 
+/**
+ * Where the room of a guest who is here is not free on the nights to come, the take is split today: the nights that were slept
+ * stay in that room, and those to come have another.
+ */
+export async function splitWhereMoved<Stay extends Omit<Taking, 'id'>>(
+	transaction: Transaction,
+	takings: readonly Stay[],
+	{ today, had }: { today: Day; had: readonly HadUnits[] },
+): Promise<Stay[]> {
+	const kept = unitsToKeep(takings, had)
+	const split: Stay[] = []
+	for (const [index, taking] of takings.entries()) {
+		const { offer, from, to } = taking
+		const ids = isNightly(offer) && from < today && today < to ? (kept[index] ?? []) : []
+		const taken =
+			ids.length > 0
+				? await unitsTakenOn(transaction, { offer, from: today, to, today })
+				: new Set<string>()
+		if (!ids.some((id) => taken.has(id))) split.push(taking)
+		else split.push({ ...taking, to: today }, { ...taking, from: today })
+	}
+	return split
+}
+
 /** The units that these takes have, before they are replaced. */
 export async function readHadUnits(query: Query, taker: TakerId): Promise<HadUnits[]> {
 	const rows = await query

@@ -204,8 +204,15 @@ export function createModel() {
 			item.after === undefined ? item : { ...item, after: Math.min(item.after, nightsIn(stay)) },
 		)
 
-	/** Where all rode, all ride; never more than come. What the guest said of the beds is kept, one by one. */
-	const ridersOf = ({ items, people: before }: Request, people: number): Item[] => {
+	/**
+	 * Where all rode, all ride; never more than come. What the guest said of the beds is kept, one by one. A ride of a day before
+	 * `since` was as it was.
+	 */
+	const ridersOf = (
+		{ items, people: before, from }: Request,
+		people: number,
+		since: string,
+	): Item[] => {
 		const beds = new Map(
 			items.filter(({ people }) => people !== undefined).map((it) => [it, it.people ?? 0]),
 		)
@@ -216,6 +223,7 @@ export function createModel() {
 			if (inBed !== undefined) return { ...item, people: inBed }
 			if (item.offer !== 'horses' || people === before) return item
 			const riders = item.units ?? before
+			if (addDays(from, item.after ?? 0) < since) return { ...item, units: riders }
 			return { ...item, units: riders === before ? people : Math.min(riders, people) }
 		})
 	}

@@ -60,20 +60,24 @@ export async function confirm(world: World) {
 	const { from, to } = stay
 	const people = random.chance(0.2) ? 1 + random.below(20) : found.people
 	price += 1
-	const way = random.pick(['pesos', 'same', 'rates', 'rates'] as const)
+	const isSame = from === found.from && to === found.to && people === found.people
+	const isStanding = found.state === 'confirmed' && !isPast(found, world)
+	const isHere = isStanding && found.from < today()
+	const picked = random.pick(['pesos', 'same', 'rates', 'rates'] as const)
+	// The model knows no price for what is left of a stay: domain/stays/past-price.ts has tests of its own.
+	const way = isHere && !isSame && picked === 'rates' ? 'pesos' : picked
 	const body = {
 		...(isMoved && { from, to }),
 		...(people !== found.people && { people }),
 		...(way === 'pesos' && { pesos: price }),
 		...(way === 'same' && { samePrice: true }),
 	}
-	const terms = { items: model.ridersOf(found, people), people, from, to }
-	const isSame = from === found.from && to === found.to && people === found.people
+	const items = model.ridersOf(found, people, isHere ? today() : found.from)
+	const terms = { items, people, from, to }
 	const byRates = model.price(terms)
 	const kept = found.isAgreed ? found.total : byRates
 	const total =
 		way === 'pesos' ? price : way === 'same' || (isSame && found.isAgreed) ? kept : byRates
-	const isStanding = found.state === 'confirmed' && !isPast(found, world)
 	const isAllowed = open.includes(found.state) || isStanding
 	const isNothing = found.state === 'confirmed' && isSame && total === found.total
 	const wanted = model.wantedBy(terms)
@@ -82,7 +86,7 @@ export async function confirm(world: World) {
 	const isElsewhere = from !== found.from || to !== found.to
 	const isLate = to < today() && (isElsewhere || found.state !== 'confirmed')
 	// The arrival of a guest who is here stays as it was.
-	const isArrivalMoved = isStanding && found.from < today() && from !== found.from
+	const isArrivalMoved = isHere && from !== found.from
 	const isRefused = isLate || isArrivalMoved
 	const expected = !isAllowed ? 409 : isRefused ? 422 : hasRoom ? 200 : 409
 	if (!world.expectStatus('confirm', status, expected) || status !== 200) return
@@ -93,8 +97,8 @@ export async function confirm(world: World) {
 	if (isNothing) return
 	model.give(found.id)
 	model.take(found.id, wanted)
-	const items = model.itemsWithin(terms.items, { from, to })
-	Object.assign(found, { state: 'confirmed', from, to, items, people, total, isAgreed: true })
+	Object.assign(found, { state: 'confirmed', from, to, people, total, isAgreed: true })
+	found.items = model.itemsWithin(items, { from, to })
 	found.agreements += 1
 	found.letters.push(total)
 }

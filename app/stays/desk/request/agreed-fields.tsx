@@ -167,7 +167,9 @@ function ItemFields({ offer, agreed, tried, change }: ItemProps) {
 						aria-label={fill(words.peopleIn, { offer: name })}
 						min={1}
 						max={enquiryLimits.people.most}
-						value={item.people ?? tried.items.find((it) => it.offer === offer)?.people ?? ''}
+						value={
+							item.people ?? agreedOf(tried).items.find((it) => it.offer === offer)?.people ?? ''
+						}
 						onChange={({ currentTarget }) =>
 							set({ people: Math.max(1, Math.trunc(currentTarget.valueAsNumber) || 1) })
 						}

@@ -23,16 +23,19 @@ export function agreedOf({ from, to, items, party, people: all }: OwnerRequestRe
 		to,
 		adults: party.adults,
 		children: childrenAsText(party.children),
-		items: items.map(
-			({ offer, units, hour, people, day }): RequestedItem => ({
-				offer,
-				units,
-				hour,
-				// That of the arrival moves with it.
-				...(day && day !== from && { day }),
-				...((isNightly(offer) || people !== all) && { people }),
-			}),
-		),
+		// What the guest has had already stays as it was.
+		items: items
+			.filter(({ isPast }) => !isPast)
+			.map(
+				({ offer, units, hour, people, day }): RequestedItem => ({
+					offer,
+					units,
+					hour,
+					// That of the arrival moves with it.
+					...(day && day !== from && { day }),
+					...((isNightly(offer) || people !== all) && { people }),
+				}),
+			),
 	}
 }
 

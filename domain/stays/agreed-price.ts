@@ -1,0 +1,70 @@
+import { childrenIn } from '#domain/offers/children-in.ts'
+import { knownSum } from '#domain/text/money.ts'
+import type { Day } from '#domain/time/dates.ts'
+import { type Agreement, changedTerms, type PriceLine, type Terms } from './agreement.ts'
+import { estimateItem } from './estimate.ts'
+import type { Offer } from './offer.ts'
+import { priceFrom } from './past-price.ts'
+import type { RatePlan } from './rate-plan.ts'
+
+/** How the price of an agreement comes about. */
+export type Pricing = { pesos: number } | 'same' | 'by rates'
+
+type Context = {
+	offers: readonly Offer[]
+	plan: RatePlan
+	/** Today, while the guest is in the house: the past keeps its price. */
+	hereOn?: Day | undefined
+}
+
+/** At the price of before, the lines are those of before; of other items none has a price of its own. */
+export function linesAt(
+	terms: Terms,
+	before: Agreement | undefined,
+	pricing: Pricing | undefined,
+	context: Context,
+): PriceLine[] {
+	if (pricing !== 'same' || !before) return pricedByRates(terms, before, context).lines
+	const isSame =
+		before.lines.map(({ offer }) => offer).join() === terms.items.map(({ offer }) => offer).join()
+	return isSame ? before.lines : terms.items.map(({ offer }) => ({ offer, pesos: null }))
+}
+
+export function linesOf(
+	{ items, party }: Pick<Terms, 'items' | 'party'>,
+	{ offers, plan }: Context,
+): PriceLine[] {
+	const children = childrenIn(items, party)
+	return items.map((item, index) => ({
+		offer: item.offer,
+		pesos: estimateItem(item, offers, plan, children[index]).pesos,
+	}))
+}
+
+/**
+ * The price of new terms. Without a price by the owner, terms that are as before cost what they cost before, and others
+ * what the rates say; what those say nothing about is to be agreed.
+ */
+export function totalOf(
+	terms: Terms,
+	before: Agreement | undefined,
+	pricing: Pricing | undefined,
+	context: Context,
+): Pick<Agreement, 'total' | 'isPartial'> {
+	if (typeof pricing === 'object') return { total: pricing.pesos, isPartial: false }
+	const isSame = before !== undefined && changedTerms(before, terms).length === 0
+	if (before && (pricing === 'same' || (pricing === undefined && isSame)))
+		return { total: before.total, isPartial: before.isPartial }
+	const { total, isPartial } = pricedByRates(terms, before, context)
+	return { total, isPartial }
+}
+
+function pricedByRates(
+	terms: Terms,
+	before: Agreement | undefined,
+	{ hereOn, ...context }: Context,
+): Pick<Agreement, 'lines' | 'total' | 'isPartial'> {
+	if (before && hereOn) return priceFrom(terms, before, { ...context, today: hereOn })
+	const lines = linesOf(terms, context)
+	return { lines, ...knownSum(lines.map(({ pesos }) => pesos)) }
+}
