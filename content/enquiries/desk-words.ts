@@ -9,6 +9,7 @@ const es = {
 	states: {
 		new: 'Nuevas',
 		quoted: 'Con propuesta',
+		expired: 'Propuesta vencida',
 		accepted: 'Por confirmar',
 		'change-asked': 'Piden un cambio',
 		confirmed: 'Confirmadas',
@@ -47,6 +48,7 @@ const es = {
 	asState: {
 		new: 'Nueva',
 		quoted: 'Con propuesta',
+		expired: 'La propuesta venció',
 		accepted: 'Por confirmar',
 		'change-asked': 'Pide un cambio',
 		confirmed: 'Confirmada',
@@ -93,6 +95,7 @@ const en = {
 	states: {
 		new: 'New',
 		quoted: 'Quoted',
+		expired: 'Offer run out',
 		accepted: 'To confirm',
 		'change-asked': 'Change asked',
 		confirmed: 'Confirmed',
@@ -131,6 +134,7 @@ const en = {
 	asState: {
 		new: 'New',
 		quoted: 'Quoted',
+		expired: 'The offer has run out',
 		accepted: 'To confirm',
 		'change-asked': 'Asks for a change',
 		confirmed: 'Confirmed',

@@ -15,7 +15,7 @@ const es = {
 	neverSeen: 'Todavía no ha entrado.',
 	invitedUntil: 'Invitación hasta {time}',
 	linkUntil: 'Enlace para otra contraseña hasta {time}',
-	expired: 'La invitación venció: haga otro enlace.',
+	noLink: 'No tiene un enlace que sirva: hágale otro.',
 	off: 'No puede entrar.',
 	switchOff: 'Quitar el acceso',
 	switchOn: 'Devolver el acceso',
@@ -26,6 +26,7 @@ const es = {
 	newPassword: 'Enlace para otra contraseña',
 	newPasswordOf: 'Enlace para otra contraseña: {name}',
 	saved: 'Guardado.',
+	savedWithoutLink: 'Guardado. El enlace que le había enviado ya no sirve: hágale otro.',
 	signedOut: 'Sus sesiones quedaron cerradas.',
 	lastOwner: 'Tiene que quedar un dueño: nombre primero a otra persona.',
 	failed: 'No se pudo guardar. Inténtelo de nuevo.',
@@ -66,8 +67,10 @@ const es = {
 			passwordEasy:
 				'Muy fácil de adivinar: tiene poco más que palabras conocidas, nombres del lugar, años o números seguidos. Agregue palabras suyas.',
 			passwordInvalid: 'Esa contraseña es demasiado larga.',
+			fieldUnknown:
+				'Aquí se envía solo la contraseña, y llegó algo más. Abra otra vez el enlace y escríbala.',
 		},
-		notFound: 'Esta invitación ya se usó o venció. Pida otra.',
+		notFound: 'Esta invitación ya no sirve. Pida otra.',
 	},
 }
 
@@ -85,7 +88,7 @@ const en = {
 	neverSeen: 'Has not signed in yet.',
 	invitedUntil: 'Invited until {time}',
 	linkUntil: 'Link for another password until {time}',
-	expired: 'The invitation ran out: make another link.',
+	noLink: 'Has no link that works: make another one.',
 	off: 'May not sign in.',
 	switchOff: 'Take access away',
 	switchOn: 'Give access back',
@@ -96,6 +99,7 @@ const en = {
 	newPassword: 'Link for a new password',
 	newPasswordOf: 'Link for a new password: {name}',
 	saved: 'Saved.',
+	savedWithoutLink: 'Saved. The link you sent them no longer works: make another one.',
 	signedOut: 'Their sessions have ended.',
 	lastOwner: 'There must be an owner: name another person first.',
 	failed: 'It could not be saved. Try again.',
@@ -136,8 +140,10 @@ const en = {
 			passwordEasy:
 				'Too easy to guess: it is little more than well-known words, names of the place, years or numbers in a row. Add words of your own.',
 			passwordInvalid: 'That password is too long.',
+			fieldUnknown:
+				'Only the password is sent here, and something else came with it. Open the link again and type it.',
 		},
-		notFound: 'This invitation was used, or ran out. Ask for another one.',
+		notFound: 'This invitation no longer works. Ask for another one.',
 	},
 } satisfies typeof es
 

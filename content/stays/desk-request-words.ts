@@ -1,5 +1,5 @@
 import type { TakeKind } from '#domain/stays/availability.ts'
-import type { OwnerAction, RequestState } from '#domain/stays/states/state.ts'
+import type { OwnerAction, ShownState } from '#domain/stays/states/state.ts'
 
 type Actions = Record<OwnerAction, { title: string; send: string; text: string; done: string }>
 
@@ -12,11 +12,15 @@ const es = {
 	states: {
 		received: { name: 'Recibida', next: 'El huésped espera su propuesta.' },
 		offered: { name: 'Con propuesta', next: 'Falta que el huésped acepte.' },
+		expired: {
+			name: 'La propuesta venció',
+			next: 'El huésped ya no la puede aceptar. Si todavía es posible, hágale otra.',
+		},
 		accepted: { name: 'Aceptada', next: 'El huésped aceptó: falta que usted confirme.' },
 		confirmed: { name: 'Confirmada', next: 'Los cupos están apartados.' },
 		declined: { name: 'Rechazada', next: 'Puede hacer otra propuesta o abrirla otra vez.' },
 		cancelled: { name: 'Cancelada', next: 'Los cupos están libres. La puede abrir otra vez.' },
-	} satisfies Record<RequestState, { name: string; next: string }>,
+	} satisfies Record<ShownState, { name: string; next: string }>,
 	changeAsked: 'El huésped pide un cambio y espera su respuesta:',
 	asked: 'Lo que pide y lo que hay libre',
 	nothingAsked:
@@ -52,6 +56,8 @@ const es = {
 	},
 	offered: 'Su propuesta: {price}',
 	heldUntil: 'apartada hasta el {day}',
+	/** Once that day is past. */
+	heldBefore: 'estuvo apartada hasta el {day}',
 	inTheWay: {
 		title: 'No alcanza el cupo',
 		days: '{offer}, {days}:',
@@ -229,6 +235,10 @@ const en = {
 	states: {
 		received: { name: 'Received', next: 'The guest is waiting for your offer.' },
 		offered: { name: 'Offer made', next: 'The guest has not accepted yet.' },
+		expired: {
+			name: 'The offer has run out',
+			next: 'The guest can no longer accept it. If it is still possible, make another.',
+		},
 		accepted: { name: 'Accepted', next: 'The guest accepted: your confirmation is missing.' },
 		confirmed: { name: 'Confirmed', next: 'The units are taken.' },
 		declined: { name: 'Declined', next: 'You can make another offer, or open it again.' },
@@ -270,6 +280,7 @@ const en = {
 	},
 	offered: 'Your offer: {price}',
 	heldUntil: 'held until {day}',
+	heldBefore: 'was held until {day}',
 	inTheWay: {
 		title: 'Not enough is free',
 		days: '{offer}, {days}:',

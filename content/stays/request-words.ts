@@ -1,6 +1,6 @@
-import type { GuestAction, RequestState } from '#domain/stays/states/state.ts'
+import type { GuestAction, ShownState } from '#domain/stays/states/state.ts'
 
-type States = Record<RequestState, { name: string; text: string }>
+type States = Record<ShownState, { name: string; text: string }>
 type Actions = Record<GuestAction, string>
 
 /** The guest's own page of a booking request. */
@@ -14,8 +14,12 @@ const es = {
 			text: 'La estamos mirando y le respondemos con la disponibilidad y el precio. Todavía no es una reserva.',
 		},
 		offered: {
-			name: 'Con propuesta',
-			text: 'Le hicimos una propuesta: acéptela, o díganos qué cambiar. La reserva es firme cuando se la confirmemos.',
+			name: 'Nuestra propuesta',
+			text: 'La reserva es firme cuando se la confirmemos. Si algo no le sirve, díganos qué cambiar.',
+		},
+		expired: {
+			name: 'La propuesta venció',
+			text: 'Pregúntenos si todavía es posible, o díganos qué cambiar.',
 		},
 		accepted: {
 			name: 'Propuesta aceptada',
@@ -41,10 +45,11 @@ const es = {
 		message: 'Mensaje',
 		estimate: 'Estimado',
 	},
-	offered: 'Nuestra propuesta',
-	/** In place of the text of its state, once a quote can no longer be accepted. */
-	offeredBefore:
-		'Le hicimos una propuesta que ya venció. Pregúntenos si todavía es posible, o díganos qué cambiar.',
+	people: { one: '{count} persona', other: '{count} personas' },
+	withChildren: {
+		one: '{people}, con un niño ({ages} años)',
+		other: '{people}, con {count} niños ({ages} años)',
+	},
 	heldUntil: 'Se la guardamos hasta el {day}.',
 	holdOver:
 		'Se la guardamos hasta el {day}, que ya pasó: las fechas pueden estar ocupadas y esta propuesta ya no se puede aceptar.',
@@ -186,8 +191,12 @@ const en = {
 			text: 'We are looking at it and will answer with availability and a price. It is not a booking yet.',
 		},
 		offered: {
-			name: 'Offer made',
-			text: 'We have made you an offer: accept it, or tell us what to change. The booking is firm once we confirm it.',
+			name: 'Our offer',
+			text: 'The booking is firm once we confirm it. If something does not suit you, tell us what to change.',
+		},
+		expired: {
+			name: 'The offer has run out',
+			text: 'Ask us whether it is still possible, or tell us what to change.',
 		},
 		accepted: {
 			name: 'Offer accepted',
@@ -212,9 +221,11 @@ const en = {
 		message: 'Message',
 		estimate: 'Estimate',
 	},
-	offered: 'Our offer',
-	offeredBefore:
-		'We made you an offer that has run out. Ask us whether it is still possible, or tell us what to change.',
+	people: { one: '{count} person', other: '{count} people' },
+	withChildren: {
+		one: '{people}, one of them a child (aged {ages})',
+		other: '{people}, {count} of them children (aged {ages})',
+	},
 	heldUntil: 'We keep it for you until {day}.',
 	holdOver:
 		'We kept it for you until {day}, which is past: the dates may be taken and this offer can no longer be accepted.',

@@ -3,6 +3,7 @@ import { type EnquiryState, enquiryStates } from './enquiry.ts'
 /** Where a booking request stands, by which the owner's list is filtered. */
 export const bookingStates = [
 	'quoted',
+	'expired',
 	'accepted',
 	'change-asked',
 	'confirmed',
@@ -16,17 +17,23 @@ export const listStates = [...enquiryStates, ...bookingStates] as const
 export type ListState = (typeof listStates)[number]
 
 /** The states of a request are the subject of stays; a quote's is stored as `offered`. */
-type Decided = Exclude<BookingState, 'quoted' | 'change-asked'> | 'offered'
-type Standing = { state?: Decided | 'received' | undefined; isChangeAsked?: boolean | undefined }
+type Decided = Exclude<BookingState, 'quoted' | 'expired' | 'change-asked'> | 'offered'
+type Standing = {
+	state?: Decided | 'received' | undefined
+	isChangeAsked?: boolean | undefined
+	/** The day of its quote is past. */
+	isHoldOver?: boolean | undefined
+}
 
 /** A change that waits for a reply comes first. */
 export function listStateOf(mark: EnquiryState, booked: Standing | undefined): ListState {
 	if (booked?.isChangeAsked) return 'change-asked'
 	const state = booked?.state ?? 'received'
 	if (state === 'received') return mark
-	return state === 'offered' ? 'quoted' : state
+	if (state !== 'offered') return state
+	return booked?.isHoldOver ? 'expired' : 'quoted'
 }
 
 export function storedState(state: Exclude<BookingState, 'change-asked'>): Decided {
-	return state === 'quoted' ? 'offered' : state
+	return state === 'quoted' || state === 'expired' ? 'offered' : state
 }

@@ -30,12 +30,16 @@ export const PersonChangeSchema = z.strictObject({
 	isOn: z.boolean().optional(),
 })
 
-export const AcceptedInvitationSchema = z.strictObject({
-	password: z
-		.string({ error: 'passwordShort' })
-		.min(shortestPassword, 'passwordShort')
-		.max(1000, 'passwordInvalid'),
-})
+/** A field that is not the form's is refused: a role must not seem to have been accepted. */
+export const AcceptedInvitationSchema = z.strictObject(
+	{
+		password: z
+			.string({ error: 'passwordShort' })
+			.min(shortestPassword, 'passwordShort')
+			.max(1000, 'passwordInvalid'),
+	},
+	{ error: 'fieldUnknown' },
+)
 
 export const PersonResponseSchema = z.object({
 	id: z.string(),

@@ -18,5 +18,10 @@ export function mayEdit(role: Role, document: string): boolean {
 	return typeof documents === 'object' ? documents.only === document : documents === 'all'
 }
 
+/** Whether one role may do everything that the other may. Reception and restaurant each do what the other may not. */
+export function covers(role: Role, other: Role): boolean {
+	return role === 'owner' || role === other
+}
+
 /** Somebody who is signed in. */
 export type Person = { id: string; name: string; role: Role }

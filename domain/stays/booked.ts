@@ -19,4 +19,6 @@ export type Booked = {
 	isPartial: boolean
 	/** The guest has asked for a change, and waits for a reply. */
 	isChangeAsked: boolean
+	/** The last day of its quote is past. */
+	isHoldOver: boolean
 }

@@ -61,6 +61,12 @@ export function rangeInWords(from: Day, to: Day, locale: Locale): string {
 	return formatter(options, locale).formatRange(Date.parse(from), Date.parse(to))
 }
 
+/** 'mié, 6 – sáb, 9 de ene de 2027', 'Wed, Jan 6 – Sat, Jan 9, 2027'; a single day once. */
+export function stayInWords(from: Day, to: Day, locale: Locale): string {
+	const options = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
+	return formatter(options, locale).formatRange(Date.parse(from), Date.parse(to))
+}
+
 /** 'sábado, 12 de diciembre de 2026; 14–20 de diciembre de 2026': days in order, those in a row by their ends. */
 export function daysInWords(days: readonly Day[], locale: Locale): string {
 	const rows: { from: Day; to: Day }[] = []

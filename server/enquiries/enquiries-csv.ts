@@ -1,4 +1,5 @@
 import { type ExportWords, exportWords } from '#content/enquiries/export-words.ts'
+import { listStateOf } from '#domain/enquiries/list-state.ts'
 import { defaultLocale, type Locale } from '#domain/locale.ts'
 import type { NamedItem } from '#domain/offers/item.ts'
 import { kindOf } from '#domain/offers/offers.ts'
@@ -24,7 +25,7 @@ function cellsIn(locale: Locale, describeItem: Describe): Record<Column, Cell> {
 	return {
 		reference: ({ reference }) => reference,
 		kind: ({ kind }) => words.kinds[kind],
-		state: ({ state }) => words.states[state],
+		state: ({ state, booked }) => words.states[listStateOf(state, booked)],
 		received: ({ createdAt }) => formatTime(createdAt, locale),
 		name: ({ fields }) => fields.Name,
 		email: ({ fields }) => fields.Email,
@@ -43,8 +44,7 @@ function cellsIn(locale: Locale, describeItem: Describe): Record<Column, Cell> {
 			kind === 'booking' ? (booked?.from ?? fields.ArrivalDate) : '',
 		departure: ({ kind, fields, booked }) =>
 			kind === 'booking' ? (booked?.to ?? fields.DepartureDate) : '',
-		booking: ({ kind, booked }) =>
-			kind === 'booking' ? words.bookings[booked?.state ?? 'received'] : '',
+		mark: ({ state }) => words.states[state],
 		price: ({ booked }) => (booked?.isAgreed ? priceOf(booked, words) : ''),
 		message: ({ fields }) => fields.Message,
 		language: ({ language }) => words.languages[language],
@@ -96,7 +96,7 @@ function phoneCells(
 		items: booking.items.map((item) => describeItem(item, locale)).join('; '),
 		arrival: booking.from,
 		departure: booking.to,
-		booking: words.bookings.confirmed,
+		state: words.states.confirmed,
 		price: booking.pesos ?? words.toBeAgreed,
 		message: booking.note,
 	}

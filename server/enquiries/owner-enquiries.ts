@@ -22,6 +22,7 @@ export type EnquiryWithDeliveries = Enquiry & {
 export type ReadBooked = (
 	query: Query,
 	ids: readonly string[],
+	today: Day,
 ) => Promise<ReadonlyMap<string, Partial<Booked>>>
 
 /** A booking that the owner entered: it has no enquiry. */
@@ -60,7 +61,7 @@ export function createOwnerEnquiries(deps: Deps) {
 	const { query } = database
 
 	async function list(page: EnquiryPage) {
-		const { enquiries, next } = await searchEnquiries(query, page)
+		const { enquiries, next } = await searchEnquiries(query, page, dayInBogota(now()))
 		return { enquiries: await withDeliveries(enquiries), next }
 	}
 
@@ -69,7 +70,7 @@ export function createOwnerEnquiries(deps: Deps) {
 		const day = dayInBogota(now())
 		const weekend = weekendAfter(day)
 		const [unanswered, unansweredCount, undeliveredCount, arriving, later] = await Promise.all([
-			searchEnquiries(query, { mark: 'new', limit: shownAtMost }),
+			searchEnquiries(query, { mark: 'new', limit: shownAtMost }, day),
 			countUnanswered(query),
 			countUndelivered(query),
 			findArrivals(query, day, day),
@@ -129,7 +130,7 @@ export function createOwnerEnquiries(deps: Deps) {
 	async function withDeliveries(enquiries: Enquiry[]): Promise<EnquiryWithDeliveries[]> {
 		const ids = enquiries.map(({ id }) => id)
 		const deliveries = await deliveriesOf(query, ids)
-		const booked = await readBooked?.(query, ids)
+		const booked = await readBooked?.(query, ids, dayInBogota(now()))
 		return enquiries.map((enquiry) => ({
 			...enquiry,
 			deliveries: deliveries.get(enquiry.id) ?? [],

@@ -62,8 +62,12 @@ function PersonRow({ person, isMe }: { person: PersonResponse; isMe: boolean }) 
 	const failed = (problem: unknown) =>
 		codeOf(problem) === 'last-owner' ? words.lastOwner : words.failed
 	const { save: change } = useSave(
-		(changes: PersonChange) => callAsOwner(`/api/people/${id}`, 'PATCH', changes),
-		{ done: words.saved, failed },
+		(changes: PersonChange) =>
+			fetchAsOwner<{ people: PersonResponse[] }>(`/api/people/${id}`, 'PATCH', changes),
+		{
+			done: ({ people }) => (endsLink(person, people) ? words.savedWithoutLink : words.saved),
+			failed,
+		},
 	)
 	const { save: signOut } = useSave(() => callAsOwner(`/api/people/${id}/sign-out`, 'POST'), {
 		done: words.signedOut,
@@ -126,11 +130,17 @@ function PersonRow({ person, isMe }: { person: PersonResponse; isMe: boolean }) 
 	)
 }
 
+/** Somebody who may do more than before needs a new link. To one who may not sign in, none is sent. */
+function endsLink(before: PersonResponse, people: PersonResponse[]): boolean {
+	const after = people.find(({ id }) => id === before.id)
+	return before.invitedUntil !== null && after?.invitedUntil === null && after.isOn
+}
+
 function stateOf(person: PersonResponse, words: PeopleWords, locale: 'es' | 'en'): string {
 	const at = (time: string) => ({ time: formatTime(Date.parse(time), locale) })
 	if (!person.isOn) return words.off
 	if (person.invitedUntil)
 		return fill(person.hasPassword ? words.linkUntil : words.invitedUntil, at(person.invitedUntil))
 	if (person.lastSeenAt) return fill(words.seen, at(person.lastSeenAt))
-	return person.hasPassword ? words.neverSeen : words.expired
+	return person.hasPassword ? words.neverSeen : words.noLink
 }

@@ -15,13 +15,16 @@ import { childrenAsText, sizeOf } from '#domain/offers/party.ts'
 import { priceInWords } from '#domain/stays/agreement.ts'
 import type { RequestResponse } from '#domain/stays/responses.ts'
 import type { GuestAction } from '#domain/stays/states/state.ts'
+import { shownStateOf } from '#domain/stays/states/states.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { whatsappLink } from '#domain/text/phone-text.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
 import { DepositSection, isDepositOpen } from './deposit-section.tsx'
 import styles from './guest-request.module.css'
-import { RequestActions, type RequestProblem } from './request-actions.tsx'
+import { RequestActions } from './request-actions.tsx'
+import type { RequestProblem } from './request-problem.tsx'
+import { WaitingQuote } from './waiting-quote.tsx'
 
 type Props = {
 	request: RequestResponse
@@ -51,12 +54,13 @@ export function GuestRequest(props: Props) {
 	const done = problem ? undefined : props.done
 	const locale = useLocale()
 	const { reference, agreement, history } = request
-	const state = words.states[request.state]
+	const shown = shownStateOf(request)
+	const state = words.states[shown]
 	const titleStart = words.title.replace(reference, '').trim()
-	// The first thing to do is to accept the quote; the deposit follows.
 	const isOver = request.state === 'cancelled' || request.state === 'declined'
 	// A request that was opened again waits for a new quote.
-	const counts = !isOver && request.state !== 'received'
+	const counts = !isOver && shown !== 'received' && shown !== 'expired'
+	// The first thing to do is to accept the quote; the deposit follows.
 	const isQuoteWaiting = request.actions.includes('accept')
 	const deposit = <DepositSection {...{ request, requestKey, words, receiptProblem }} />
 	return (
@@ -69,33 +73,35 @@ export function GuestRequest(props: Props) {
 					{words.done[done]}
 				</p>
 			)}
-			<section className={styles.state} data-state={request.state}>
-				<h2>{state.name}</h2>
-				<p>{request.isHoldOver ? words.offeredBefore : state.text}</p>
-				{props.changes && <p>{props.changes}</p>}
-				{request.isChangeAsked && done !== 'change' && <p>{words.changeWaits}</p>}
-			</section>
-			{agreement && (
-				<section className={styles.offer}>
-					<h2>
-						{counts ? words[agreement.kind === 'quote' ? 'offered' : 'agreed'] : words.earlier}
-					</h2>
-					<p className={styles.price}>
-						{words.price}: {priceInWords(agreement, words, locale)}
-					</p>
-					<LabelledValues
-						lines={termLines(agreement, words.labels.includes, { words, offerNames, locale })}
-					/>
-					{agreement.message && <p className={styles.written}>{agreement.message}</p>}
-					{agreement.heldUntil && request.state === 'offered' && (
-						<p>
-							{fill(request.isHoldOver ? words.holdOver : words.heldUntil, {
-								day: formatDay(agreement.heldUntil, locale),
-							})}
-						</p>
+			{isQuoteWaiting && agreement ? (
+				<WaitingQuote
+					{...{ agreement, request, words, offerNames, problem }}
+					changes={props.changes}
+				/>
+			) : (
+				<>
+					<section className={styles.state} data-state={shown}>
+						<h2>{state.name}</h2>
+						<p>{state.text}</p>
+						{props.changes && <p>{props.changes}</p>}
+						{request.isChangeAsked && done !== 'change' && <p>{words.changeWaits}</p>}
+					</section>
+					{agreement && (
+						<section className={styles.offer}>
+							<h2>{counts ? headingOf(agreement, words) : words.earlier}</h2>
+							<p className={styles.price}>
+								{words.price}: {priceInWords(agreement, words, locale)}
+							</p>
+							<LabelledValues
+								lines={termLines(agreement, words.labels.includes, { words, offerNames, locale })}
+							/>
+							{agreement.message && <p className={styles.written}>{agreement.message}</p>}
+							{agreement.heldUntil && request.isHoldOver && (
+								<p>{fill(words.holdOver, { day: formatDay(agreement.heldUntil, locale) })}</p>
+							)}
+						</section>
 					)}
-					{isQuoteWaiting && !request.deposit && <p>{words.noDeposit}</p>}
-				</section>
+				</>
 			)}
 			{!isQuoteWaiting && deposit}
 			{request.state === 'confirmed' && (
@@ -193,6 +199,10 @@ function HowToPay({
 			<a href={whatsappLink(whatsappPhone, pay.question)}>{pay.link}</a>
 		</li>
 	)
+}
+
+function headingOf({ kind }: NonNullable<RequestResponse['agreement']>, words: RequestWords) {
+	return kind === 'quote' ? words.states.offered.name : words.agreed
 }
 
 type Context = { words: RequestWords; offerNames: OfferNames; locale: Locale }

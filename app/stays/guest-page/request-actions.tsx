@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { Button } from '#app/components/button/button.tsx'
-import field from '#app/components/field/field.module.css'
 import { TextAreaField, TextField } from '#app/components/field/text-field.tsx'
 import { useLocale } from '#app/site/page-context.tsx'
 import type { RequestWords } from '#content/stays/request-words.ts'
@@ -8,16 +7,7 @@ import type { RequestResponse } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import styles from './guest-request.module.css'
-
-/** Why what a guest did was refused, with what they wrote. */
-export type RequestProblem = {
-	action: string
-	text: string
-	code: string
-	/** The fields of a change as they were typed; undefined for a form without them. */
-	wanted: Typed | undefined
-}
-type Typed = Record<'from' | 'to' | 'people', string>
+import { problemInWords, Refusal, type RequestProblem, refusalId } from './request-problem.tsx'
 
 type Props = { request: RequestResponse; words: RequestWords; problem: RequestProblem | undefined }
 
@@ -34,13 +24,6 @@ export function RequestActions({ request, words, problem }: Props) {
 	return (
 		<section className={styles.actions}>
 			{problem && !hasForm && <Refusal {...{ problem, words }} />}
-			{actions.includes('accept') && (
-				<ActionForm action="accept">
-					{problem?.action === 'accept' && <Refusal {...{ problem, words }} />}
-					<input type="hidden" name="agreement" value={request.agreement?.number} />
-					<Button type="submit">{words.actions.accept}</Button>
-				</ActionForm>
-			)}
 			{request.isHoldOver && request.agreement?.heldUntil && (
 				<ActionForm action="change">
 					<input
@@ -142,17 +125,6 @@ function Opened({ title, action, words, problem, children }: Opening) {
 	)
 }
 
-/** The forms post to its fragment: the browser shows it and gives it the focus, with or without scripts. */
-const refusalId = 'refused'
-
-function Refusal({ problem, words }: { problem: RequestProblem; words: RequestWords }) {
-	return (
-		<p id={refusalId} tabIndex={-1} className={`${field.problem} ${styles.refusal}`} role="alert">
-			{problemInWords(problem, words)}
-		</p>
-	)
-}
-
 type FormProps = { action: string; children: ReactNode }
 
 /** Ignore a second press while the first is being sent. */
@@ -185,9 +157,4 @@ function Written({ name, label, words, problem }: WrittenProps) {
 			error={own?.code.startsWith('errText') ? problemInWords(own, words) : undefined}
 		/>
 	)
-}
-
-function problemInWords({ action, code }: RequestProblem, words: RequestWords): string {
-	if (action === 'delete' && code === 'wrong-state') return words.cancelFirst
-	return words.errors[code as keyof typeof words.errors] ?? words.errors.unavailable
 }

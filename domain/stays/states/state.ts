@@ -9,6 +9,9 @@ export const requestStates = [
 ] as const
 export type RequestState = (typeof requestStates)[number]
 
+/** As guest and owner read it: a quote whose day is past has expired. */
+export type ShownState = RequestState | 'expired'
+
 export const guestActions = ['accept', 'change', 'cancel', 'message'] as const
 export type GuestAction = (typeof guestActions)[number]
 

@@ -12,6 +12,7 @@ import {
 	ownerActions,
 	type Refusal,
 	type RequestState,
+	type ShownState,
 	type StateRules,
 	type Transition,
 } from './state.ts'
@@ -50,10 +51,19 @@ export function transitionOfOwner(
 	return states[state].owner[action]
 }
 
+/** Whether a quote waits that can no longer be accepted. */
+export function isHoldOver({ state, heldUntil, today }: Omit<Standing, 'from' | 'to'>): boolean {
+	return state === 'offered' && heldUntil !== null && heldUntil < today
+}
+
+export function shownStateOf(request: { state: RequestState; isHoldOver: boolean }): ShownState {
+	return request.isHoldOver ? 'expired' : request.state
+}
+
 /** Why a transition is not possible today. */
 export function refusalOf({ unless }: Transition, standing: Standing): Refusal | undefined {
-	const { from, to, heldUntil, today } = standing
-	if (unless === 'hold-passed' && heldUntil !== null && heldUntil < today) return unless
+	const { from, to, today } = standing
+	if (unless === 'hold-passed' && isHoldOver(standing)) return unless
 	if ((unless === 'stay-past' || unless === 'stay-begun') && to < today) return 'stay-past'
 	// On the day of arrival it may still be cancelled, and so may a visit of that day alone.
 	if (unless === 'stay-begun' && from < today) return unless

@@ -7,6 +7,7 @@ import { readReference } from '#domain/enquiries/reference.ts'
 import { AppError } from '#domain/errors.ts'
 import { foldEmail } from '#domain/text/email.ts'
 import { isPhoneLike, phoneDigits } from '#domain/text/phone-text.ts'
+import type { Day } from '#domain/time/dates.ts'
 import { fromRow } from './enquiry-rows.ts'
 
 export type EnquiryPage = {
@@ -23,8 +24,9 @@ export type EnquiryPage = {
 export async function searchEnquiries(
 	query: Query,
 	page: EnquiryPage,
+	today: Day,
 ): Promise<{ enquiries: Enquiry[]; next: string | null }> {
-	const rows = await enquiriesPageQuery(query, page).execute()
+	const rows = await enquiriesPageQuery(query, page, today).execute()
 	const shown = rows.slice(0, page.limit)
 	const last = shown.at(-1)
 	return {
@@ -33,7 +35,11 @@ export async function searchEnquiries(
 	}
 }
 
-export function enquiriesPageQuery(query: Query, { limit, before, q, state, mark }: EnquiryPage) {
+export function enquiriesPageQuery(
+	query: Query,
+	{ limit, before, q, state, mark }: EnquiryPage,
+	today: Day,
+) {
 	let search = query
 		.selectFrom('enquiries')
 		.selectAll()
@@ -42,7 +48,7 @@ export function enquiriesPageQuery(query: Query, { limit, before, q, state, mark
 		// One more than requested shows whether there is a next page.
 		.limit(limit + 1)
 	if (mark) search = search.where('state', '=', mark)
-	if (state) search = inState(search, state)
+	if (state) search = inState(search, state, today)
 	const cursor = before === undefined ? undefined : readCursor(before)
 	if (cursor) {
 		// As one comparison, which uses the index: the last page costs no more than the first.
@@ -58,7 +64,7 @@ export function enquiriesPageQuery(query: Query, { limit, before, q, state, mark
 
 type Search = SelectQueryBuilder<Tables, 'enquiries', Selectable<EnquiriesTable>>
 
-function inState(search: Search, state: ListState): Search {
+function inState(search: Search, state: ListState, today: Day): Search {
 	if (state === 'answered' || state === 'archived') return search.where('state', '=', state)
 	if (state === 'new')
 		return search.where('state', '=', 'new').where('id', 'not in', (decided) =>
@@ -72,8 +78,17 @@ function inState(search: Search, state: ListState): Search {
 	return search.where('id', 'in', (those) => {
 		const asked = those.selectFrom('stay_requests').select('enquiry_id')
 		if (state === 'change-asked') return asked.where('change_asked_at', 'is not', null)
-		return asked.where('state', '=', storedState(state)).where('change_asked_at', 'is', null)
+		const found = asked.where('state', '=', storedState(state)).where('change_asked_at', 'is', null)
+		if (state === 'expired') return found.where(({ exists }) => exists(quoteBefore(today)))
+		if (state === 'quoted') return found.where(({ not, exists }) => not(exists(quoteBefore(today))))
+		return found
 	})
+}
+
+/** The last agreement of a request, if it was held until a day before this one. */
+function quoteBefore(today: Day) {
+	return sql`(select 1 from agreements a where a.enquiry_id = stay_requests.enquiry_id and a.held_until < ${today}
+		and a.number = (select max(b.number) from agreements b where b.enquiry_id = a.enquiry_id))`
 }
 
 function splitWords(text: string): string[] {

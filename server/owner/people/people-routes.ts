@@ -89,7 +89,7 @@ export function peopleRoutes(app: FastifyInstance, { session, people, floods }: 
 			'/api/people/:id',
 			ownersRoute('Change a role, or switch an account off or on', {
 				description:
-					'Counts from the next call of that person on. 409 `last-owner` for the only owner.',
+					'Counts from the next call of that person on. An open link of theirs ends when they are switched off or may do more than before. 409 `last-owner` for the only owner.',
 				params,
 				body: PersonChangeSchema,
 				response: { 200: PeopleResponseSchema, ...problemResponses(401, 403, 404, 409, 422, 503) },

@@ -3,7 +3,7 @@ import { type Database, holdNamedLock, type Query, type Transaction } from '#db/
 import { inWriteTransaction } from '#db/site-version.ts'
 import { AppError } from '#domain/errors.ts'
 import type { NewPerson, PersonChange, PersonResponse } from '#domain/owner/people.ts'
-import { firstOwnerId } from '#domain/owner/roles.ts'
+import { covers, firstOwnerId } from '#domain/owner/roles.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
 import { foldName } from '#domain/owner/sign-in-name.ts'
 import type { Clock } from '#domain/time/dates.ts'
@@ -136,9 +136,14 @@ export function createPeopleService(deps: Deps) {
 			})
 		},
 
+		/**
+		 * An open link gives the role of now. It may have been seen by others, so it ends when the person may do more than when it
+		 * was made, and when they are switched off.
+		 */
 		async change(id: string, { role, isOn }: PersonChange): Promise<void> {
 			await inTurn(async (transaction) => {
-				if (!(await repository.findPerson(transaction, id))) throw new AppError('not-found')
+				const before = await repository.findPerson(transaction, id)
+				if (!before) throw new AppError('not-found')
 				await repository.updatePerson(transaction, id, {
 					...(role && { role }),
 					...(isOn !== undefined && { is_on: isOn ? 1 : 0 }),
@@ -146,9 +151,10 @@ export function createPeopleService(deps: Deps) {
 				// Rolled back with the rest.
 				if ((await repository.countActiveOwners(transaction)) === 0)
 					throw new AppError('last-owner')
-				if (isOn !== false) return
-				await deleteSessionsOf(transaction, id)
-				await repository.deleteInvitationOf(transaction, id)
+				const isOff = isOn === false
+				if (isOff) await deleteSessionsOf(transaction, id)
+				if (isOff || (role && !covers(before.role, role)))
+					await repository.deleteInvitationOf(transaction, id)
 			})
 		},
 

@@ -120,10 +120,11 @@ describeEachDatabase(({ open }) => {
 		const other = await book({ ArrivalDate: day('05-01'), DepartureDate: day('05-02') })
 		await owner('POST', `/api/enquiries/${other.id}/confirm`)
 		const { body } = await owner('POST', '/api/enquiries.csv', { language: 'en' })
-		const { bookings, toBeAgreed } = exportWords.en
+		const { states, toBeAgreed } = exportWords.en
 		const rows = String(body).split('\r\n')
 		const rowWith = (cells: string) => rows.find((row) => row.includes(cells))
-		const ends = (price: unknown) => new RegExp(`"${bookings.confirmed}","${price}",`)
+		const ends = (price: unknown) =>
+			new RegExp(`"${states.confirmed}",[^]*"${states.answered}","${price}",`)
 		expect(rowWith(`"6","${agreed.from}","${agreed.to}"`)).toMatch(ends(agreed.pesos))
 		expect(rowWith(`"4","${day('05-01')}","${day('05-02')}"`)).toMatch(ends(toBeAgreed))
 	})

@@ -4,15 +4,18 @@ import { sizeOf } from '#domain/offers/party.ts'
 import type { Agreement } from '#domain/stays/agreement.ts'
 import type { Booked } from '#domain/stays/booked.ts'
 import type { RequestState } from '#domain/stays/states/state.ts'
+import { isHoldOver } from '#domain/stays/states/states.ts'
+import type { Day } from '#domain/time/dates.ts'
 import { readLastAgreements } from '#server/stays/store/agreements-repository.ts'
 import { readStates } from '#server/stays/store/requests-repository.ts'
 
-type Found = Partial<Booked> & Pick<Booked, 'state' | 'isAgreed' | 'isChangeAsked'>
+type Found = Partial<Booked> & Pick<Booked, 'state' | 'isAgreed' | 'isChangeAsked' | 'isHoldOver'>
 
 /** The outcome of these booking requests. Those that nobody acted on are missing: they are as they were asked for. */
 export async function readBooked(
 	query: Query,
 	ids: readonly string[],
+	today: Day,
 ): Promise<Map<string, Found>> {
 	const states = await readStates(query, ids)
 	const agreements = await readLastAgreements(query, [...states.keys()])
@@ -20,13 +23,19 @@ export async function readBooked(
 	for (const [id, standing] of states) {
 		const agreement = agreements.get(id)
 		if (!agreement) {
-			found.set(id, { ...standing, isAgreed: false })
+			found.set(id, { ...standing, isAgreed: false, isHoldOver: false })
 			continue
 		}
-		const { from, to, party, total, isPartial } = agreement
+		const { from, to, party, total, isPartial, heldUntil } = agreement
 		const items = bookedItems(agreement)
 		const terms = { from, to, party, people: sizeOf(party), items, total, isPartial }
-		found.set(id, { ...standing, ...terms, isAgreed: isAgreed(standing.state, agreement) })
+		const { state } = standing
+		found.set(id, {
+			...standing,
+			...terms,
+			isAgreed: isAgreed(state, agreement),
+			isHoldOver: isHoldOver({ state, heldUntil, today }),
+		})
 	}
 	return found
 }

@@ -12,7 +12,7 @@ import type {
 	OwnerRequestResponse,
 	RequestResponse,
 } from '#domain/stays/responses.ts'
-import { actionsOfGuest, actionsOfOwner } from '#domain/stays/states/states.ts'
+import { actionsOfGuest, actionsOfOwner, isHoldOver } from '#domain/stays/states/states.ts'
 import { leftOut, warningsOf } from '#domain/stays/warnings.ts'
 import { fill } from '#domain/text/fill.ts'
 import { knownSum } from '#domain/text/money.ts'
@@ -175,8 +175,7 @@ function toCommonResponse(
 		total: agreement?.total ?? null,
 		offer: agreement ? toOfferResponse(agreement) : null,
 		agreement: agreement ? toAgreementResponse(agreement) : null,
-		isHoldOver:
-			state === 'offered' && agreement?.heldUntil ? agreement.heldUntil < deps.today() : false,
+		isHoldOver: isHoldOver(standingOf(bookingState, deps.today())),
 		warnings: warningsOf(changeable.map(inStay), {
 			...context,
 			hoursOn: (day) => hoursOfDay(day, deps.currentFacts().hours),

@@ -11,6 +11,7 @@ import { localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import {
 	test as base,
@@ -139,6 +140,29 @@ for (const locale of ['es', 'en'] as const)
 		await expect(page.getByText(invitation.notFound)).toBeVisible()
 		await context.close()
 	})
+
+test(
+	'the desk says that a role that may do more ends an open link',
+	sweep,
+	async ({ page, site }) => {
+		const { token } = await signInByCall(site)
+		const person = { name: 'Luz Marina', role: 'reception' }
+		await post(site, '/api/people', person, token)
+		const words = peopleWords.es
+		await page.goto('/admin/settings')
+		await hydrated(page)
+		const main = page.getByRole('main')
+		const { login } = ownerWords.es
+		await main.getByLabel(login.password, { exact: true }).fill(ownerPassword)
+		// Earlier tests may have made a second account.
+		const name = main.getByLabel(login.name)
+		if (await name.isVisible()) await name.fill('admin')
+		await main.getByRole('button', { name: login.signIn }).click()
+		await main.getByLabel(fill(words.roleOf, { name: 'Luz Marina' })).selectOption('owner')
+		await expect(page.getByText(words.savedWithoutLink)).toBeVisible()
+		await expect(main.getByText(words.noLink)).toBeVisible()
+	},
+)
 
 test('once there are several people, the desk says who did it', async ({ page, site }) => {
 	const { token } = await signInByCall(site)

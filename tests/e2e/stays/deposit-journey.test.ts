@@ -141,7 +141,7 @@ for (const [{ locale, hasScripts, width, first }, step] of inSteps<Way, Way>(
 				words.actions.accept,
 			])
 			await expect(guest.getByText(howToPay)).toBeVisible()
-			await expect(guest.getByText(price(400_000))).toBeVisible()
+			await expect(guest.locator('#deposit').getByText(price(400_000))).toBeVisible()
 			const file = guest.getByLabel(words.deposit.file)
 			const send = async (name: string, mimeType: string, buffer: Buffer) => {
 				await file.setInputFiles({ name, mimeType, buffer })

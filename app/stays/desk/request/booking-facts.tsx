@@ -4,10 +4,11 @@ import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { type DeskRequestWords, deskRequestWords } from '#content/stays/desk-request-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
-import { childrenAsText } from '#domain/offers/party.ts'
+import { partyInWords } from '#domain/offers/party-words.ts'
 import { priceInWords } from '#domain/stays/agreement.ts'
 import { weekdaysInWords } from '#domain/stays/day-words.ts'
 import type { OwnerRequestResponse } from '#domain/stays/responses.ts'
+import { shownStateOf } from '#domain/stays/states/states.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos, knownSum } from '#domain/text/money.ts'
 import { plural } from '#domain/text/numbers.ts'
@@ -20,7 +21,8 @@ export function BookingFacts({ stay, tried }: LoadedStay) {
 	const locale = useLocale()
 	const words = useWords(deskRequestWords)
 	const offerNames = useOfferNames()
-	const { state, agreement } = stay
+	const { agreement, isHoldOver } = stay
+	const state = shownStateOf(stay)
 	const { from, to, lines } = tried
 	const isAsAgreed = agreement !== null && tried === stay
 	// A total that the owner typed has no parts.
@@ -29,7 +31,7 @@ export function BookingFacts({ stay, tried }: LoadedStay) {
 	const days = fill(from === to ? words.day : words.stay, {
 		from: formatDay(from, locale),
 		to: formatDay(to, locale),
-		people: peopleInWords(tried, words, locale),
+		people: partyInWords(tried.party, words, locale),
 	})
 	return (
 		<>
@@ -44,7 +46,7 @@ export function BookingFacts({ stay, tried }: LoadedStay) {
 					})}
 					{agreement.kind === 'quote' &&
 						agreement.heldUntil &&
-						`, ${fill(words.heldUntil, { day: formatDay(agreement.heldUntil, locale) })}`}
+						`, ${fill(words[isHoldOver ? 'heldBefore' : 'heldUntil'], { day: formatDay(agreement.heldUntil, locale) })}`}
 				</p>
 			)}
 			<h3>{isAsAgreed ? words.agreedTitle : words.asked}</h3>
@@ -88,17 +90,6 @@ function WantedChange({ stay }: Pick<LoadedStay, 'stay'>) {
 			{asked?.text && <p className={styles.written}>{asked.text}</p>}
 		</div>
 	)
-}
-
-function peopleInWords(
-	{ people, party: { children } }: OwnerRequestResponse,
-	words: DeskRequestWords,
-	locale: Locale,
-): string {
-	const all = plural(people, words.people, locale)
-	if (children.length === 0) return all
-	const text = plural(children.length, words.withChildren, locale)
-	return fill(text, { people: all, ages: childrenAsText(children) })
 }
 
 /** Warnings about these days, people and items; the owner may agree to them all the same. */

@@ -1,0 +1,29 @@
+import field from '#app/components/field/field.module.css'
+import type { RequestWords } from '#content/stays/request-words.ts'
+import styles from './guest-request.module.css'
+
+/** Why what a guest did was refused, with what they wrote. */
+export type RequestProblem = {
+	action: string
+	text: string
+	code: string
+	/** The fields of a change as they were typed; undefined for a form without them. */
+	wanted: Typed | undefined
+}
+type Typed = Record<'from' | 'to' | 'people', string>
+
+/** The forms post to its fragment: the browser shows it and gives it the focus, with or without scripts. */
+export const refusalId = 'refused'
+
+export function Refusal({ problem, words }: { problem: RequestProblem; words: RequestWords }) {
+	return (
+		<p id={refusalId} tabIndex={-1} className={`${field.problem} ${styles.refusal}`} role="alert">
+			{problemInWords(problem, words)}
+		</p>
+	)
+}
+
+export function problemInWords({ action, code }: RequestProblem, words: RequestWords): string {
+	if (action === 'delete' && code === 'wrong-state') return words.cancelFirst
+	return words.errors[code as keyof typeof words.errors] ?? words.errors.unavailable
+}

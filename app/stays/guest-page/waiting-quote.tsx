@@ -1,0 +1,69 @@
+import { Button } from '#app/components/button/button.tsx'
+import { useLocale } from '#app/site/page-context.tsx'
+import type { RequestWords } from '#content/stays/request-words.ts'
+import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
+import { partyInWords } from '#domain/offers/party-words.ts'
+import { priceInWords } from '#domain/stays/agreement.ts'
+import { longDay, stayInWords } from '#domain/stays/day-words.ts'
+import type { RequestResponse } from '#domain/stays/responses.ts'
+import { fill } from '#domain/text/fill.ts'
+import { formatPesos } from '#domain/text/money.ts'
+import { formatDay } from '#domain/time/dates.ts'
+import styles from './guest-request.module.css'
+import { Refusal, type RequestProblem, refusalId } from './request-problem.tsx'
+
+type Props = {
+	agreement: NonNullable<RequestResponse['agreement']>
+	request: RequestResponse
+	words: RequestWords
+	offerNames: OfferNames
+	problem: RequestProblem | undefined
+	changes: string | undefined
+}
+
+/** A quote to accept: in so few lines that its button is on the first screen of a phone. */
+export function WaitingQuote({ agreement, request, words, offerNames, problem, changes }: Props) {
+	const locale = useLocale()
+	const { from, to, party, items, message, heldUntil } = agreement
+	return (
+		<section className={styles.offer} data-state="offered">
+			<h2>{words.states.offered.name}</h2>
+			{changes && <p>{changes}</p>}
+			<ul className={styles.terms}>
+				<li>{stayInWords(from, to, locale)}</li>
+				<li>{partyInWords(party, words, locale)}</li>
+				{items
+					.map((item) => itemLine(item, offerNames, locale))
+					.map((line) => (
+						<li key={line}>{line}</li>
+					))}
+			</ul>
+			<p className={styles.total}>
+				<span>{words.price}</span> <strong>{priceInWords(agreement, words, locale)}</strong>
+			</p>
+			<p>{depositInWords(request, words, locale)}</p>
+			{/* No script keeps it from being sent twice: accepting what is accepted changes nothing. */}
+			<form method="post" action={`#${refusalId}`}>
+				{problem?.action === 'accept' && <Refusal {...{ problem, words }} />}
+				<input type="hidden" name="action" value="accept" />
+				<input type="hidden" name="agreement" value={agreement.number} />
+				<Button type="submit">{words.actions.accept}</Button>
+			</form>
+			{message && <p className={styles.written}>{message}</p>}
+			<p>
+				{heldUntil && `${fill(words.heldUntil, { day: formatDay(heldUntil, locale) })} `}
+				{words.states.offered.text}
+			</p>
+		</section>
+	)
+}
+
+function depositInWords(
+	{ deposit }: RequestResponse,
+	words: RequestWords,
+	locale: ReturnType<typeof useLocale>,
+): string {
+	if (!deposit) return words.noDeposit
+	const asked = { price: formatPesos(deposit.pesos, locale), day: longDay(deposit.until, locale) }
+	return `${words.deposit.title}: ${fill(words.deposit.asked, asked)}`
+}
