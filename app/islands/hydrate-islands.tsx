@@ -114,17 +114,33 @@ function addStandIn(address: string) {
 function Live({ element }: { element: HTMLElement }) {
 	useEffect(() => {
 		element.dataset.live = ''
+		return () => void delete element.dataset.live
 	}, [element])
 	return null
 }
 
-/** An island that fails leaves the server's HTML in place, with what the visitor has typed into it. */
-function leavingAsServed(element: Element) {
+/**
+ * An island that fails leaves the server's HTML in place, with what the visitor has typed into it. So does one whose HTML is
+ * not what React would render, because the browser has translated it or its props are of an older version: React would
+ * build it anew, empty.
+ */
+function leavingAsServed(element: HTMLElement) {
 	const asServed = [...element.childNodes]
+	const dialog = element.querySelector<HTMLDialogElement>('dialog[open]')
+	const focused = document.activeElement as HTMLElement | null
+	const leave = (error: unknown) => {
+		reportToConsole('An island failed', error)
+		queueMicrotask(() => {
+			roots.get(element)?.unmount()
+			element.replaceChildren(...asServed)
+			// Taken out of the document, they have lost their places.
+			dialog?.close()
+			dialog?.showModal()
+			if (element.contains(focused)) focused?.focus()
+		})
+	}
 	return {
-		onUncaughtError(error: unknown) {
-			reportToConsole('An island failed', error)
-			queueMicrotask(() => element.replaceChildren(...asServed))
-		},
+		onUncaughtError: leave,
+		onRecoverableError: (error: unknown) => 'live' in element.dataset || leave(error),
 	}
 }

@@ -6,7 +6,7 @@ import {
 	offlinePath,
 	siteCaches,
 } from '#app/offline/site-caches.ts'
-import { localizePath, splitLocale } from '#domain/locale.ts'
+import { type Locale, locales, localizePath, splitLocale } from '#domain/locale.ts'
 import type { FetchEvent } from './scope.ts'
 
 /** If a copy is cached, a slower network counts as offline. */
@@ -28,11 +28,20 @@ export async function respondWithPage(event: FetchEvent): Promise<Response> {
 		return response
 	} catch (failure) {
 		if (cached) return asCached(cached)
-		const offline = localizePath(offlinePath, locale)
-		if (!(await findCached(offline).catch(() => undefined))) throw failure
+		const offline = await findOfflinePage(locale).catch(() => undefined)
+		if (!offline) throw failure
 		const from = new URLSearchParams({ from: pathname + search })
 		return Response.redirect(new URL(`${offline}?${from}`, event.request.url).href, 302)
 	}
+}
+
+/** Only the language of the first visit is cached: its page is better than the browser's own. */
+async function findOfflinePage(asked: Locale): Promise<string | undefined> {
+	for (const locale of [asked, ...locales]) {
+		const path = localizePath(offlinePath, locale)
+		if (await findCached(path)) return path
+	}
+	return undefined
 }
 
 async function fetchPage({ request, preloadResponse }: FetchEvent): Promise<Response> {

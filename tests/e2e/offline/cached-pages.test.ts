@@ -126,6 +126,21 @@ test('a page that is not cached becomes the offline page, and opens once the sig
 	await expect(page).toHaveURL('/en/games')
 })
 
+test('the other language without a signal is the offline page of the language that was visited', async ({
+	page,
+	line,
+	context,
+}) => {
+	await visitAndCache(page, '/arrive')
+	line.cut()
+	await context.setOffline(true)
+	await page.goto('/en/games')
+	await expect(heading(page)).toHaveText(titleOf(offline))
+	line.mend()
+	await context.setOffline(false)
+	await expect(heading(page)).toHaveText(titleOf(games, 'en'))
+})
+
 test('a cached page says when the signal is back, and marks no link any more', async ({
 	page,
 	line,
