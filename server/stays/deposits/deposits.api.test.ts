@@ -70,8 +70,9 @@ describeEachDatabase(({ open }) => {
 	})
 
 	test('unpaid on its last day both are told once; the dates are freed only if the owner chose so', async () => {
-		const { offer, guest, letters, later, free } = await bookWithDeposit(await open())
+		const { offer, guest, letters, delivered, later, free } = await bookWithDeposit(await open())
 		await offer({ deposit: { ...deposit, releases: true } })
+		await delivered()
 		const { reference } = await guest()
 		const due = letterWords.es.depositDue.subject.replace('{reference}', reference)
 		await later(at('2026-11-20', '14:59'))
@@ -94,8 +95,9 @@ describeEachDatabase(({ open }) => {
 			[{}, false],
 			[{ releases: true }, true],
 		] as const) {
-			const { offer, send, guest, later } = await bookWithDeposit(await open())
+			const { offer, send, guest, delivered, later } = await bookWithDeposit(await open())
 			await offer({ deposit: { ...deposit, ...changes } })
+			await delivered()
 			if (hasReceipt) await send(pdf(), 'application/pdf')
 			await later(at('2026-11-20'))
 			await later(at('2026-11-25'))
@@ -104,10 +106,12 @@ describeEachDatabase(({ open }) => {
 	})
 
 	test('no letter before arrival reaches a guest whose booking is released, or is about to be', async () => {
-		const { id, offer, owner, guest, letters, later } = await bookWithDeposit(await open())
+		const site = await bookWithDeposit(await open())
+		const { id, offer, owner, guest, letters, delivered, later } = site
 		await owner('PUT', '/api/stays/options', { arrivalLetterDays: 3 })
 		await offer({ deposit: { ...deposit, until: '2026-12-09', releases: true } })
 		await owner('POST', `/api/enquiries/${id}/confirm`)
+		await delivered()
 		const { reference } = await guest()
 		const soon = letterWords.es.arrival.subject.replace('{reference}', reference)
 		await later(at('2026-12-09'))
@@ -131,7 +135,8 @@ describeEachDatabase(({ open }) => {
 	})
 
 	test('a stay that is over is not cancelled for its deposit, and holds up no other', async () => {
-		const { id, offer, owner, book, call, guest, later } = await bookWithDeposit(await open())
+		const site = await bookWithDeposit(await open())
+		const { id, offer, owner, book, call, guest, delivered, later } = site
 		await offer({ deposit: { pesos: 300_000, until: '2026-12-12', releases: true } })
 		await owner('POST', `/api/enquiries/${id}/confirm`)
 		const other = await book({ ArrivalDate: '2026-12-20', DepartureDate: '2026-12-22' })
@@ -141,6 +146,7 @@ describeEachDatabase(({ open }) => {
 			deposit: { ...deposit, until: '2026-12-12', releases: true },
 		})
 		await owner('POST', `/api/enquiries/${other.id}/confirm`)
+		await delivered()
 		await later(at('2026-12-16'))
 		expect((await guest()).state).toBe('confirmed')
 		const { body } = await call('GET', `/api/requests/${other.key}`)
