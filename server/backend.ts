@@ -193,7 +193,13 @@ export function createBackend({
 		pictureProcess,
 		fetchFeed: given.fetchFeed ?? createFeedFetch(),
 	})
-	const content = createContentService({ database, now, onPublished: published.reload })
+	const content = createContentService({
+		database,
+		now,
+		checkFacts: (transaction, before, after) =>
+			stays.units.refuseFewer(transaction, offersOf(before), offersOf(after)),
+		onPublished: published.reload,
+	})
 	const readiness = createReadiness({
 		publicUrl,
 		now,

@@ -1,9 +1,12 @@
 import { ApiProblem } from '#app/api/call-api.ts'
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { cacheLoaded, loadAsOwner } from '#app/desk/load.ts'
-import { useWords } from '#app/site/page-context.tsx'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { ContentChange, CopyDocument, DocumentList } from '#domain/editing/responses.ts'
+import type { Locale } from '#domain/locale.ts'
+import { rangeInWords } from '#domain/stays/day-words.ts'
+import { fill } from '#domain/text/fill.ts'
 
 /** The subject of notices about the draft: "published" takes the place of "saved, not published yet". */
 export const aboutDraft = 'the draft of the site'
@@ -25,15 +28,26 @@ export async function changeDocument(name: string, changes: ContentChange[]) {
 
 /** Why the draft could not be saved or loaded, in words for the owner. `more`: by the codes of a form's fields. */
 export function useDraftProblems(more: Record<string, string> = {}) {
+	const locale = useLocale()
 	const errors = { ...useWords(editingWords).errors, ...more }
 	const inWords = (problem: unknown, otherwise = '') => {
 		if (!(problem instanceof ApiProblem)) return otherwise
 		if (problem.code === 'offline') return errors.offline ?? ''
 		if (problem.code === 'unauthenticated') return errors.expired ?? ''
+		if (problem.code === 'units-taken')
+			return fill(errors.unitsBooked ?? '', { units: bookedInWords(problem, locale) })
 		return errors[problem.errors[0]?.code ?? ''] ?? otherwise
 	}
 	return {
 		notSaved: (problem: unknown) => inWords(problem, errors.failed),
 		notLoaded: (problem: unknown) => inWords(problem, errors.load),
 	}
+}
+
+/** 'Nido 1 (12–14 de dic); Nido 2 (3–5 de ene)'. */
+function bookedInWords({ members }: ApiProblem, locale: Locale): string {
+	const booked = (members.booked ?? []) as { unit: string; from: string; to: string }[]
+	return booked
+		.map(({ unit, from, to }) => `${unit} (${rangeInWords(from, to, locale)})`)
+		.join('; ')
 }

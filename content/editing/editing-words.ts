@@ -107,6 +107,8 @@ const es = {
 		listTooLong: 'La lista es demasiado larga.',
 		offline: 'No hay conexión. Lo que escribió se queda aquí; guárdelo cuando vuelva la señal.',
 		failed: 'No se pudo guardar. Lo que escribió se queda aquí; inténtelo otra vez.',
+		unitsBooked:
+			'No se publicó: quedarían menos de las que ya tienen reservas. Estas son: {units}. Cambie primero esas reservas, o deje el número como estaba.',
 		expired: 'Su sesión venció. Entre otra vez; lo que escribió se queda guardado aquí.',
 		load: 'No se pudo leer. Inténtelo otra vez.',
 	} as Record<string, string>,
@@ -218,6 +220,8 @@ const en = {
 		listTooLong: 'The list is too long.',
 		offline: 'There is no connection. What you wrote stays here; save it when the signal is back.',
 		failed: 'It could not be saved. What you wrote stays here; try again.',
+		unitsBooked:
+			'Not published: fewer would be left than have bookings already. These are: {units}. Change those bookings first, or leave the number as it was.',
 		expired: 'Your session has expired. Sign in again; what you wrote is kept here.',
 		load: 'It could not be read. Try again.',
 	},

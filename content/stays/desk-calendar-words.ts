@@ -44,6 +44,8 @@ const es = {
 	earlier: 'Desde el mes anterior',
 	nights: { one: '{count} noche', other: '{count} noches' },
 	people: { one: '{count} persona', other: '{count} personas' },
+	riders: { one: '{count} jinete', other: '{count} jinetes' },
+	tables: { one: '{count} mesa', other: '{count} mesas' },
 	wholeOffer: 'todo',
 	/** No single unit is free for the whole stay: its guests move, or the owner changes another booking. */
 	unnamed: {
@@ -167,7 +169,6 @@ const es = {
 		staying: 'Duermen aquí esta noche',
 		meals: 'Mesas de hoy y mañana',
 		rides: 'Paseos a caballo de hoy y mañana',
-		people: { one: '{count} persona', other: '{count} personas' },
 		print: 'Imprimir el día',
 		toCalendar: 'Ver el calendario',
 		failed: 'No se pudo leer quién llega y quién sale.',
@@ -219,6 +220,8 @@ const en = {
 	earlier: 'Since the month before',
 	nights: { one: '{count} night', other: '{count} nights' },
 	people: { one: '{count} person', other: '{count} people' },
+	riders: { one: '{count} rider', other: '{count} riders' },
+	tables: { one: '{count} table', other: '{count} tables' },
 	wholeOffer: 'all',
 	unnamed: {
 		one: 'one without a name yet: none is free on every night',
@@ -340,7 +343,6 @@ const en = {
 		staying: 'Sleeping here tonight',
 		meals: 'Tables today and tomorrow',
 		rides: 'Rides today and tomorrow',
-		people: { one: '{count} person', other: '{count} people' },
 		print: 'Print the day',
 		toCalendar: 'See the calendar',
 		failed: 'Who arrives and leaves could not be read.',

@@ -91,13 +91,18 @@ export function withItems(values: Values) {
 
 const fieldOf = { units: unitsField, people: peopleField, day: dayField, hour: hourFieldOf }
 
-/** Errors of a form's items at their fields: `items.1.people` is `people-camping`. */
-export function atItemFields(errors: readonly FieldError[], values: Values): FieldError[] {
+/**
+ * Errors within a list at the field that holds it: `items.1.people` is `people-camping`, and both `children.0` and
+ * `children.2` are `children`, with the first error of each field.
+ */
+export function atFormFields(errors: readonly FieldError[], values: Values): FieldError[] {
 	const items = formItems(values)
-	return errors.map(({ field, code }) => {
-		const [, index, part] = field.split('.')
-		const offer = field.startsWith('items') && items[Number(index)]?.offer
+	const placed = errors.map(({ field, code }) => {
+		const [list = '', index, part] = field.split('.')
+		if (list !== 'items') return { field: list, code }
+		const offer = items[Number(index)]?.offer
 		const named = offer && fieldOf[part as keyof typeof fieldOf]?.(offer)
 		return { field: named || field, code }
 	})
+	return placed.filter(({ field }, at) => placed.findIndex((it) => it.field === field) === at)
 }

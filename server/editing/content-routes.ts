@@ -69,7 +69,7 @@ export function contentRoutes(
 		routes.post(
 			'/api/content/publish',
 			ownersRoute('Publish the whole draft at once; the restaurant that of the menu', {
-				response: { 200: PublicationSchema, ...problemResponses(401, 503) },
+				response: { 200: PublicationSchema, ...problemResponses(401, 409, 503) },
 			}),
 			async (request) => await content.publish(onlyDocumentOf(personOf(request))),
 		)
@@ -101,7 +101,7 @@ export function contentRoutes(
 				'Bring back the state as of a version, as a new version; 0 is the built-in site',
 				{
 					params: z.object({ version: z.coerce.number().int().min(0) }),
-					response: { 200: PublicationSchema, ...problemResponses(401, 404, 422, 503) },
+					response: { 200: PublicationSchema, ...problemResponses(401, 404, 409, 422, 503) },
 				},
 			),
 			async (request) => await content.restore(request.params.version),

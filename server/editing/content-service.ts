@@ -1,13 +1,14 @@
-import { type Database, holdNamedLock } from '#db/connect.ts'
+import { type Database, holdNamedLock, type Transaction } from '#db/connect.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
 import { type DraftEntry, keyOf, mergeDraft, type OverlayEntry } from '#domain/editing/overlay.ts'
 import { photosDocument } from '#domain/editing/photo.ts'
 import type { ContentChange, Publication } from '#domain/editing/responses.ts'
 import { AppError, type FieldError } from '#domain/errors.ts'
+import type { Facts } from '#domain/facts.ts'
 import { actingName } from '#server/http/acting-person.ts'
 import { copyDocuments, factsDocument, isSame } from './built-in-words.ts'
 import * as repository from './content-repository.ts'
-import { describeChanges, looksSame } from './describe-changes.ts'
+import { describeChanges, factsIn, looksSame } from './describe-changes.ts'
 import { attentionOf, describeDocument, entryFields, isNeeded } from './document-fields.ts'
 import { checkFactEntries, readChange } from './draft-changes.ts'
 import { followTranslations } from './stale-texts.ts'
@@ -16,11 +17,17 @@ const lock = 'content'
 const mostVersionsListed = 200
 const mostChangesAtOnce = 200
 
-type Options = { database: Database; now: () => number; onPublished: () => Promise<void> }
+type Options = {
+	database: Database
+	now: () => number
+	/** Other subjects may refuse facts that contradict what they have. */
+	checkFacts?: (transaction: Transaction, before: Facts, after: Facts) => Promise<void>
+	onPublished: () => Promise<void>
+}
 export type ContentService = ReturnType<typeof createContentService>
 
 /** The owner's changes: a draft that only they see, published all at once, with every version kept. */
-export function createContentService({ database, now, onPublished }: Options) {
+export function createContentService({ database, now, checkFacts, onPublished }: Options) {
 	const { query } = database
 
 	/** `only`: with the draft of that document alone. */
@@ -44,6 +51,7 @@ export function createContentService({ database, now, onPublished }: Options) {
 				await repository.updateEntries(transaction, latest.version, entries)
 				return { version: latest.version, previous: latest.version }
 			}
+			await checkFacts?.(transaction, factsIn(latest.entries), factsIn(entries))
 			const changes = describeChanges(latest.entries, entries)
 			const next = latest.version + 1
 			const publication = { version: next, publishedAt: now(), person: actingName(), changes }

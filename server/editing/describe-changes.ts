@@ -4,6 +4,7 @@ import { changesBetween } from '#domain/editing/copy-changes.ts'
 import { applyToFacts, factAt, factPaths } from '#domain/editing/facts-overlay.ts'
 import { applyToCopy, type OverlayEntry } from '#domain/editing/overlay.ts'
 import type { PublishedChange } from '#domain/editing/responses.ts'
+import type { Facts } from '#domain/facts.ts'
 import { defaultLocale, locales } from '#domain/locale.ts'
 import {
 	builtInCopy,
@@ -44,10 +45,13 @@ export function looksSame(one: readonly OverlayEntry[], other: readonly OverlayE
 	return isSame(shown(one), shown(other))
 }
 
+/** The facts with the owner's changes. */
+export function factsIn(entries: readonly OverlayEntry[]): Facts {
+	return applyToFacts(facts, entriesOf(factsDocument, entries))
+}
+
 function describeFactChanges(before: OverlayEntry[], after: OverlayEntry[]) {
-	const [old, fresh] = [before, after].map((entries) =>
-		applyToFacts(facts, entriesOf(factsDocument, entries)),
-	)
+	const [old, fresh] = [before, after].map(factsIn)
 	return factPaths(facts).flatMap((path) => {
 		const [was, is] = [old && factAt(old, path), fresh && factAt(fresh, path)]
 		if (isSame(was, is)) return []

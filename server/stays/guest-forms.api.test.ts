@@ -123,6 +123,24 @@ test('who sleeps where and who rides are posted without scripts, and refused at 
 	])
 })
 
+test.each(['18', '4, x', '2 años', '-1, 40, y, z'])(
+	'a child’s age of “%s” posted without scripts is refused at its field, once',
+	async (children) => {
+		const { post } = await siteForGuests()
+		const { statusCode, body } = await post('/booking', fieldsOf({ Quantity: '6', children }))
+		expect(statusCode).toBe(422)
+		const input = body.match(/<input[^>]* name="children"[^>]*>/)?.[0]
+		expect(input).toContain('id="field-children"')
+		expect(input).toContain('aria-invalid="true"')
+		expect(input).toContain('aria-describedby="field-children-error')
+		const { errChildren } = formWords.es.errors
+		const message = body.match(/id="field-children-error".*?<\/p>/)?.[0]
+		expect(textOf(`<p ${message}`)).toContain(errChildren)
+		const links = [...body.matchAll(/href="#(field-[^"]+)"/g)].map(([, id]) => id)
+		expect(links).toEqual(['field-children'])
+	},
+)
+
 test('a table posted without scripts has its hour, and ends on its day', async () => {
 	const { app, post } = await siteForGuests()
 	const fields = fieldsOf({ 'offer-table': '1', hour: '13:00', DepartureDate: '' })

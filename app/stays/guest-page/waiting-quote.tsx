@@ -32,9 +32,11 @@ export function WaitingQuote({ agreement, request, words, offerNames, problem, c
 			<ul className={styles.terms}>
 				<li>{stayInWords(from, to, locale)}</li>
 				<li>{partyInWords(party, words, locale)}</li>
-				{items.map((item) => (
-					<li key={item.offer}>{itemLine(item, offerNames, locale)}</li>
-				))}
+				{items
+					.map((item) => itemLine(item, offerNames, locale))
+					.map((line) => (
+						<li key={line}>{line}</li>
+					))}
 			</ul>
 			<p className={styles.total}>
 				<span>{words.price}</span> <strong>{priceInWords(agreement, words, locale)}</strong>

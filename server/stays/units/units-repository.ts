@@ -141,6 +141,31 @@ export async function takesOfUnits(query: Query, unitIds: readonly string[], tod
 		.execute()
 }
 
+/** The next take of each of these units that has one. */
+export async function nextTakeOfEach(query: Query, unitIds: readonly string[], today: Day) {
+	if (unitIds.length === 0) return []
+	return await query
+		.selectFrom((from) =>
+			from
+				.selectFrom('unit_takes')
+				.innerJoin('takes', 'takes.id', 'unit_takes.take_id')
+				.select(['unit_id', 'from_day', 'to_day'])
+				.select((row) =>
+					row.fn
+						.agg<number>('row_number')
+						.over((over) => over.partitionBy('unit_id').orderBy('from_day').orderBy('takes.id'))
+						.as('place'),
+				)
+				.where('unit_id', 'in', unitIds)
+				.where('to_day', '>', today)
+				.where(({ or, eb }) => or([eb('held_until', 'is', null), eb('held_until', '>=', today)]))
+				.as('ordered'),
+		)
+		.select(['unit_id', 'from_day', 'to_day'])
+		.where('place', '=', 1)
+		.execute()
+}
+
 /** Takes from today on with fewer names than units. `units`: how many names are missing, null for all that are free. */
 export async function readUnnamed(query: Query, offer: OfferId, today: Day): Promise<Taking[]> {
 	const rows = await query

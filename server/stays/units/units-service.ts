@@ -1,9 +1,10 @@
-import { holdNamedLock } from '#db/connect.ts'
+import { holdNamedLock, type Transaction } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import { type NamedOffer, type NamedUnits, namedUnitsOf } from '#domain/stays/named-units.ts'
+import { figuresOf, type Offer } from '#domain/stays/offer.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readStaySetting, versionOf, writeStaySetting } from '#server/stays/store/stay-settings.ts'
-import { nameUnits, readUnnamed, takesOfUnits } from './units-repository.ts'
+import { nameUnits, nextTakeOfEach, readUnnamed, takesOfUnits } from './units-repository.ts'
 
 export type UnitsService = ReturnType<typeof createUnitsService>
 
@@ -18,6 +19,30 @@ export function createUnitsService({ database, offers, today, write }: StayDeps)
 
 	return {
 		read,
+		/** Refuses a number of units that is lower than how many named ones have bookings to come, and names those. */
+		async refuseFewer(
+			transaction: Transaction,
+			offersBefore: readonly Offer[],
+			after: readonly Offer[],
+		) {
+			const names = await readStaySetting(transaction, 'stays.units')
+			for (const offer of namedOffers) {
+				const [was, left] = [offersBefore, after].map((figures) => figuresOf(offer, figures).units)
+				if (left == null || (was != null && left >= was)) continue
+				await holdNamedLock(transaction, `units of ${offer}`)
+				const units = namedUnitsOf(names, offer)
+				const ids = units.map(({ id }) => id)
+				const next = new Map(
+					(await nextTakeOfEach(transaction, ids, today())).map((take) => [take.unit_id, take]),
+				)
+				if (next.size <= left) continue
+				const booked = units.flatMap(({ id, name }) => {
+					const take = next.get(id)
+					return take ? [{ unit: name, from: take.from_day, to: take.to_day }] : []
+				})
+				throw new AppError('units-taken', { members: { offer, booked } })
+			}
+		},
 		async save(names: NamedUnits, seen: string | undefined) {
 			for (const offer of namedOffers) {
 				const most = offers().find(({ id }) => id === offer)?.units ?? null

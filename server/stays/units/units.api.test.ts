@@ -203,6 +203,50 @@ describeEachDatabase(({ open }) => {
 		expect((await feeds())[0]?.url).toBe(before[0]?.url)
 	})
 
+	test('fewer units than named ones with bookings to come are refused, with their names and days', async () => {
+		const { owner, name, booked, takes, call } = await setUp()
+		await name(nidos(5))
+		await booked(2)
+		const later = { from: '2027-03-20', to: '2027-03-22' }
+		const phoned = { ...later, offer: 'glamping', units: 3, guest: 'Rosa', phone: '310 555 0102' }
+		expect((await owner('POST', '/api/blocks', phoned)).status).toBe(201)
+		const before = await takes()
+		const lower = async (value: number) => {
+			const changes = [{ path: 'offers.glamping.units', value }]
+			expect((await owner('PATCH', '/api/content/facts', { changes })).status).toBe(200)
+			return await owner('POST', '/api/content/publish')
+		}
+		const inUse = [1, 2, 3].map((number) => ({
+			unit: `Nido ${number}`,
+			...(number < 3 ? days : later),
+		}))
+		expect(await lower(2)).toMatchObject({
+			status: 409,
+			body: { code: 'units-taken', offer: 'glamping', booked: inUse },
+		})
+		// The draft, the number that visitors see and the bookings are as they were.
+		const { body: draft } = await owner('GET', '/api/content')
+		expect(draft.hasDraft).toBe(true)
+		const unitsNow = async () => {
+			const { offers } = (await call('GET', '/api/offers')).body
+			return offers.find(({ id }: { id: string }) => id === 'glamping').units
+		}
+		expect(await unitsNow()).toBe(5)
+		expect(await takes()).toEqual(before)
+		// Three are enough for those that have bookings.
+		const lowered = await lower(3)
+		expect(lowered.status).toBe(200)
+		expect(await unitsNow()).toBe(3)
+		expect(await takes()).toEqual(before)
+		// Nor is it lowered by going back to an earlier version.
+		expect((await lower(5)).status).toBe(200)
+		await booked(4, { from: '2027-03-24', to: '2027-03-26' })
+		const { version } = lowered.body
+		const restored = await owner('POST', `/api/content/history/${version}/restore`)
+		expect(restored).toMatchObject({ status: 409, body: { code: 'units-taken' } })
+		expect(await unitsNow()).toBe(5)
+	})
+
 	test('bookings from before the names get theirs; wrong names are told', async () => {
 		const { name, takes, booked } = await setUp()
 		await booked(2)

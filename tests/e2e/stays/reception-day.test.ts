@@ -7,6 +7,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
 import { localizePath } from '#domain/locale.ts'
+import { plural } from '#domain/text/numbers.ts'
 import { addDays, dayInBogota, formatDay } from '#domain/time/dates.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { inSteps } from '#tests/helpers/steps.ts'
@@ -42,7 +43,8 @@ async function fillTheDay(request: APIRequestContext, headers: Record<string, st
 		'Juan Camilo Restrepo': stay(today, tomorrow, { offer: 'glamping', units: 2 }, 4),
 		'Sophie Dubois': stay(today, addDays(today, 3), { offer: 'glamping' }),
 		'Thomas Müller': stay(tomorrow, tomorrow, { offer: 'table', hour: '13:00' }, 6),
-		'Valentina Ríos': stay(tomorrow, tomorrow, { offer: 'horses', units: 2, hour: '09:00' }),
+		// Two of six ride.
+		'Valentina Ríos': stay(tomorrow, tomorrow, { offer: 'horses', units: 2, hour: '09:00' }, 6),
 	}
 	for (const [Name, changed] of Object.entries(requests)) {
 		const data = aBooking({ Name, ...changed })
@@ -137,6 +139,16 @@ for (const [{ locale, width }, step] of inSteps(
 						.getByText(words.leaves, { exact: true }),
 				).toBeVisible()
 			await expect(day).toContainText('Nido 1, Nido 2')
+			// As a host says it.
+			const { riders, tables, people } = deskCalendarWords[locale]
+			const lineOf = (name: string) => day.getByRole('listitem').filter({ hasText: name }).first()
+			await expect(lineOf('Valentina Ríos')).toContainText(plural(2, riders, locale))
+			await expect(lineOf('Valentina Ríos')).not.toContainText(plural(6, people, locale))
+			await expect(lineOf('Gutiérrez')).toContainText(plural(2, tables, locale))
+			await expect(lineOf('Gutiérrez')).toContainText(plural(9, people, locale))
+			await expect(day.getByRole('heading', { name: words.rides })).toContainText(
+				plural(6, riders, locale),
+			)
 			await expectFitsPhones(page, 'light', 'dark')
 
 			for (const format of ['A4', 'Letter'] as const) {

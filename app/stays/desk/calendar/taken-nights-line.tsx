@@ -6,7 +6,7 @@ import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { type DeskCalendarWords, deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Locale } from '#domain/locale.ts'
-import { isNightly } from '#domain/offers/offers.ts'
+import { isNightly, kindOf } from '#domain/offers/offers.ts'
 import { rangeInWords, shortDay } from '#domain/stays/day-words.ts'
 import type { TakeResponse } from '#domain/stays/responses.ts'
 import { dot } from '#domain/text/dot.ts'
@@ -29,11 +29,12 @@ export function TakenNightsLine({ take, children }: Props) {
 	const words = useWords(deskCalendarWords)
 	const names = useOfferNames()
 	const { kind, request, guest, phone, note, heldUntil } = take
-	const people = request?.people ?? take.people
+	// The units of a ride are its riders: the rest of the party stays behind.
+	const people = kindOf[take.offer] === 'ride' ? null : (request?.people ?? take.people)
 	const person = useShownName()(take.person)
 	const facts = [
 		stayInWords(take, words, locale),
-		unitsInWords(take, words, names),
+		unitsInWords(take, words, names, locale),
 		take.unitNames?.join(', '),
 		take.unnamedUnits && plural(take.unnamedUnits, words.unnamed, locale),
 		people && plural(people, words.people, locale),
@@ -87,8 +88,16 @@ function stayInWords(
 	return `${rangeInWords(from, to, locale)} (${plural(nights, words.nights, locale)})`
 }
 
-/** 'Cabaña × 1', 'Cabaña: todo'. */
-function unitsInWords({ offer, units }: TakeResponse, words: DeskCalendarWords, names: OfferWords) {
-	if (units === null) return `${names[offer].name}: ${words.wholeOffer}`
-	return times(names[offer].name, units)
+/** 'Cabaña × 1', 'Cabaña: todo', 'Cabalgata · 6 jinetes', '2 mesas'. */
+function unitsInWords(
+	{ offer, units }: TakeResponse,
+	words: DeskCalendarWords,
+	names: OfferWords,
+	locale: Locale,
+) {
+	const { name } = names[offer]
+	if (units === null) return `${name}: ${words.wholeOffer}`
+	if (kindOf[offer] === 'ride') return [name, plural(units, words.riders, locale)].join(dot)
+	if (kindOf[offer] === 'table') return plural(units, words.tables, locale)
+	return times(name, units)
 }

@@ -53,10 +53,10 @@ export function TodayStays({ comings: { data, failure }, children }: Props) {
 			</>
 		)
 	}
-	const list = (title: string, takes: ComingsResponse['staying']) => (
+	const list = (title: string, takes: ComingsResponse['staying'], people = words.people) => (
 		<>
 			<h3>
-				{title}: {plural(peopleIn(takes), own.people, locale)}
+				{title}: {plural(peopleIn(takes), people, locale)}
 			</h3>
 			<ul className="plain-list stack">
 				{takes.map((take) => (
@@ -77,7 +77,7 @@ export function TodayStays({ comings: { data, failure }, children }: Props) {
 			{data && group(own.day, today, today, data)}
 			{data && list(own.staying, data.staying)}
 			{data && list(own.meals, data.meals)}
-			{data && list(own.rides, data.rides)}
+			{data && list(own.rides, data.rides, words.riders)}
 			{data && weekend && (
 				<div className="unprinted">{group(own.weekend, weekend.from, weekend.to, data)}</div>
 			)}
