@@ -73,3 +73,9 @@ export function owedFor(
 export function isPaid(deposit: Deposit | null, { receivedPesos }: Payment): boolean {
 	return deposit === null || receivedPesos >= deposit.pesos
 }
+
+/** Whether the site cancels the booking today, or tomorrow if nothing comes today. A receipt has to be looked at first. */
+export function isNearRelease(deposit: Deposit | null, payment: Payment, today: Day): boolean {
+	if (!deposit?.releases || isPaid(deposit, payment)) return false
+	return payment.receiptAt === null && deposit.until <= today
+}

@@ -43,8 +43,8 @@ export function almanacOf(
 	return {
 		day,
 		// Beyond the polar circles the sun may neither rise nor set.
-		sunrise: timeOfDayInBogota((sunrise ?? solarNoon).getTime()),
-		sunset: timeOfDayInBogota((sunset ?? solarNoon).getTime()),
+		sunrise: nearestMinute(sunrise ?? solarNoon),
+		sunset: nearestMinute(sunset ?? solarNoon),
 		moon: {
 			phase: phaseAt(age),
 			age: Number(age.toFixed(3)),
@@ -58,4 +58,9 @@ function phaseAt(age: number): MoonPhase {
 	const isWithinNight = Math.abs(age * 4 - quarter) < night
 	const index = isWithinNight ? quarter * 2 : Math.floor(age * 4) * 2 + 1
 	return moonPhases[index % moonPhases.length] as MoonPhase
+}
+
+/** Almanacs round. */
+function nearestMinute(time: Date): string {
+	return timeOfDayInBogota(Math.round(time.getTime() / 60_000) * 60_000)
 }

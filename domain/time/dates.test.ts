@@ -57,7 +57,9 @@ test('dates and times are formatted for each language', () => {
 
 test('midday, the time of day and the next midnight are those of Bogotá', () => {
 	expect(new Date(middayInBogota('2026-11-15')).toISOString()).toBe('2026-11-15T17:00:00.000Z')
-	expect(timeOfDayInBogota(Date.parse('2026-11-15T10:52:31Z'))).toBe('05:53')
+	expect(timeOfDayInBogota(Date.parse('2026-11-15T10:52:31Z'))).toBe('05:52')
+	// Letters that leave at ten do not leave before.
+	expect(timeOfDayInBogota(Date.parse('2026-11-15T14:59:59.999Z'))).toBe('09:59')
 	for (const time of ['2026-11-15T05:00:00Z', '2026-11-16T04:59:59Z'])
 		expect(nextMidnightInBogota(Date.parse(time))).toBe(Date.parse('2026-11-16T05:00:00Z'))
 })

@@ -22,9 +22,9 @@ export function dayInBogota(time: number): Day {
 	return new Date(time + bogotaOffset).toISOString().slice(0, 10)
 }
 
-/** `HH:MM` at the hotel, to the nearest minute. */
+/** `HH:MM` at the hotel, as a clock shows it: the seconds are cut, so that ten is never before ten. */
 export function timeOfDayInBogota(time: number): string {
-	return new Date(Math.round(time / 60_000) * 60_000 + bogotaOffset).toISOString().slice(11, 16)
+	return new Date(time + bogotaOffset).toISOString().slice(11, 16)
 }
 
 export function middayInBogota(day: Day): number {

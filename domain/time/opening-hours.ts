@@ -34,7 +34,7 @@ export type OpenState = { isOpen: boolean; until: { day: Day; time: string } }
 /** Undefined where no day to come has hours. */
 export function openStateAt(time: number, hours: OpeningHours): OpenState | undefined {
 	const today = dayInBogota(time)
-	const clock = timeOfDayInBogota(Math.floor(time / 60_000) * 60_000)
+	const clock = timeOfDayInBogota(time)
 	// Special days may close the only open weekday of as many weeks.
 	const days = (hours.special.length + 1) * weekdays.length
 	for (let ahead = 0; ahead <= days; ahead++) {

@@ -104,6 +104,7 @@ export function createDailyTasks(
 
 	return [
 		...[beginDay, thankGuests, remindOwner],
-		...[atTen(arrivalLetters(deps)), atTen(dueDeposits(deps))],
+		// Releases come first: a guest whose booking is cancelled must not read that they are expected.
+		...[atTen(dueDeposits(deps)), atTen(arrivalLetters(deps))],
 	]
 }

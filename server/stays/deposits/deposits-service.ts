@@ -2,6 +2,7 @@ import type { PhotoErrorCode } from '#domain/editing/photo.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Visitor } from '#domain/forms/form-guard.ts'
 import { type ReceiptErrorCode, receiptLimits } from '#domain/stays/deposit.ts'
+import { paymentAnswers } from '#domain/stays/waiting.ts'
 import { hourlyLimits } from '#server/limits/hourly-limits.ts'
 import { ProcessEnded } from '#server/limits/limited-process.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
@@ -14,7 +15,7 @@ import {
 import type { GuestRequests } from '#server/stays/requests/guest-requests.ts'
 import { createNotify } from '#server/stays/requests/notify.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
-import { addHistory } from '#server/stays/store/requests-repository.ts'
+import { addHistory, readHistory } from '#server/stays/store/requests-repository.ts'
 import { changeDeposit, type Receipt, readPayment, readReceipt } from './deposits-repository.ts'
 
 type Deps = StayDeps & {
@@ -103,7 +104,9 @@ export function createDeposits(deps: Deps) {
 					action: 'deposit',
 					pesos: receivedPesos,
 				})
-				await requests.setState(transaction, id, 'answered')
+				const history = await readHistory(transaction, id)
+				if (booking.state === 'new' && paymentAnswers(bookingState, history))
+					await requests.setState(transaction, id, 'answered')
 				if (receivedPesos > before.receivedPesos)
 					await notify(transaction, 'guest', { booking, about, at })
 			})

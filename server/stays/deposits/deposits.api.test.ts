@@ -133,6 +133,33 @@ describeEachDatabase(({ open }) => {
 		}
 	})
 
+	test('no letter before arrival reaches a guest whose booking is released, or is about to be', async () => {
+		const { id, offer, owner, guest, letters, later } = await bookWithDeposit(await open())
+		await owner('PUT', '/api/stays/options', { arrivalLetterDays: 3 })
+		await offer({ deposit: { ...deposit, until: '2026-12-09', releases: true } })
+		await owner('POST', `/api/enquiries/${id}/confirm`)
+		const { reference } = await guest()
+		const soon = letterWords.es.arrival.subject.replace('{reference}', reference)
+		await later(at('2026-12-09'))
+		expect((await guest()).state).toBe('confirmed')
+		await later(at('2026-12-10'))
+		expect((await guest()).state).toBe('cancelled')
+		expect(await letters('guest')).not.toContain(soon)
+	})
+
+	test('a receipt that comes on the last day still brings the letter before arrival', async () => {
+		const { id, offer, owner, send, guest, letters, later } = await bookWithDeposit(await open())
+		await owner('PUT', '/api/stays/options', { arrivalLetterDays: 3 })
+		await offer({ deposit: { ...deposit, until: '2026-12-09', releases: true } })
+		await owner('POST', `/api/enquiries/${id}/confirm`)
+		const { reference } = await guest()
+		const soon = letterWords.es.arrival.subject.replace('{reference}', reference)
+		await later(at('2026-12-09'))
+		await send(pdf(), 'application/pdf')
+		await later(at('2026-12-10'))
+		expect((await letters('guest')).filter((it) => it === soon)).toHaveLength(1)
+	})
+
 	test('a stay that is over is not cancelled for its deposit, and holds up no other', async () => {
 		const { id, offer, owner, book, call, guest, later } = await bookWithDeposit(await open())
 		await offer({ deposit: { pesos: 300_000, until: '2026-12-12', releases: true } })

@@ -1,5 +1,6 @@
+import { isNearRelease } from '#domain/stays/deposit.ts'
 import { addDays, beginningOf, type Day } from '#domain/time/dates.ts'
-import { isFirstLetter } from '#server/stays/deposits/deposits-repository.ts'
+import { isFirstLetter, readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readAgreements } from '#server/stays/store/agreements-repository.ts'
 import { readArriving } from '#server/stays/store/requests-repository.ts'
@@ -26,6 +27,9 @@ export function arrivalLetters(deps: StayDeps) {
 			await write(async (transaction) => {
 				const { booking, bookingState } = await openRequest(transaction, deps, id)
 				if (bookingState.state !== 'confirmed') return
+				const deposit = bookingState.agreement?.deposit ?? null
+				// Written later if the deposit comes.
+				if (isNearRelease(deposit, await readPayment(transaction, id), today())) return
 				const at = now()
 				if (!(await isFirstLetter(transaction, { enquiry_id: id, about: arrival, at }))) return
 				const agreements = await readAgreements(transaction, id)
