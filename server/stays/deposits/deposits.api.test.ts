@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { letterWords, ownerMailWords } from '#content/stays/letter-words.ts'
+import { depositDue } from '#server/stays/requests/status-mail.ts'
 import { describeEachDatabase, describeSqlite } from '#tests/helpers/database/database.ts'
 import { at, bookWithDeposit, deposit, pdf, photo, total } from '#tests/helpers/deposits.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
+import { startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
 
 describeEachDatabase(({ open }) => {
@@ -88,6 +90,34 @@ describeEachDatabase(({ open }) => {
 			...['cancelled', letterWords.es.depositDue.unpaid],
 		])
 		expect(await free('cabin', '2026-12-12', '2026-12-13')).toEqual([1])
+	})
+
+	test('a mail server that was down until after its last day never gets the guest’s reminder', async () => {
+		const smtp = await startSmtp()
+		const site = await bookWithDeposit(await open(), { smtpUrl: smtp.url })
+		const { offer, later, database } = site
+		expect((await offer()).status).toBe(200)
+		const told = (address: string) => smtp.mails.filter(({ to }) => to.includes(address))
+		// The receipt of the request and the quote are in the mailbox before the clock moves.
+		await expect.poll(() => told('ana@example.com').length).toBe(2)
+		const reminder = async (recipient: 'guest' | 'owner') =>
+			await database.query
+				.selectFrom('outbox')
+				.select('status')
+				.where('about', '=', depositDue)
+				.where('recipient', '=', recipient)
+				.executeTakeFirst()
+		const before = told('casa@example.com').length
+		smtp.behaviour = 'closing'
+		await later(at(deposit.until))
+		expect((await reminder('guest'))?.status).toBe('pending')
+		smtp.behaviour = 'ok'
+		await later(at('2026-11-21', '05:00'))
+		await expect.poll(async () => (await reminder('guest'))?.status).toBe('failed')
+		expect(told('ana@example.com')).toHaveLength(2)
+		// The owner still needs to know.
+		await expect.poll(async () => (await reminder('owner'))?.status).toBe('sent')
+		expect(told('casa@example.com').length).toBeGreaterThan(before)
 	})
 
 	test('without that choice, paid, or with a receipt, the booking stays', async () => {
