@@ -8,7 +8,7 @@ import { depositDue } from '#server/stays/requests/status-mail.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { changeDeposit, isFirstLetter, readDue, readPayment } from './deposits-repository.ts'
 
-type Deps = StayDeps & { ownerRequests: Pick<OwnerRequests, 'cancel'> }
+type Deps = StayDeps & { ownerRequests: Pick<OwnerRequests, 'release'> }
 
 /**
  * On the last day of an unpaid deposit owner and guest are told once. After it the booking is cancelled, if the owner chose
@@ -50,7 +50,7 @@ export function dueDeposits(deps: Deps) {
 		for (const id of await readDue(database.query, today())) {
 			const reason = await look(id)
 			if (reason !== undefined) {
-				await ownerRequests.cancel(id, reason)
+				await ownerRequests.release(id, reason)
 				await changeDeposit(database.query, id, { due_day: null })
 			}
 		}
