@@ -1,4 +1,5 @@
 import type { FieldError } from '#domain/errors.ts'
+import { readWholeNumber } from '#domain/text/whole-number.ts'
 import { isNightly, isTimed, type OfferId, offerIds } from './offers.ts'
 import type { RequestedItem } from './requested-items.ts'
 
@@ -42,9 +43,9 @@ export function itemsIn(values: Values) {
 			const day = !isNightly(offer) && values[dayField(offer)]
 			return {
 				offer,
-				...(units || offer !== 'horses' ? { units: Number(units || 1) } : {}),
+				...(units || offer !== 'horses' ? { units: readWholeNumber(units || '1') } : {}),
 				hour: (isTimed(offer) && values[hourFieldOf(offer)]) || null,
-				...(people ? { people: Number(people) } : {}),
+				...(people ? { people: readWholeNumber(people) } : {}),
 				...(day && { day }),
 			}
 		})
@@ -81,9 +82,12 @@ export function isDayVisit(items: readonly { offer: OfferId }[]): boolean {
 	return items.length > 0 && items.every(({ offer }) => !isNightly(offer))
 }
 
-/** A booking form as the API takes it: with its items, and the departure of a visit without a night. */
-export function withItems(values: Values) {
-	const items = formItems(values)
+/**
+ * A booking form as the API takes it: with its items, and the departure of a visit without a night. Posted without scripts,
+ * every number counts: nobody knows which fields its sender saw.
+ */
+export function withItems(values: Values, read: typeof itemsIn = formItems) {
+	const items = read(values)
 	const days = [values.ArrivalDate ?? '', ...items.map(({ day }) => day || '')]
 	const departure = values.DepartureDate || (isDayVisit(items) ? days.sort().at(-1) : '')
 	return { ...values, DepartureDate: departure ?? '', items }

@@ -183,3 +183,50 @@ test('a dinner and a ride posted without scripts have the day and the time of th
 		],
 	})
 })
+
+test('people of the only bed count when posted without scripts, or are refused at their field', async () => {
+	const { asOwner, post } = await siteForGuests()
+	const bed = { Quantity: '4', 'offer-cabin': '1' }
+	const { errors } = formWords.en
+	for (const [people, code] of [
+		['3', 'errPeopleLeft'],
+		['5', 'errItemPeople'],
+		['0x4', 'errQuantityRange'],
+	] as const) {
+		const { statusCode, body } = await post(
+			'/en/booking',
+			fieldsOf({ ...bed, 'people-cabin': people }),
+		)
+		expect([people, statusCode]).toEqual([people, 422])
+		const input = body.match(/<input[^>]* name="people-cabin"[^>]*>/)?.[0]
+		// The styles show the field of one bed only where it is wrong.
+		expect(input).toContain('aria-invalid')
+		expect(textOf(body.match(/id="field-people-cabin-error".*?<\/p>/)?.[0] ?? '')).toContain(
+			errors[code],
+		)
+	}
+	const riding = { ...bed, 'people-cabin': '3', 'offer-horses': '1', 'people-horses': '1' }
+	const fields = fieldsOf(riding)
+	expect((await post('/en/booking', fields)).statusCode).toBe(303)
+	const seen = (await asOwner('GET', `/api/enquiries/${fields.bookingId}/stay`)).json()
+	expect(seen.asked.items).toMatchObject([{ offer: 'cabin', people: 3 }, { offer: 'horses' }])
+})
+
+test('numbers in forms are plain digits', async () => {
+	const { post } = await siteForGuests()
+	const { errors } = formWords.en
+	const beds = { 'offer-cabin': '1', 'offer-glamping': '1' }
+	for (const odd of ['0x1', '1e0', '١']) {
+		for (const [field, code] of [
+			['units-glamping', 'errItems'],
+			['people-glamping', 'errQuantityRange'],
+			['Quantity', 'errQuantityRange'],
+			['adults', 'errAdults'],
+		] as const) {
+			const { statusCode, body } = await post('/en/booking', fieldsOf({ ...beds, [field]: odd }))
+			expect([field, odd, statusCode]).toEqual([field, odd, 422])
+			expect(textOf(body)).toContain(errors[code])
+		}
+	}
+	expect((await post('/en/booking', fieldsOf({ ...beds, Quantity: ' 5 ' }))).statusCode).toBe(303)
+})

@@ -51,6 +51,13 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 		return { booking, bookingState: await bookingStateOf(database.query, booking, offers()) }
 	}
 
+	/** A form that says nothing we know is no message. It counts like any other. */
+	async function refuseUnknown(key: string, visitor: Visitor): Promise<never> {
+		await open(key)
+		await rateLimits.take(hourlyLimits.guestActions, visitor.address)
+		throw new AppError('invalid-input', { errors: [{ field: 'action', code: 'errAction' }] })
+	}
+
 	async function act(key: string, action: GuestAction, written: Written, visitor: Visitor) {
 		const typed = checkedText(action, written)
 		const { booking, bookingState: before } = await open(key)
@@ -140,7 +147,7 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 		requests.wake()
 	}
 
-	return { act, deleteData, open }
+	return { act, refuseUnknown, deleteData, open }
 }
 
 /**
