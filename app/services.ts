@@ -166,7 +166,8 @@ export type StaysForPages = {
 	find: (key: string) => Promise<FormOutcome<{ request: RequestResponse }>>
 	act: (
 		key: string,
-		action: GuestAction,
+		/** Undefined for a form that names none we know. */
+		action: GuestAction | undefined,
 		written: {
 			text: string
 			wanted?: { from?: Day; to?: Day; people?: number } | undefined

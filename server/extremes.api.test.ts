@@ -3,11 +3,13 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { startChild } from '#tests/helpers/site/child.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { withRoutes } from '#tests/prove/kit/extremes/read-routes.ts'
 import { bars, overTheBars, tryExtremes } from '#tests/prove/kit/extremes/try-extremes.ts'
 
 test('no request costs more than a bar, whatever stands in its fields: a sample of `prove -- extremes`', {
 	timeout: 240_000,
+	...sweep,
 }, async () => {
 	const sample = ['--rounds=1', '--requests=300', '--seconds=40']
 	const child = startChild('tests/prove/extremes.ts', sample, { SEED: '1' })

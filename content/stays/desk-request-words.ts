@@ -166,6 +166,7 @@ const es = {
 		errStayPast: 'la estadía ya pasó',
 		errArrivalPast:
 			'la llegada no puede quedar en el pasado ni cambiar cuando el huésped ya está aquí',
+		errItemsNone: 'no queda nada de lo reservado; elija al menos una cosa',
 		errItemPast: 'lo que ya pasó queda como fue; elija un día de hoy en adelante',
 		errItemDay: 'cada cosa tiene su día entre la llegada y la salida',
 		errItemPeople: 'en una parte van más personas de las que vienen',
@@ -388,6 +389,7 @@ const en = {
 		errHeldUntilLate: 'units are held until the day of arrival at most',
 		errStayPast: 'the stay is over',
 		errArrivalPast: 'the arrival cannot be in the past, nor change once the guest is here',
+		errItemsNone: 'nothing is left of the booking; choose at least one thing',
 		errItemPast: 'what is past stays as it was; choose today or a later day',
 		errItemDay: 'each thing has its day between arrival and departure',
 		errItemPeople: 'more people are in a part of it than are coming',

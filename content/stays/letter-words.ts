@@ -239,8 +239,9 @@ export const ownerMailWords = {
 		reason: 'Motivo',
 	},
 	overbooked: {
-		subject: 'Doble reserva: otro sitio vendió noches que aquí ya están tomadas',
-		text: 'Llame a los huéspedes antes de que lleguen: para estas noches hay más reservas que lugar.',
+		subject: 'Doble reserva: otro sitio vendió lo que aquí ya está tomado',
+		text: 'Llame a los huéspedes antes de que lleguen: para estos días hay más reservas que lugar.',
+		day: 'El {from}. Aquí: {here}. Allá: {there}.',
 		nights: 'Del {from} al {to}. Aquí: {here}. Allá: {there}.',
 		open: 'Ver el calendario',
 	},

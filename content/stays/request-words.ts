@@ -164,6 +164,7 @@ const es = {
 	},
 	errors: {
 		errText: 'Escriba su mensaje',
+		errAction: 'No entendimos qué quiere hacer. Vuelva a abrir esta página e inténtelo otra vez.',
 		errNothingWanted: 'Cambie una fecha o el número de personas, o escríbanos qué quiere cambiar',
 		errWantedDays: 'Revise las fechas: la salida va después de la llegada, y ninguna ha pasado',
 		errWantedPeople: 'Escriba cuántas personas vienen, de 1 a 200',
@@ -336,6 +337,8 @@ const en = {
 	},
 	errors: {
 		errText: 'Please write your message',
+		errAction:
+			'We did not understand what you want to do. Please open this page again and try once more.',
 		errNothingWanted: 'Change a date or the number of people, or write what to change',
 		errWantedDays: 'Check the dates: the departure follows the arrival, and neither is past',
 		errWantedPeople: 'Write how many people come, from 1 to 200',

@@ -57,5 +57,6 @@ const pictureRows = 2
 /** How many rows of a table are held in memory at once. */
 export function rowsAtOnce(source: DatabaseSync, table: string): number {
 	const columns = source.prepare('select type from pragma_table_info(?)').all(table)
-	return columns.some(({ type }) => type === 'blob') ? pictureRows : usualRows
+	// SQLite says `BLOB`, however the column was declared.
+	return columns.some(({ type }) => /^blob$/i.test(String(type))) ? pictureRows : usualRows
 }

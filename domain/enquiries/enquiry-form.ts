@@ -3,6 +3,7 @@ import { type Locale, locales } from '#domain/locale.ts'
 import { isEmail } from '#domain/text/email.ts'
 import { isPhoneLike } from '#domain/text/phone-text.ts'
 import { oneLine, severalLines } from '#domain/text/text.ts'
+import { readWholeNumber } from '#domain/text/whole-number.ts'
 import { isDay } from '#domain/time/dates.ts'
 import { type EnquiryErrorCode, enquiryLimits } from './enquiry-rules.ts'
 
@@ -51,10 +52,11 @@ export const quantity = z.pipe(
 			z.minLength(1, says('errQuantity')),
 			z.refine((text) => {
 				const { fewest, most } = enquiryLimits.people
-				return /^\d+$/.test(text) && Number(text) >= fewest && Number(text) <= most
+				const people = readWholeNumber(text)
+				return people >= fewest && people <= most
 			}, says('errQuantityRange')),
 		),
-		z.transform(Number),
+		z.transform(readWholeNumber),
 	),
 )
 
@@ -62,7 +64,7 @@ export const quantity = z.pipe(
 export const adults = z.pipe(
 	z.pipe(
 		z.union([z.number(), z.string()], says('errAdults')),
-		z.transform((value: string | number) => Number(String(value).trim() || Number.NaN)),
+		z.transform((value: string | number) => readWholeNumber(String(value))),
 	),
 	z
 		.int(says('errAdults'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atItemFields, itemsIn, valuesOfItems, withItems } from './item-fields.ts'
+import { atFormFields, itemsIn, valuesOfItems, withItems } from './item-fields.ts'
 import { completeItems } from './requested-items.ts'
 
 test('ticked boxes are items, with their number and the hour of a table', () => {
@@ -46,13 +46,21 @@ test('two beds are shared out as the form says; of one, a number that is out of 
 test('an error of an item belongs to its field in the form', () => {
 	const values = { 'offer-camping': '1', 'offer-table': '1', 'offer-horses': '1' }
 	const fieldsOf = (...fields: string[]) =>
-		atItemFields(
+		atFormFields(
 			fields.map((field) => ({ field, code: 'errItems' })),
 			values,
 		).map(({ field }) => field)
 	expect(
 		fieldsOf('items.0.units', 'items.1.hour', 'items.1.day', 'items.2.people', 'items.2.hour'),
 	).toEqual(['units-camping', 'hour', 'day-table', 'people-horses', 'hour-horses'])
-	const others = ['items', 'items.1', 'items.9.people', 'children.0', 'Name']
+	const others = ['items', 'items.1', 'items.9.people', 'Name']
 	expect(fieldsOf(...others)).toEqual(others)
+})
+
+test('wrong ages are one error, of the field that holds them all', () => {
+	const errors = ['children.0', 'Name', 'children.2'].map((field) => ({ field, code: field }))
+	expect(atFormFields(errors, {})).toEqual([
+		{ field: 'children', code: 'children.0' },
+		{ field: 'Name', code: 'Name' },
+	])
 })

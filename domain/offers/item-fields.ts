@@ -1,4 +1,5 @@
 import type { FieldError } from '#domain/errors.ts'
+import { readWholeNumber } from '#domain/text/whole-number.ts'
 import { isNightly, isTimed, type OfferId, offerIds } from './offers.ts'
 import type { RequestedItem } from './requested-items.ts'
 
@@ -42,9 +43,9 @@ export function itemsIn(values: Values) {
 			const day = !isNightly(offer) && values[dayField(offer)]
 			return {
 				offer,
-				...(units || offer !== 'horses' ? { units: Number(units || 1) } : {}),
+				...(units || offer !== 'horses' ? { units: readWholeNumber(units || '1') } : {}),
 				hour: (isTimed(offer) && values[hourFieldOf(offer)]) || null,
-				...(people ? { people: Number(people) } : {}),
+				...(people ? { people: readWholeNumber(people) } : {}),
 				...(day && { day }),
 			}
 		})
@@ -81,9 +82,12 @@ export function isDayVisit(items: readonly { offer: OfferId }[]): boolean {
 	return items.length > 0 && items.every(({ offer }) => !isNightly(offer))
 }
 
-/** A booking form as the API takes it: with its items, and the departure of a visit without a night. */
-export function withItems(values: Values) {
-	const items = formItems(values)
+/**
+ * A booking form as the API takes it: with its items, and the departure of a visit without a night. Posted without scripts,
+ * every number counts: nobody knows which fields its sender saw.
+ */
+export function withItems(values: Values, read: typeof itemsIn = formItems) {
+	const items = read(values)
 	const days = [values.ArrivalDate ?? '', ...items.map(({ day }) => day || '')]
 	const departure = values.DepartureDate || (isDayVisit(items) ? days.sort().at(-1) : '')
 	return { ...values, DepartureDate: departure ?? '', items }
@@ -91,13 +95,18 @@ export function withItems(values: Values) {
 
 const fieldOf = { units: unitsField, people: peopleField, day: dayField, hour: hourFieldOf }
 
-/** Errors of a form's items at their fields: `items.1.people` is `people-camping`. */
-export function atItemFields(errors: readonly FieldError[], values: Values): FieldError[] {
+/**
+ * Errors within a list at the field that holds it: `items.1.people` is `people-camping`, and both `children.0` and
+ * `children.2` are `children`, with the first error of each field.
+ */
+export function atFormFields(errors: readonly FieldError[], values: Values): FieldError[] {
 	const items = formItems(values)
-	return errors.map(({ field, code }) => {
-		const [, index, part] = field.split('.')
-		const offer = field.startsWith('items') && items[Number(index)]?.offer
+	const placed = errors.map(({ field, code }) => {
+		const [list = '', index, part] = field.split('.')
+		if (list !== 'items') return { field: list, code }
+		const offer = items[Number(index)]?.offer
 		const named = offer && fieldOf[part as keyof typeof fieldOf]?.(offer)
 		return { field: named || field, code }
 	})
+	return placed.filter(({ field }, at) => placed.findIndex((it) => it.field === field) === at)
 }

@@ -5,7 +5,7 @@ import type { Stay } from './nights.ts'
 
 /** The subject of a booking by phone. Each item has its own days, and all of them one price. */
 export type PhoneTerms = {
-	items: Taking[]
+	items: [Taking, ...Taking[]]
 	/** Null while nobody has said. */
 	people: number | null
 	/** Null: to be agreed. */

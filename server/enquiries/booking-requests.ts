@@ -6,7 +6,13 @@ import type { Mail } from '#server/mail/letter.ts'
 import type { GuestKeys } from '#server/secrets/guest-keys.ts'
 import type { Channels } from './mail/channel.ts'
 import { deleteEnquiry, findEnquiry, updateState } from './store/enquiries-repository.ts'
-import { addMail, mailsToGuest, type NewEntry, noChannel } from './store/outbox-repository.ts'
+import {
+	addMail,
+	letterToGuest,
+	mailsToGuest,
+	type NewEntry,
+	noChannel,
+} from './store/outbox-repository.ts'
 
 type Deps = {
 	channels: Channels
@@ -54,6 +60,7 @@ export function createBookingRequests(deps: Deps) {
 		},
 
 		mailsToGuest,
+		letterToGuest,
 
 		wake: wakeOutbox,
 	}

@@ -123,6 +123,24 @@ test('who sleeps where and who rides are posted without scripts, and refused at 
 	])
 })
 
+test.each(['18', '4, x', '2 años', '-1, 40, y, z'])(
+	'a child’s age of “%s” posted without scripts is refused at its field, once',
+	async (children) => {
+		const { post } = await siteForGuests()
+		const { statusCode, body } = await post('/booking', fieldsOf({ Quantity: '6', children }))
+		expect(statusCode).toBe(422)
+		const input = body.match(/<input[^>]* name="children"[^>]*>/)?.[0]
+		expect(input).toContain('id="field-children"')
+		expect(input).toContain('aria-invalid="true"')
+		expect(input).toContain('aria-describedby="field-children-error')
+		const { errChildren } = formWords.es.errors
+		const message = body.match(/id="field-children-error".*?<\/p>/)?.[0]
+		expect(textOf(`<p ${message}`)).toContain(errChildren)
+		const links = [...body.matchAll(/href="#(field-[^"]+)"/g)].map(([, id]) => id)
+		expect(links).toEqual(['field-children'])
+	},
+)
+
 test('a table posted without scripts has its hour, and ends on its day', async () => {
 	const { app, post } = await siteForGuests()
 	const fields = fieldsOf({ 'offer-table': '1', hour: '13:00', DepartureDate: '' })
@@ -164,4 +182,51 @@ test('a dinner and a ride posted without scripts have the day and the time of th
 			{ offer: 'horses', day: arrival, hour: '09:00' },
 		],
 	})
+})
+
+test('people of the only bed count when posted without scripts, or are refused at their field', async () => {
+	const { asOwner, post } = await siteForGuests()
+	const bed = { Quantity: '4', 'offer-cabin': '1' }
+	const { errors } = formWords.en
+	for (const [people, code] of [
+		['3', 'errPeopleLeft'],
+		['5', 'errItemPeople'],
+		['0x4', 'errQuantityRange'],
+	] as const) {
+		const { statusCode, body } = await post(
+			'/en/booking',
+			fieldsOf({ ...bed, 'people-cabin': people }),
+		)
+		expect([people, statusCode]).toEqual([people, 422])
+		const input = body.match(/<input[^>]* name="people-cabin"[^>]*>/)?.[0]
+		// The styles show the field of one bed only where it is wrong.
+		expect(input).toContain('aria-invalid')
+		expect(textOf(body.match(/id="field-people-cabin-error".*?<\/p>/)?.[0] ?? '')).toContain(
+			errors[code],
+		)
+	}
+	const riding = { ...bed, 'people-cabin': '3', 'offer-horses': '1', 'people-horses': '1' }
+	const fields = fieldsOf(riding)
+	expect((await post('/en/booking', fields)).statusCode).toBe(303)
+	const seen = (await asOwner('GET', `/api/enquiries/${fields.bookingId}/stay`)).json()
+	expect(seen.asked.items).toMatchObject([{ offer: 'cabin', people: 3 }, { offer: 'horses' }])
+})
+
+test('numbers in forms are plain digits', async () => {
+	const { post } = await siteForGuests()
+	const { errors } = formWords.en
+	const beds = { 'offer-cabin': '1', 'offer-glamping': '1' }
+	for (const odd of ['0x1', '1e0', '١']) {
+		for (const [field, code] of [
+			['units-glamping', 'errItems'],
+			['people-glamping', 'errQuantityRange'],
+			['Quantity', 'errQuantityRange'],
+			['adults', 'errAdults'],
+		] as const) {
+			const { statusCode, body } = await post('/en/booking', fieldsOf({ ...beds, [field]: odd }))
+			expect([field, odd, statusCode]).toEqual([field, odd, 422])
+			expect(textOf(body)).toContain(errors[code])
+		}
+	}
+	expect((await post('/en/booking', fieldsOf({ ...beds, Quantity: ' 5 ' }))).statusCode).toBe(303)
 })

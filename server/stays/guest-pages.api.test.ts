@@ -4,6 +4,7 @@ import { letterWords } from '#content/stays/letter-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { addDays } from '#domain/time/dates.ts'
+import { hourlyLimits } from '#server/limits/hourly-limits.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import {
 	arrival,
@@ -298,4 +299,23 @@ test('what changed in a confirmed booking is told on its page and in the text fo
 	// Old news, once the guest has done something about it.
 	await post(`/request/${key}`, { action: 'message', text: 'Gracias' })
 	expect(await isTold()).toBe(false)
+})
+
+test('a form with an action that nobody knows is refused in words, counts, and is no message', async () => {
+	const { app, database, post } = await siteForGuests()
+	const booking = fieldsOf({ 'offer-cabin': '1' })
+	const sent = await post('/en/booking', booking)
+	const key = new URLSearchParams(String(sent.headers.location).split('?')[1]).get('key')
+	for (const action of [{ action: 'refund' }, {}, { action: '__proto__' }]) {
+		const refused = await post(`/en/request/${key}`, { ...action, text: 'Hello' })
+		expect(refused.statusCode).toBe(422)
+		expect(textOf(refused.body)).toContain(requestWords.en.errors.errAction)
+	}
+	expect((await app.inject({ url: `/api/requests/${key}` })).json().history).toEqual([])
+	const { count } = await database.query
+		.selectFrom('rate_limits')
+		.select((row) => row.fn.sum('count').as('count'))
+		.where('bucket', 'like', `${hourlyLimits.guestActions.name}%`)
+		.executeTakeFirstOrThrow()
+	expect(Number(count)).toBe(3)
 })

@@ -9,7 +9,8 @@ import { createReviewInvitations } from './requests/review-invitations.ts'
 
 test('the link in the thanks opens the form, and the review carries its mark wherever it is shown', async () => {
 	const { app, database, asOwner, post, page } = await siteForGuests()
-	const booking = aBooking({ ArrivalDate: today, DepartureDate: addDays(today, 1) })
+	const items = [{ offer: 'cabin' }]
+	const booking = aBooking({ ArrivalDate: today, DepartureDate: addDays(today, 1), items })
 	await app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
 	const at = `/api/enquiries/${booking.bookingId}`
 	expect((await asOwner('POST', `${at}/confirm`, {})).statusCode).toBe(200)

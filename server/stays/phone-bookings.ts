@@ -6,7 +6,7 @@ import { AppError } from '#domain/errors.ts'
 import type { BookedItem, Taking } from '#domain/offers/item.ts'
 import { isNightly, mostItems, type OfferId } from '#domain/offers/offers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
-import { stayOf } from '#domain/stays/phone-agreement.ts'
+import { type PhoneTerms, stayOf } from '#domain/stays/phone-agreement.ts'
 import type { BlockResponse } from '#domain/stays/responses.ts'
 import { itemsAfter } from './past-items.ts'
 import { findBooking, readPhoneTakes } from './store/owner-entries.ts'
@@ -95,12 +95,12 @@ export async function changeBooking(
 
 /** Records what now holds. */
 async function agreed(transaction: Transaction, id: string, at: number): Promise<BlockResponse> {
-	const takes = await findBooking(transaction, id)
-	const items = takes.map(takingOfRow)
-	const [first] = takes
-	const terms = { items, people: first?.people ?? null, total: first?.pesos ?? null }
-	await addPhoneAgreement(transaction, id, terms, at)
-	return await toBookingResponse(transaction, takes, id)
+	const [first, ...others] = await findBooking(transaction, id)
+	if (!first) throw new Error(`the booking ${id} has taken nothing`)
+	const { people, pesos: total = null } = first
+	const items: PhoneTerms['items'] = [takingOfRow(first), ...others.map(takingOfRow)]
+	await addPhoneAgreement(transaction, id, { items, people, total }, at)
+	return await toBookingResponse(transaction, [first, ...others], id)
 }
 
 /** With what is past of it. Refused where it would rewrite that, or has become too long. */

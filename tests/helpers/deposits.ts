@@ -46,10 +46,19 @@ export async function bookWithDeposit(
 			.execute()
 		return rows.flatMap(({ letter }) => (letter ? [JSON.parse(letter).subject as string] : []))
 	}
+	/** Every letter that waits leaves now, or fails for good, as if the mail server had said so. */
+	async function delivered(status: 'sent' | 'failed' = 'sent') {
+		await database.query
+			.updateTable('outbox')
+			// An attempt in progress loses its lease, and with it the last word.
+			.set({ status, updated_at: clock.now, leased_by: null, lease_until: null })
+			.where('status', '=', 'pending')
+			.execute()
+	}
 	/** Another process, whose tasks run when it starts. */
 	const later = async (now: number) => {
 		clock.now = now
 		await (await staysOn(database, { environment, clock })).app.close()
 	}
-	return { ...site, id, key, link, offer, send, guest, letters, later, clock, database }
+	return { ...site, id, key, link, offer, send, guest, letters, delivered, later, clock, database }
 }

@@ -6,7 +6,7 @@ import type { Doubt } from '#domain/enquiries/doubts.ts'
 import { type EnquiryKind, idField } from '#domain/enquiries/enquiry.ts'
 import { type ErrorCode, type FieldError, statusOf } from '#domain/errors.ts'
 import { splitLocale } from '#domain/locale.ts'
-import { atItemFields, withItems } from '#domain/offers/item-fields.ts'
+import { atFormFields, itemsIn, withItems } from '#domain/offers/item-fields.ts'
 import { type FormValues, formValues } from './form-values.ts'
 
 /** Why a form posted without scripts was refused, with everything that was written. */
@@ -23,7 +23,7 @@ export function enquiryAction(kind: EnquiryKind) {
 		const { enquiries } = context.get(servicesContext)
 		const { locale: language } = splitLocale(url.pathname)
 		const values = formValues(await request.formData())
-		const written = kind === 'booking' ? withItems(values) : values
+		const written = kind === 'booking' ? withItems(values, itemsIn) : values
 		const fields = { ...written, language }
 		const submitted = await enquiries.submit(kind, fields, context.get(visitorContext))
 		if (submitted.ok) {
@@ -35,7 +35,7 @@ export function enquiryAction(kind: EnquiryKind) {
 		const id = values[idField[kind]]
 		const problem: EnquiryProblem = {
 			values: { ...values, [idField[kind]]: isConflict ? '' : id || newEnquiryId() },
-			errors: atItemFields(errors, values),
+			errors: atFormFields(errors, values),
 			failure: errors.length > 0 ? undefined : failureOf(code),
 			doubts: await enquiries.doubts(values),
 		}

@@ -7,7 +7,7 @@ import { sendAlone } from '#app/waiting/change-posts.ts'
 import { type EnquiryKind, idField, idOf } from '#domain/enquiries/enquiry.ts'
 import type { FieldError } from '#domain/errors.ts'
 import type { Locale } from '#domain/locale.ts'
-import { atItemFields } from '#domain/offers/item-fields.ts'
+import { atFormFields } from '#domain/offers/item-fields.ts'
 import { checkInBrowser } from './check-in-browser.ts'
 import { clearDraft, readDraft, saveDraft } from './draft-store.ts'
 import type { EnquiryProblem } from './enquiry-action.ts'
@@ -97,7 +97,7 @@ export function useEnquiryForm(options: Options) {
 			sendEnquiry(enquiry, { mail, guard: { ...ticket, website } }),
 		)
 		clearDraft(kind)
-		if (outcome.result === 'invalid') return begin(written, atItemFields(outcome.errors, written))
+		if (outcome.result === 'invalid') return begin(written, atFormFields(outcome.errors, written))
 		if (outcome.result === 'conflict') {
 			setFailure('conflict')
 			return begin({ ...written, [idField[kind]]: '' })

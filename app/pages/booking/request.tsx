@@ -18,6 +18,7 @@ import { changesInWords } from '#domain/stays/agreement.ts'
 import type { RequestResponse } from '#domain/stays/responses.ts'
 import { guestActions } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
+import { readWholeNumber } from '#domain/text/whole-number.ts'
 import type { Route } from './+types/request.ts'
 
 /** In place of a key, once everything is deleted. */
@@ -99,15 +100,11 @@ export async function action({ params: { key }, request, url, context }: Route.A
 	const text = String(form.get('text') ?? '')
 	const asked = String(form.get('action'))
 	const isDeletion = asked === 'delete'
-	const action = guestActions.find((it) => it === asked) ?? 'message'
+	const action = guestActions.find((it) => it === asked)
+	const written = { text, wanted: wantedIn(typedIn(form)), seen: seenIn(form) }
 	const outcome = isDeletion
 		? await stays.deleteData(key)
-		: await stays.act(
-				key,
-				action,
-				{ text, wanted: wantedIn(typedIn(form)), seen: seenIn(form) },
-				context.get(visitorContext),
-			)
+		: await stays.act(key, action, written, context.get(visitorContext))
 	if (outcome.ok)
 		throw redirect(
 			isDeletion
@@ -123,7 +120,7 @@ export async function action({ params: { key }, request, url, context }: Route.A
 /** The agreement that was on the page; undefined for a form without it. */
 function seenIn(form: FormData) {
 	const seen = form.get('agreement')
-	return seen === null ? undefined : Number(seen)
+	return seen === null ? undefined : readWholeNumber(String(seen))
 }
 
 /** The fields of a change; undefined for a form without them. */
@@ -136,7 +133,11 @@ function typedIn(form: FormData): RequestProblem['wanted'] {
 function wantedIn(typed: RequestProblem['wanted']) {
 	if (!typed) return undefined
 	const { from, to, people } = typed
-	return { ...(from && { from }), ...(to && { to }), ...(people && { people: Number(people) }) }
+	return {
+		...(from && { from }),
+		...(to && { to }),
+		...(people && { people: readWholeNumber(people) }),
+	}
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

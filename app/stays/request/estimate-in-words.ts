@@ -16,6 +16,7 @@ import type { ItemWarning } from '#domain/stays/warnings.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { plural, times } from '#domain/text/numbers.ts'
+import { readWholeNumber } from '#domain/text/whole-number.ts'
 import { rangeError } from '#domain/time/bounds.ts'
 import { type Day, isDay } from '#domain/time/dates.ts'
 import type { FormEstimate } from './form-estimate.ts'
@@ -38,8 +39,8 @@ export function wantedIn(values: Record<string, string>, today: Day): WantedStay
 	if (!isDay(from)) return undefined
 	const leaves = isDay(to) && to > from ? to : from
 	if (rangeError({ from, to: leaves }, today)) return undefined
-	const quantity = Number(Quantity)
-	const people = Number.isInteger(quantity) && quantity > 0 ? Math.min(quantity, 200) : 1
+	const quantity = readWholeNumber(Quantity ?? '')
+	const people = quantity > 0 ? Math.min(quantity, 200) : 1
 	const ages = ChildrenSchema.safeParse(values.children).data ?? []
 	// More children than people is an error when the form is sent; until then they count as adults.
 	const children = ages.length < people ? ages : []

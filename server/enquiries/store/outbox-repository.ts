@@ -229,3 +229,19 @@ export async function mailsToGuest(query: Query, enquiryId: string) {
 		.execute()
 	return new Map(rows.map(({ about, status }) => [about, status]))
 }
+
+/** How the letter about something went, and when it last changed: of a sent one, when it left. */
+export async function letterToGuest(
+	query: Query,
+	enquiryId: string,
+	about: string,
+): Promise<{ status: Delivery['status']; at: number } | undefined> {
+	const row = await query
+		.selectFrom('outbox')
+		.select(['status', 'updated_at'])
+		.where('enquiry_id', '=', enquiryId)
+		.where('recipient', '=', 'guest')
+		.where('about', '=', about)
+		.executeTakeFirst()
+	return row && { status: row.status, at: Number(row.updated_at) }
+}

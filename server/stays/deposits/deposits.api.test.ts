@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { letterWords, ownerMailWords } from '#content/stays/letter-words.ts'
+import { depositDue } from '#server/stays/requests/status-mail.ts'
 import { describeEachDatabase, describeSqlite } from '#tests/helpers/database/database.ts'
 import { at, bookWithDeposit, deposit, pdf, photo, total } from '#tests/helpers/deposits.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
+import { startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
 
 describeEachDatabase(({ open }) => {
@@ -70,8 +72,9 @@ describeEachDatabase(({ open }) => {
 	})
 
 	test('unpaid on its last day both are told once; the dates are freed only if the owner chose so', async () => {
-		const { offer, guest, letters, later, free } = await bookWithDeposit(await open())
+		const { offer, guest, letters, delivered, later, free } = await bookWithDeposit(await open())
 		await offer({ deposit: { ...deposit, releases: true } })
+		await delivered()
 		const { reference } = await guest()
 		const due = letterWords.es.depositDue.subject.replace('{reference}', reference)
 		await later(at('2026-11-20', '14:59'))
@@ -89,13 +92,42 @@ describeEachDatabase(({ open }) => {
 		expect(await free('cabin', '2026-12-12', '2026-12-13')).toEqual([1])
 	})
 
+	test('a mail server that was down until after its last day never gets the guest’s reminder', async () => {
+		const smtp = await startSmtp()
+		const site = await bookWithDeposit(await open(), { smtpUrl: smtp.url })
+		const { offer, later, database } = site
+		expect((await offer()).status).toBe(200)
+		const told = (address: string) => smtp.mails.filter(({ to }) => to.includes(address))
+		// The receipt of the request and the quote are in the mailbox before the clock moves.
+		await expect.poll(() => told('ana@example.com').length).toBe(2)
+		const reminder = async (recipient: 'guest' | 'owner') =>
+			await database.query
+				.selectFrom('outbox')
+				.select('status')
+				.where('about', '=', depositDue)
+				.where('recipient', '=', recipient)
+				.executeTakeFirst()
+		const before = told('casa@example.com').length
+		smtp.behaviour = 'closing'
+		await later(at(deposit.until))
+		expect((await reminder('guest'))?.status).toBe('pending')
+		smtp.behaviour = 'ok'
+		await later(at('2026-11-21', '05:00'))
+		await expect.poll(async () => (await reminder('guest'))?.status).toBe('failed')
+		expect(told('ana@example.com')).toHaveLength(2)
+		// The owner still needs to know.
+		await expect.poll(async () => (await reminder('owner'))?.status).toBe('sent')
+		expect(told('casa@example.com').length).toBeGreaterThan(before)
+	})
+
 	test('without that choice, paid, or with a receipt, the booking stays', async () => {
 		for (const [changes, hasReceipt] of [
 			[{}, false],
 			[{ releases: true }, true],
 		] as const) {
-			const { offer, send, guest, later } = await bookWithDeposit(await open())
+			const { offer, send, guest, delivered, later } = await bookWithDeposit(await open())
 			await offer({ deposit: { ...deposit, ...changes } })
+			await delivered()
 			if (hasReceipt) await send(pdf(), 'application/pdf')
 			await later(at('2026-11-20'))
 			await later(at('2026-11-25'))
@@ -104,10 +136,12 @@ describeEachDatabase(({ open }) => {
 	})
 
 	test('no letter before arrival reaches a guest whose booking is released, or is about to be', async () => {
-		const { id, offer, owner, guest, letters, later } = await bookWithDeposit(await open())
+		const site = await bookWithDeposit(await open())
+		const { id, offer, owner, guest, letters, delivered, later } = site
 		await owner('PUT', '/api/stays/options', { arrivalLetterDays: 3 })
 		await offer({ deposit: { ...deposit, until: '2026-12-09', releases: true } })
 		await owner('POST', `/api/enquiries/${id}/confirm`)
+		await delivered()
 		const { reference } = await guest()
 		const soon = letterWords.es.arrival.subject.replace('{reference}', reference)
 		await later(at('2026-12-09'))
@@ -131,7 +165,8 @@ describeEachDatabase(({ open }) => {
 	})
 
 	test('a stay that is over is not cancelled for its deposit, and holds up no other', async () => {
-		const { id, offer, owner, book, call, guest, later } = await bookWithDeposit(await open())
+		const site = await bookWithDeposit(await open())
+		const { id, offer, owner, book, call, guest, delivered, later } = site
 		await offer({ deposit: { pesos: 300_000, until: '2026-12-12', releases: true } })
 		await owner('POST', `/api/enquiries/${id}/confirm`)
 		const other = await book({ ArrivalDate: '2026-12-20', DepartureDate: '2026-12-22' })
@@ -141,6 +176,7 @@ describeEachDatabase(({ open }) => {
 			deposit: { ...deposit, until: '2026-12-12', releases: true },
 		})
 		await owner('POST', `/api/enquiries/${other.id}/confirm`)
+		await delivered()
 		await later(at('2026-12-16'))
 		expect((await guest()).state).toBe('confirmed')
 		const { body } = await call('GET', `/api/requests/${other.key}`)

@@ -10,6 +10,7 @@ import type { TermChanges, Terms } from '#domain/stays/agreement.ts'
 import { OwnerRequestResponseSchema } from '#domain/stays/responses.ts'
 import { mostPesos } from '#domain/text/money.ts'
 import { severalLines } from '#domain/text/text.ts'
+import { readWholeNumber } from '#domain/text/whole-number.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute } from '#server/http/routes.ts'
 import { bookingStateOf } from '#server/stays/requests/booking-state.ts'
@@ -43,7 +44,7 @@ type AgreedBody = z.infer<typeof AgreedSchema>
 const AgreedFields = z.looseObject({
 	from: z.iso.date().optional(),
 	to: z.iso.date().optional(),
-	people: z.coerce.number().pipe(People).optional(),
+	people: z.string().transform(readWholeNumber).pipe(People).optional(),
 	children: z.string().max(1000).optional(),
 })
 const Deposit = z.strictObject({

@@ -198,4 +198,18 @@ describeEachDatabase(({ open }) => {
 			lines: [{ pesos: null }, { pesos: null }],
 		})
 	})
+
+	test('an agreement has at least one item, whichever way it is made', async () => {
+		const { owner, book } = await staysOn(await open())
+		const none = { status: 422, body: { errors: [{ field: 'items', code: 'errItemsNone' }] } }
+		const { id } = await book({ ...night, items: [] })
+		const at = `/api/enquiries/${id}`
+		expect(await owner('POST', `${at}/confirm`)).toMatchObject(none)
+		expect(await owner('POST', `${at}/offer`, { pesos: 1, message: '' })).toMatchObject(none)
+		const days = `from=${night.ArrivalDate}&to=${night.DepartureDate}`
+		expect(await owner('GET', `${at}/stay?${days}`)).toMatchObject(none)
+		expect((await owner('GET', `${at}/stay`)).body.agreements).toEqual([])
+		const some = await owner('POST', `${at}/confirm`, { items: [{ offer: 'cabin' }] })
+		expect(some).toMatchObject({ status: 200, body: { state: 'confirmed' } })
+	})
 })

@@ -16,7 +16,7 @@ import { isPaid, owedFor, type Payment } from '#domain/stays/deposit.ts'
 import type { RequestState } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
-import { addDays, beginningOf, formatDay } from '#domain/time/dates.ts'
+import { addDays, beginningOf, type Day, formatDay } from '#domain/time/dates.ts'
 import type { Mail } from '#server/mail/letter.ts'
 import { hasNoLink } from '#server/mail/plain-name.ts'
 import type { BookingState } from './booking-state.ts'
@@ -36,6 +36,7 @@ type MailContext = {
 	/** To leave a review marked as a guest's. */
 	reviewLink: string
 	publicUrl: string
+	today: Day
 }
 
 export type GuestMailKind =
@@ -100,15 +101,15 @@ export function composeMailToGuest(kind: GuestMailKind, text: string, context: M
 			],
 		},
 		...(kind === 'confirm' && { attachments: [stayCalendar(context)] }),
-		...sendBefore(kind, bookingState),
+		...sendBefore(kind, context),
 	}
 }
 
 /** A mail server that was down for days must not tell guests who are here that they will arrive soon. */
-function sendBefore(kind: GuestMailKind, { from, agreement }: BookingState) {
-	if (kind === 'arrival') return { sendBefore: beginningOf(from) }
-	const due = kind === 'depositDue' ? agreement?.deposit?.until : undefined
-	return due ? { sendBefore: beginningOf(addDays(due, 1)) } : {}
+function sendBefore(kind: GuestMailKind, { bookingState, today }: MailContext) {
+	if (kind === 'arrival') return { sendBefore: beginningOf(bookingState.from) }
+	// It says that today is the last day.
+	return kind === 'depositDue' ? { sendBefore: beginningOf(addDays(today, 1)) } : {}
 }
 
 /** Whether the owner's last reply to a change that the guest asked for was to leave what was agreed. */

@@ -184,4 +184,11 @@ describeEachDatabase(({ open }) => {
 		expect(body.agreement.items).toMatchObject([{ offer: 'glamping' }, table])
 		expect(body.agreement.changes).toEqual(expect.arrayContaining(['days', 'items']))
 	})
+
+	test('a visit is not shortened to nothing', async () => {
+		const ride = { offer: 'horses', units: 2, hour: '09:00', day: '2026-12-07' }
+		const { confirm } = await guestIsHere([ride])
+		expect(await confirm({ to: '2026-12-06' })).toMatchObject(refused('items', 'errItemsNone'))
+		expect((await confirm({ to: '2026-12-07' })).status).toBe(200)
+	})
 })

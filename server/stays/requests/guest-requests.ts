@@ -1,4 +1,5 @@
 import type { Transaction } from '#db/connect.ts'
+import type { StayHistoryTable } from '#db/tables.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Visitor } from '#domain/forms/form-guard.ts'
 import { takingOf } from '#domain/offers/item.ts'
@@ -9,7 +10,7 @@ import { hourlyLimits } from '#server/limits/hourly-limits.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readAgreements } from '#server/stays/store/agreements-repository.ts'
-import { addHistory } from '#server/stays/store/requests-repository.ts'
+import { addHistory, readLastEntry } from '#server/stays/store/requests-repository.ts'
 import { keepUnitsOf, replaceUnitsOf } from '#server/stays/take-units.ts'
 import {
 	bookingStateOf,
@@ -50,6 +51,13 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 		return { booking, bookingState: await bookingStateOf(database.query, booking, offers()) }
 	}
 
+	/** A form that says nothing we know is no message. It counts like any other. */
+	async function refuseUnknown(key: string, visitor: Visitor): Promise<never> {
+		await open(key)
+		await rateLimits.take(hourlyLimits.guestActions, visitor.address)
+		throw new AppError('invalid-input', { errors: [{ field: 'action', code: 'errAction' }] })
+	}
+
 	async function act(key: string, action: GuestAction, written: Written, visitor: Visitor) {
 		const typed = checkedText(action, written)
 		const { booking, bookingState: before } = await open(key)
@@ -70,7 +78,8 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 			const { bookingState } = await openRequest(transaction, deps, id)
 			const transition = allowed(bookingState, action)
 			if (action === 'accept') await refuseUnseen(transaction, { id, bookingState }, written.seen)
-			if (transition.isRepetition) return
+			const entry = { by: 'guest', action, text, wanted: wanted && JSON.stringify(wanted) } as const
+			if (transition.isRepetition || (await isSentAgain(transaction, id, entry))) return
 			await count(transaction)
 			const at = now()
 			if (transition.units === 'release')
@@ -84,13 +93,10 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 			const after = { ...bookingState, state: transition.to, changeAskedAt }
 			await saveBookingState(transaction, id, after, at)
 			const about = await addHistory(transaction, {
+				...entry,
 				enquiry_id: id,
 				at,
-				by: 'guest',
-				action,
-				text,
 				pesos: null,
-				wanted: wanted && JSON.stringify(wanted),
 			})
 			await requests.setState(transaction, id, 'new')
 			for (const recipient of transition.notifies) {
@@ -141,7 +147,7 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 		requests.wake()
 	}
 
-	return { act, deleteData, open }
+	return { act, refuseUnknown, deleteData, open }
 }
 
 /**
@@ -156,6 +162,19 @@ async function refuseUnseen(
 	if (!agreement || seen === agreement.number) return
 	if (seen === undefined && (await readAgreements(transaction, id)).length === 1) return
 	throw new AppError('quote-changed', { members: { agreement: toAgreementResponse(agreement) } })
+}
+
+type Entry = Pick<StayHistoryTable, 'by' | 'action' | 'text' | 'wanted'>
+
+/**
+ * The same words or the same wanted change, with no other entry since: a form posted twice. Holding the request's lock, so
+ * that of two at once the second sees the first.
+ */
+async function isSentAgain(transaction: Transaction, id: string, entry: Entry): Promise<boolean> {
+	if (entry.action !== 'message' && entry.action !== 'change') return false
+	const last = await readLastEntry(transaction, id)
+	const said = ['by', 'action', 'text', 'wanted'] as const
+	return last !== undefined && said.every((part) => last[part] === entry[part])
 }
 
 /** The body of a guest's action. */

@@ -216,4 +216,32 @@ describeEachDatabase(({ open }) => {
 		)
 		expect(tried.body.items).toMatchObject([{ people: 5 }, { people: 1 }, { people: 3 }])
 	})
+
+	test('a number that the owner lowers does not refuse what was agreed', async () => {
+		const site = await staysOn(await open())
+		await setFacts(site, { 'offers.glamping.units': 4, 'offers.horses.units': 6 })
+		const items = [
+			{ offer: 'glamping', units: 3, people: 6 },
+			{ offer: 'horses', units: 5 },
+		]
+		const { id } = await site.book({ ...night, Quantity: 6, items })
+		const confirm = (body: object = {}) => site.owner('POST', `/api/enquiries/${id}/confirm`, body)
+		expect((await confirm()).status).toBe(200)
+		await setFacts(site, { 'offers.glamping.units': 2, 'offers.horses.units': 4 })
+		expect(await confirm({ items, pesos: 500_000 })).toMatchObject({ status: 200 })
+		const more = await confirm({ items: [{ ...items[0], units: 4 }] })
+		expect(more.body.errors).toEqual([{ field: 'items.0.units', code: 'errUnitsMany' }])
+		const phone = {
+			...{ offer: 'camping', units: 4, guest: 'Rosa' },
+			...{ from: night.ArrivalDate, to: night.DepartureDate },
+		}
+		await setFacts(site, { 'offers.camping.units': 4 })
+		const { body } = await site.owner('POST', '/api/blocks', phone)
+		await setFacts(site, { 'offers.camping.units': 2 })
+		const changed = await site.owner('PUT', `/api/blocks/${body.id}`, {
+			...phone,
+			note: 'Con perro',
+		})
+		expect(changed.status).toBe(200)
+	})
 })

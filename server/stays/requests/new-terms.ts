@@ -5,7 +5,12 @@ import { itemProblems } from '#domain/offers/item-problems.ts'
 import { isNightly, mostItems, type OfferId } from '#domain/offers/offers.ts'
 import { sizeOf } from '#domain/offers/party.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
-import { itemsOfStay, type TermChanges, type Terms } from '#domain/stays/agreement.ts'
+import {
+	type AgreedTerms,
+	itemsOfStay,
+	type TermChanges,
+	type Terms,
+} from '#domain/stays/agreement.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import { figuresOf, type Offer } from '#domain/stays/offer.ts'
 import { isOver, itemsToCome, withPast } from '#domain/stays/past-terms.ts'
@@ -23,7 +28,7 @@ export function newTerms(
 	before: BookingState,
 	changes: TermChanges,
 	{ offers, today }: Context,
-): Terms {
+): AgreedTerms {
 	const here = hereOn(before, today)
 	const terms = here ? { ...before, items: itemsToCome(before, here) } : before
 	const from = changes.from ?? terms.from
@@ -42,13 +47,23 @@ export function newTerms(
 		throw invalid('to', 'errNoNight')
 	const unitsOf = (offer: OfferId) => {
 		const { units } = figuresOf(offer, offers)
-		// A ride for everybody is what was asked for without a number: too few horses are in the way when they are taken.
-		return units !== null && offer === 'horses' ? Math.max(units, stay.people) : units
+		if (units === null) return null
+		// A number that the owner has lowered since is no reason to refuse what was agreed. A ride for everybody is what was
+		// asked for without a number. If there are too few, they are in the way when they are taken.
+		const had = before.items.filter((item) => item.offer === offer).map(namedItem)
+		const riders = offer === 'horses' ? stay.people : 0
+		return Math.max(units, riders, ...had.map((item) => item.units))
 	}
 	const [problem] = itemProblems(sent ?? [], stay, { unitsOf })
-	if (problem) throw invalid(['items', ...problem.path].join('.'), problem.code)
+	if (problem) {
+		const [index, field] = problem.path
+		const place = changes.items?.indexOf(sent?.[index] as RequestedItem)
+		throw invalid(`items.${place}.${field}`, problem.code)
+	}
 	if (items.length > mostItems) throw invalid('items', 'errItemsMany')
-	return { from, to, party, items }
+	const [first, ...others] = items
+	if (!first) throw invalid('items', 'errItemsNone')
+	return { from, to, party, items: [first, ...others] }
 }
 
 /** The sent items that are to come. One that is over is on record: sent as it is, it changes nothing; otherwise it is refused. */

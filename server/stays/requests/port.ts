@@ -25,5 +25,11 @@ export type BookingRequests = {
 	lettersTo: LetterLimit
 	/** How the mails to the guest went, by what they are about. */
 	mailsToGuest: (query: Query, id: string) => Promise<ReadonlyMap<string, Delivery['status']>>
+	/** How one of them went, and when; undefined if there is none. */
+	letterToGuest: (
+		query: Query,
+		id: string,
+		about: string,
+	) => Promise<{ status: Delivery['status']; at: number } | undefined>
 	wake: () => void
 }

@@ -90,6 +90,7 @@ export function createStatusMail({
 			howToPay: (await readStaySetting(query, 'stays.options')).howToPay,
 			reviewLink: await reviewInvitations.linkFor(booking),
 			publicUrl,
+			today: dayInBogota(now()),
 		}
 		if (about === thanks || about === arrival) return composeMailToGuest(about, '', context)
 		if (about === depositDue)

@@ -50,13 +50,7 @@ export async function addHistory(
 	entry: Omit<StayHistoryTable, 'id'>,
 ): Promise<string> {
 	const id = randomUUID()
-	const last = await transaction
-		.selectFrom('stay_history')
-		.select('at')
-		.where('enquiry_id', '=', entry.enquiry_id)
-		.orderBy('at', 'desc')
-		.limit(1)
-		.executeTakeFirst()
+	const last = await readLastEntry(transaction, entry.enquiry_id)
 	const at = Math.max(entry.at, last ? Number(last.at) + 1 : 0)
 	await transaction
 		.insertInto('stay_history')
@@ -73,6 +67,19 @@ export async function readHistory(query: Query, enquiryId: string): Promise<Stay
 		.orderBy('at')
 		.orderBy('id')
 		.execute()
+}
+
+export async function readLastEntry(
+	query: Query,
+	enquiryId: string,
+): Promise<StayHistoryTable | undefined> {
+	return await query
+		.selectFrom('stay_history')
+		.selectAll()
+		.where('enquiry_id', '=', enquiryId)
+		.orderBy('at', 'desc')
+		.limit(1)
+		.executeTakeFirst()
 }
 
 export async function findHistory(query: Query, id: string): Promise<StayHistoryTable | undefined> {

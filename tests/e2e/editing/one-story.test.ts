@@ -39,7 +39,7 @@ test('saving and then publishing a fact need no scrolling', async ({ page, conte
 	await expect(page.getByText(bar.published)).toBeVisible()
 })
 
-test('after saving a dish the list is where it was', async ({ page, context, site }) => {
+test('after saving a dish the list is where it was', sweep, async ({ page, context, site }) => {
 	await signIn(context, site)
 	await page.goto('/admin/site/menu')
 	const dish = menu.copy.es.sections.at(-1)?.dishes.at(-1)?.name ?? ''
@@ -55,37 +55,37 @@ test('after saving a dish the list is where it was', async ({ page, context, sit
 	await expect.poll(() => isInReach(page, words.draft.publish)).toBe(true)
 })
 
-test('the bar of unpublished changes is short, and below no field that has the focus', async ({
-	page,
-	context,
-	site,
-}) => {
-	const token = await signIn(context, site)
-	await changeDraft(site, token, 'camping', { path: 'title', locale: 'es', value: 'Toldos' })
-	await page.setViewportSize({ width: 360, height: 740 })
-	await page.goto('/admin/site/facts')
-	const publish = page.getByRole('button', { name: words.draft.publish, exact: true })
-	await expect(publish).toBeVisible()
-	const measured = await publish.evaluate((button) => {
-		const text = button.closest('[data-pending]')?.querySelector('p') as HTMLElement
-		const lines = text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)
-		return { lines: Math.round(lines), room: innerWidth - button.getBoundingClientRect().right }
-	})
-	expect(measured.lines).toBeLessThanOrEqual(2)
-	expect(measured.room).toBeGreaterThanOrEqual(8)
-
-	for (const field of await page.locator('main input:visible, main textarea:visible').all()) {
-		await field.focus()
-		const isClear = await field.evaluate((input) => {
-			const { left, top, width, height } = input.getBoundingClientRect()
-			const found = document.elementFromPoint(left + width / 2, top + height / 2)
-			return input === found || found?.closest('label')?.contains(input)
+test(
+	'the bar of unpublished changes is short, and below no field that has the focus',
+	sweep,
+	async ({ page, context, site }) => {
+		const token = await signIn(context, site)
+		await changeDraft(site, token, 'camping', { path: 'title', locale: 'es', value: 'Toldos' })
+		await page.setViewportSize({ width: 360, height: 740 })
+		await page.goto('/admin/site/facts')
+		const publish = page.getByRole('button', { name: words.draft.publish, exact: true })
+		await expect(publish).toBeVisible()
+		const measured = await publish.evaluate((button) => {
+			const text = button.closest('[data-pending]')?.querySelector('p') as HTMLElement
+			const lines = text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)
+			return { lines: Math.round(lines), room: innerWidth - button.getBoundingClientRect().right }
 		})
-		expect(isClear, String(await field.getAttribute('name'))).toBe(true)
-	}
-})
+		expect(measured.lines).toBeLessThanOrEqual(2)
+		expect(measured.room).toBeGreaterThanOrEqual(8)
 
-test('a notice at the desk covers no button', async ({ page, context, site }) => {
+		for (const field of await page.locator('main input:visible, main textarea:visible').all()) {
+			await field.focus()
+			const isClear = await field.evaluate((input) => {
+				const { left, top, width, height } = input.getBoundingClientRect()
+				const found = document.elementFromPoint(left + width / 2, top + height / 2)
+				return input === found || found?.closest('label')?.contains(input)
+			})
+			expect(isClear, String(await field.getAttribute('name'))).toBe(true)
+		}
+	},
+)
+
+test('a notice at the desk covers no button', sweep, async ({ page, context, site }) => {
 	const token = await signIn(context, site)
 	await changeDraft(site, token, 'camping', { path: 'title', locale: 'es', value: 'Carpas' })
 	await page.goto('/admin/site/menu')

@@ -194,34 +194,36 @@ test(
 	},
 )
 
-test('a HEIC photograph is refused with the way to change it, and taken where the browser can read it', async ({
-	page,
-}) => {
-	const words = photoWords.es
-	const { login } = ownerWords.es
-	await page.goto('/admin/photos')
-	await hydrated(page)
-	await page.getByLabel(login.password, { exact: true }).fill(password)
-	await page.getByRole('button', { name: login.signIn }).click()
-	await page.locator('[data-slot=valley-dawn]').click()
-	const dialog = page.getByRole('dialog')
-	const gallery = dialog.locator('input[data-source=gallery]')
-	const heic = { name: 'IMG_2041.HEIC', mimeType: 'image/heic', buffer: await heicPhoto() }
-	// Chromium has no decoder of its own.
-	await gallery.setInputFiles(heic)
-	await expect(dialog.getByRole('alert')).toHaveText(words.errors.photoHeic)
-	expect(words.errors.photoHeic).toMatch(/iPhone.*Más compatible.*Samsung/)
+test(
+	'a HEIC photograph is refused with the way to change it, and taken where the browser can read it',
+	sweep,
+	async ({ page }) => {
+		const words = photoWords.es
+		const { login } = ownerWords.es
+		await page.goto('/admin/photos')
+		await hydrated(page)
+		await page.getByLabel(login.password, { exact: true }).fill(password)
+		await page.getByRole('button', { name: login.signIn }).click()
+		await page.locator('[data-slot=valley-dawn]').click()
+		const dialog = page.getByRole('dialog')
+		const gallery = dialog.locator('input[data-source=gallery]')
+		const heic = { name: 'IMG_2041.HEIC', mimeType: 'image/heic', buffer: await heicPhoto() }
+		// Chromium has no decoder of its own.
+		await gallery.setInputFiles(heic)
+		await expect(dialog.getByRole('alert')).toHaveText(words.errors.photoHeic)
+		expect(words.errors.photoHeic).toMatch(/iPhone.*Más compatible.*Samsung/)
 
-	// As on a platform that has one (Safari).
-	await page.evaluate(() => {
-		const decode = window.createImageBitmap.bind(window)
-		window.createImageBitmap = (async (source: ImageBitmapSource) => {
-			if (!(source instanceof File) || source.type !== 'image/heic') return decode(source)
-			return decode(new ImageData(1800, 1200))
-		}) as typeof window.createImageBitmap
-	})
-	await gallery.setInputFiles(heic)
-	const stage = dialog.getByRole('button', { name: words.dialog.focusLabel })
-	await expect(stage).toBeVisible({ timeout: 200_000 })
-	await expect(dialog.getByRole('alert')).toHaveText('')
-})
+		// As on a platform that has one (Safari).
+		await page.evaluate(() => {
+			const decode = window.createImageBitmap.bind(window)
+			window.createImageBitmap = (async (source: ImageBitmapSource) => {
+				if (!(source instanceof File) || source.type !== 'image/heic') return decode(source)
+				return decode(new ImageData(1800, 1200))
+			}) as typeof window.createImageBitmap
+		})
+		await gallery.setInputFiles(heic)
+		const stage = dialog.getByRole('button', { name: words.dialog.focusLabel })
+		await expect(stage).toBeVisible({ timeout: 200_000 })
+		await expect(dialog.getByRole('alert')).toHaveText('')
+	},
+)

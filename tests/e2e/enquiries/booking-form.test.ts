@@ -59,35 +59,37 @@ test(
 	},
 )
 
-test('a date field looks the same before and after React comes, and the first tap makes it a date', async ({
-	page,
-}) => {
-	const release = await holdRequests(page, '**/assets/*.js')
-	await page.goto('/booking')
-	const [arrives, leaves] = [fieldOf(page, 'ArrivalDate'), fieldOf(page, 'DepartureDate')]
-	for (const field of [arrives, leaves]) {
-		await expect(field).toHaveAttribute('type', 'text')
-		await expect(field).toHaveAttribute('placeholder', formWords.es.chooseDay)
-	}
-	await leaves.evaluate((field) => {
-		const types: unknown[] = []
-		Object.assign(window, { types })
-		new MutationObserver(() => types.push(field.getAttribute('type'))).observe(field, {
-			attributeFilter: ['type', 'placeholder'],
+test(
+	'a date field looks the same before and after React comes, and the first tap makes it a date',
+	sweep,
+	async ({ page }) => {
+		const release = await holdRequests(page, '**/assets/*.js')
+		await page.goto('/booking')
+		const [arrives, leaves] = [fieldOf(page, 'ArrivalDate'), fieldOf(page, 'DepartureDate')]
+		for (const field of [arrives, leaves]) {
+			await expect(field).toHaveAttribute('type', 'text')
+			await expect(field).toHaveAttribute('placeholder', formWords.es.chooseDay)
+		}
+		await leaves.evaluate((field) => {
+			const types: unknown[] = []
+			Object.assign(window, { types })
+			new MutationObserver(() => types.push(field.getAttribute('type'))).observe(field, {
+				attributeFilter: ['type', 'placeholder'],
+			})
 		})
-	})
-	await arrives.click()
-	await expect(arrives).toHaveAttribute('type', 'date')
-	await expect(arrives).toBeFocused()
-	await fieldOf(page, 'Name').focus()
-	await expect(arrives).toHaveAttribute('type', 'text')
-	release()
-	await hydrated(page)
-	const seen = await page.evaluate(() => (window as never as { types: unknown[] }).types)
-	expect(seen.filter((type) => type !== 'text')).toEqual([])
-	await arrives.click()
-	await expect(arrives).toHaveAttribute('type', 'date')
-})
+		await arrives.click()
+		await expect(arrives).toHaveAttribute('type', 'date')
+		await expect(arrives).toBeFocused()
+		await fieldOf(page, 'Name').focus()
+		await expect(arrives).toHaveAttribute('type', 'text')
+		release()
+		await hydrated(page)
+		const seen = await page.evaluate(() => (window as never as { types: unknown[] }).types)
+		expect(seen.filter((type) => type !== 'text')).toEqual([])
+		await arrives.click()
+		await expect(arrives).toHaveAttribute('type', 'date')
+	},
+)
 
 test(
 	'the keyboard goes through the form in order, Enter sends it, errors fit small screens with targets of 44 px, and vanish as their field is put right',

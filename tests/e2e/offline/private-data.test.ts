@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { camping } from '#content/pages/camping.ts'
+import { requestWords } from '#content/stays/request-words.ts'
 import { readTextIds } from '#domain/editing/text-ids.ts'
+import { addDays, dayInBogota } from '#domain/time/dates.ts'
+import { pdf } from '#tests/helpers/deposits.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { startEditing } from '../editing/editing-steps.ts'
@@ -9,6 +12,7 @@ import { signInAt } from '../stays/desk-steps.ts'
 import { cachedPaths, test, visitAndCache } from './offline-fixtures.ts'
 
 const draft = 'Solo el propietario lo ve.'
+const paid = 'Comprobante de Nequi 4711'
 
 /** Address and text of everything that the service worker caches. */
 function cachedTexts(page: Page) {
@@ -36,9 +40,21 @@ test(
 		const own = await post({ Name: 'Huésped Propio' })
 		const deleted = await post({ Name: 'Huésped Borrado' })
 		const key = deleted.split('/').at(-1)
+		const headers = await signInAt(page, request)
+		const bytes = Buffer.from(own.split('/').at(-1) as string, 'base64url').subarray(0, 16)
+		const id = bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+		const deposit = { pesos: 100_000, until: addDays(dayInBogota(Date.now()), 5) }
+		const quote = { pesos: 400_000, message: '', deposit }
+		const quoted = await request.post(`/api/enquiries/${id}/offer`, { headers, data: quote })
+		expect(quoted.status()).toBe(200)
 
 		// The guest of this browser, and a link to data that are gone.
 		await visitAndCache(page, own)
+		await page.getByLabel(requestWords.es.deposit.file).setInputFiles({
+			...{ name: 'recibo.pdf', mimeType: 'application/pdf', buffer: pdf(`/Title (${paid}) `) },
+		})
+		await page.getByRole('button', { name: requestWords.es.deposit.send }).click()
+		await expect(page.getByText(requestWords.es.deposit.notSeen)).toBeVisible()
 		await page.goto(`/booking?sent=PC-1234&key=${key}`)
 		await hydrated(page)
 		await page.goto(`/reviews?guest=${key}`)
@@ -48,7 +64,6 @@ test(
 		await hydrated(page)
 
 		// The owner, in the same browser.
-		const headers = await signInAt(page, request)
 		const change = { path: 'lead', locale: 'es', value: draft }
 		await request.patch('/api/content/camping', { headers, data: { changes: [change] } })
 		await startEditing(page, '/camping')
@@ -57,6 +72,17 @@ test(
 		await page.goto('/admin/requests')
 		await hydrated(page)
 		await expect(page.getByText('Huésped Borrado').first()).toBeVisible()
+		const receipt = await page.evaluate(
+			async ([address, sent]) => {
+				const response = await fetch(address, { headers: sent })
+				return { text: await response.text(), caching: response.headers.get('cache-control') }
+			},
+			[`/api/enquiries/${id}/receipt`, headers] as const,
+		)
+		expect(receipt).toMatchObject({ text: expect.stringContaining(paid), caching: 'no-store' })
+		// No proxy or browser on the way may keep the guest's page either.
+		const kept = await request.get(own)
+		expect(kept.headers()['cache-control']).toBe('no-store')
 		// By then the worker has done what the pages before had asked for.
 		await visitAndCache(page, '/privacy')
 
@@ -67,7 +93,7 @@ test(
 		expect(addresses.filter((it) => it.startsWith('/request/'))).toEqual([own])
 		const whereIs = (text: string) =>
 			cached.filter((it) => it.text.includes(text)).map((it) => it.address)
-		for (const secret of [draft, headers['x-auth-token'], 'Huésped Borrado', key as string])
+		for (const secret of [draft, paid, headers['x-auth-token'], 'Huésped Borrado', key as string])
 			expect({ secret, isIn: whereIs(secret) }).toEqual({ secret, isIn: [] })
 		expect(whereIs('Huésped Propio')).toEqual([own])
 		expect(cached.filter(({ text }) => readTextIds(text).ids.length > 0)).toEqual([])

@@ -7,6 +7,7 @@ import { readinessWords } from '#content/owner/readiness-words.ts'
 import { deskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { signIn } from '../editing/editing-steps.ts'
 import { test as base, expect, hydrated, siteOfWorker, startOwnersSite } from '../fixtures.ts'
 import { openRequest } from '../stays/desk-steps.ts'
@@ -57,19 +58,18 @@ test('the first day begins with what is to be done, and each step leads on', asy
 	).toBeVisible()
 })
 
-test('a request whose offer has no number leads to where it is said', async ({
-	page,
-	context,
-	request,
-	site,
-}) => {
-	await signIn(context, site)
-	const data = aBooking({ items: [{ offer: 'glamping', units: 1 }] })
-	expect((await request.post('/api/bookings', { data })).status()).toBe(201)
-	const { panel, words } = await openRequest(page, data.bookingId, 'es')
-	await panel.getByRole('link', { name: words.free.unknown }).tap()
-	await expect(page.getByRole('heading', { name: factsWords.es.groups.offers })).toBeInViewport()
-})
+test(
+	'a request whose offer has no number leads to where it is said',
+	sweep,
+	async ({ page, context, request, site }) => {
+		await signIn(context, site)
+		const data = aBooking({ items: [{ offer: 'glamping', units: 1 }] })
+		expect((await request.post('/api/bookings', { data })).status()).toBe(201)
+		const { panel, words } = await openRequest(page, data.bookingId, 'es')
+		await panel.getByRole('link', { name: words.free.unknown }).tap()
+		await expect(page.getByRole('heading', { name: factsWords.es.groups.offers })).toBeInViewport()
+	},
+)
 
 test('a person who lost the password reads what to ask for, and sees what is typed', async ({
 	page,

@@ -9,11 +9,9 @@ import { dayIn, monthFor } from './months.ts'
 const month = monthFor('refused change')
 
 for (const [{ locale, hasScripts, day }, step] of inSteps(
+	[{ locale: 'es', hasScripts: true, day: 2 }] as const,
 	[
-		{ locale: 'es', hasScripts: true, day: 2 },
 		{ locale: 'es', hasScripts: false, day: 6 },
-	] as const,
-	[
 		{ locale: 'en', hasScripts: true, day: 10 },
 		{ locale: 'en', hasScripts: false, day: 14 },
 	] as const,

@@ -3,11 +3,11 @@ import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { calendarWords } from '#content/stays/calendar-words.ts'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { deskRequestWords } from '#content/stays/desk-request-words.ts'
-import { type Locale, localizePath } from '#domain/locale.ts'
+import { type Locale, locales, localizePath } from '#domain/locale.ts'
 import { monthName } from '#domain/stays/day-words.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expect, randomAddress } from '../fixtures.ts'
-import { inLanguage } from '../views.ts'
 import { boxOf, openLoaded, signInAt, test } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
 
@@ -36,10 +36,10 @@ function counting() {
 	}
 }
 
-for (const [locale, step] of inLanguage('es'))
+for (const locale of locales)
 	test(
 		`an offer, a confirmation and a refusal take few taps (${locale})`,
-		step,
+		sweep,
 		async ({ page, request }) => {
 			const headers = await signInAt(page, request)
 			const rates = [{ offer: 'cabin', season: null, pesos: 400_000 }]
@@ -90,10 +90,10 @@ async function openCabin(page: Page, locale: Locale, tap: (place: Locator) => Pr
 		})
 }
 
-for (const [locale, step] of inLanguage('es'))
+for (const locale of locales)
 	test(
 		`a block and a booking by phone take few taps, and the booking is changed (${locale})`,
-		step,
+		sweep,
 		async ({ page, request }) => {
 			const headers = await signInAt(page, request)
 			const words = deskCalendarWords[locale]
