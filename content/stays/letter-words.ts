@@ -227,6 +227,10 @@ export const ownerMailWords = {
 		textAfterCancelling:
 			'La reserva ya estaba cancelada y las fechas, libres. Ya no hay a quién escribirle; esto es lo que tenía reservado.',
 	},
+	released: {
+		subject: '{reference}: el anticipo no llegó y el sitio canceló la reserva',
+		text: 'Así lo pidió usted en la propuesta. Las fechas quedaron libres y el huésped ya recibió el aviso; la solicitud sigue en su lista.',
+	},
 	calendar: {
 		subject: 'Un calendario importado no se deja leer desde hace un día',
 		text: 'Seguimos con lo último que leímos, que puede estar atrasado: revise la dirección, o bloquee los días a mano.',

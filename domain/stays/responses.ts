@@ -4,6 +4,7 @@ import { offerIds, offersOrAll } from '#domain/offers/offers.ts'
 import { agreementChanges } from './agreement.ts'
 import { takeKinds } from './availability.ts'
 import { skipReasons } from './feed-failure.ts'
+import { noticeKinds } from './notice.ts'
 import { seasonNights } from './rate-plan.ts'
 import { guestActions, ownerActions, paymentActions, requestStates } from './states/state.ts'
 
@@ -343,8 +344,21 @@ export const NoticesResponseSchema = z.object({
 		z.object({
 			id: z.string(),
 			at: z.iso.datetime(),
-			about: z.literal('request-deleted'),
-			details: z.object({ reference: z.string(), from: Day, to: Day, items: z.array(Item) }),
+			about: z.enum(noticeKinds),
+			details: z.object({
+				reference: z.string(),
+				from: Day,
+				to: Day,
+				items: z.array(Item),
+				money: z
+					.object({
+						receivedPesos: z.int(),
+						refund: z.int().describe('To be returned to the guest'),
+						balance: Pesos.describe('Of a stay that took place, and not marked as received'),
+						hasReceipt: z.boolean().describe('A receipt was sent, and no payment marked'),
+					})
+					.optional(),
+			}),
 		}),
 	),
 })
