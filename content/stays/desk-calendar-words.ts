@@ -127,6 +127,8 @@ const es = {
 		},
 		crowded: '{offer}: son {people} personas y caben {most}.',
 		closed: '{offer}: a las {hour} no está abierto.',
+		riders: '{offer}: son {riders} y vienen {people} personas.',
+		apart: '{offer}: el {day} no está dentro de la estadía.',
 		elsewhere:
 			'Alguien cambió esta reserva mientras usted la tenía abierta. Lo suyo sigue aquí y todavía no se ha guardado.',
 		takeTheirs: 'Cerrar y ver la actual',
@@ -176,6 +178,14 @@ const es = {
 			title: 'Avisos',
 			'request-deleted':
 				'{reference}: el huésped borró los datos de su reserva ({stay}; {items}). Las fechas quedaron libres.',
+			'request-released':
+				'{reference}: el anticipo no llegó a tiempo y el sitio canceló la reserva ({stay}; {items}). Las fechas quedaron libres.',
+			money: {
+				refund: 'De {received} que recibió, quedan {price} por devolverle al huésped.',
+				balance: 'De esta estadía hay {price} sin marcar como recibidos.',
+				receipt:
+					'Había enviado un comprobante y ningún pago quedó marcado: mire si el dinero está en su cuenta.',
+			},
 			'import-overbooked':
 				'{offer}: otro calendario ocupa días que aquí ya están tomados: {days}. {references}',
 			dismiss: 'Ya lo vi',
@@ -302,6 +312,8 @@ const en = {
 		},
 		crowded: '{offer}: {people} people, and there is room for {most}.',
 		closed: '{offer}: not open at {hour}.',
+		riders: '{offer}: {riders} riders, and {people} people come.',
+		apart: '{offer}: {day} is not a day of the stay.',
 		elsewhere:
 			'Somebody changed this booking while you had it open. What you entered is still here and has not been saved yet.',
 		takeTheirs: 'Close and see the current one',
@@ -350,6 +362,14 @@ const en = {
 			title: 'Notices',
 			'request-deleted':
 				'{reference}: the guest deleted the data of their booking ({stay}; {items}). The dates are free.',
+			'request-released':
+				'{reference}: the deposit did not come in time and the site cancelled the booking ({stay}; {items}). The dates are free.',
+			money: {
+				refund: 'Of {received} that you received, {price} are to be returned to the guest.',
+				balance: 'Of this stay, {price} are not marked as received.',
+				receipt:
+					'A receipt had been sent and no payment was marked: check whether the money is in your account.',
+			},
 			'import-overbooked':
 				'{offer}: another calendar takes days that are taken here: {days}. {references}',
 			dismiss: 'Seen',

@@ -195,11 +195,13 @@ const es = {
 		open: 'Abrir el comprobante',
 		opened: 'Comprobante descargado: el huésped ve que usted lo abrió.',
 		receivedSoFar: 'Recibido hasta ahora, en pesos',
+		receivedWrong: 'Escriba cuánto ha recibido en pesos enteros, como 300.000. Si nada, 0.',
 		receive: 'Marcar como recibido',
 		saved: 'Guardado: el huésped recibe un correo con el saldo.',
 		failed: 'No se pudo guardar. Revise el valor y la conexión, e inténtelo de nuevo.',
 		errors: {
-			errDepositNone: 'El anticipo es de 1 peso o más: escriba un valor o una parte, como 50 %.',
+			errDepositNone:
+				'El anticipo es de 1 peso o más: escriba un valor en pesos enteros o una parte, como 50 % o 33,3 %.',
 			errDepositDay: 'Diga hasta qué día espera el anticipo.',
 			errDepositMore: 'El anticipo no puede ser mayor que el precio.',
 			errDepositPast: 'La fecha del anticipo ya pasó: elija hoy o un día después.',
@@ -416,11 +418,13 @@ const en = {
 		open: 'Open the receipt',
 		opened: 'Receipt downloaded: the guest sees that you opened it.',
 		receivedSoFar: 'Received so far, in pesos',
+		receivedWrong: 'Write what you have received in whole pesos, such as 300,000. If nothing, 0.',
 		receive: 'Mark as received',
 		saved: 'Saved: the guest gets a mail with what is left.',
 		failed: 'It could not be saved. Check the amount and the connection, and try again.',
 		errors: {
-			errDepositNone: 'A deposit is 1 peso or more: write an amount or a share, such as 50 %.',
+			errDepositNone:
+				'A deposit is 1 peso or more: write an amount in whole pesos or a share, such as 50 % or 33.3 %.',
 			errDepositDay: 'Say until which day the deposit is expected.',
 			errDepositMore: 'The deposit cannot be more than the price.',
 			errDepositPast: 'The date of the deposit is past: choose today or a later day.',

@@ -227,6 +227,10 @@ export const ownerMailWords = {
 		textAfterCancelling:
 			'La reserva ya estaba cancelada y las fechas, libres. Ya no hay a quién escribirle; esto es lo que tenía reservado.',
 	},
+	released: {
+		subject: '{reference}: el anticipo no llegó y el sitio canceló la reserva',
+		text: 'Así lo pidió usted en la propuesta. Las fechas quedaron libres y el huésped ya recibió el aviso; la solicitud sigue en su lista.',
+	},
 	calendar: {
 		subject: 'Un calendario importado no se deja leer desde hace un día',
 		text: 'Seguimos con lo último que leímos, que puede estar atrasado: revise la dirección, o bloquee los días a mano.',
@@ -235,8 +239,9 @@ export const ownerMailWords = {
 		reason: 'Motivo',
 	},
 	overbooked: {
-		subject: 'Doble reserva: otro sitio vendió noches que aquí ya están tomadas',
-		text: 'Llame a los huéspedes antes de que lleguen: para estas noches hay más reservas que lugar.',
+		subject: 'Doble reserva: otro sitio vendió lo que aquí ya está tomado',
+		text: 'Llame a los huéspedes antes de que lleguen: para estos días hay más reservas que lugar.',
+		day: 'El {from}. Aquí: {here}. Allá: {there}.',
 		nights: 'Del {from} al {to}. Aquí: {here}. Allá: {there}.',
 		open: 'Ver el calendario',
 	},

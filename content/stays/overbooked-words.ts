@@ -1,7 +1,7 @@
-/** Nights that were sold here and on another site, on the owner's *today*. */
+/** Nights, tables and rides that were sold here and on another site, on the owner's *today*. */
 const es = {
 	title: 'Doble reserva',
-	text: 'Para estas noches hay más reservas que lugar. Llame a los huéspedes antes de que lleguen.',
+	text: 'Para estos días hay más reservas que lugar. Llame a los huéspedes antes de que lleguen.',
 	here: 'Aquí: {guests}',
 	there: 'Allá: {sites}',
 	open: 'Abrir la solicitud {reference}',
@@ -9,7 +9,7 @@ const es = {
 
 const en = {
 	title: 'Double booking',
-	text: 'There are more bookings than room on these nights. Call the guests before they arrive.',
+	text: 'There are more bookings than room on these days. Call the guests before they arrive.',
 	here: 'Here: {guests}',
 	there: 'There: {sites}',
 	open: 'Open request {reference}',

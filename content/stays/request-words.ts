@@ -131,6 +131,8 @@ const es = {
 	sending: 'Enviando…',
 	deleteData: 'Borrar mis datos',
 	deleteText: 'Borra esta solicitud y todo lo que escribió. No se puede deshacer.',
+	deleteOwed:
+		'Todavía hay {price} por devolverle. Anote la referencia {reference} antes de borrar: con ella, y con el comprobante de su pago, nos los puede pedir por teléfono o por WhatsApp. Después ya no tendremos cómo escribirle.',
 	cancelFirst: 'Su reserva está confirmada: cancélela primero y después borre los datos.',
 	deleteLater: 'Podrá borrar sus datos cuando termine su estadía.',
 	deleted: 'Borramos su solicitud y sus datos.',
@@ -301,6 +303,8 @@ const en = {
 	sending: 'Sending…',
 	deleteData: 'Delete my data',
 	deleteText: 'Deletes this request and everything you wrote. It cannot be undone.',
+	deleteOwed:
+		'There are still {price} to be returned to you. Write down the reference {reference} before you delete: with it, and with the receipt of your payment, you can ask us for them by phone or WhatsApp. Afterwards we will have no way to write to you.',
 	cancelFirst: 'Your booking is confirmed: cancel it first, then delete the data.',
 	deleteLater: 'You can delete your data once your stay is over.',
 	deleted: 'We have deleted your request and your data.',

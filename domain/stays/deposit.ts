@@ -60,7 +60,7 @@ type Owed = {
 
 export function owedFor(
 	{ state, total }: { state: RequestState; total: number | null },
-	{ receivedPesos }: Payment,
+	{ receivedPesos }: Pick<Payment, 'receivedPesos'>,
 ): Owed {
 	if (state === 'cancelled' || state === 'declined') return { balance: null, refund: receivedPesos }
 	if (total === null) return { balance: null, refund: 0 }
@@ -68,6 +68,14 @@ export function owedFor(
 		balance: Math.max(0, total - receivedPesos),
 		refund: Math.max(0, receivedPesos - total),
 	}
+}
+
+/** Once a request is deleted or released, only a stay that took place is still owed. */
+export function owedAfterEnd(
+	{ state, total }: { state: RequestState; total: number | null },
+	payment: Pick<Payment, 'receivedPesos'>,
+): Owed {
+	return owedFor({ state: state === 'confirmed' ? state : 'cancelled', total }, payment)
 }
 
 export function isPaid(deposit: Deposit | null, { receivedPesos }: Payment): boolean {

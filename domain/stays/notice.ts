@@ -1,11 +1,66 @@
 import type { BookedItem } from '#domain/offers/item.ts'
+import { fill } from '#domain/text/fill.ts'
 import type { Day } from '#domain/time/dates.ts'
+import { owedAfterEnd, type Payment } from './deposit.ts'
+import type { RequestState } from './states/state.ts'
 
-/** A message for the owner that belongs to no request. It names nobody. */
+/**
+ * `request-deleted`: a guest has deleted a request that was accepted or confirmed once, or paid for. `request-released`: the
+ * site has cancelled one for its missing deposit.
+ */
+export const noticeKinds = ['request-deleted', 'request-released'] as const
+
+/** A message for the owner that belongs to no request, or to one that the site itself has ended. It names nobody. */
 export type NoticeDetails = {
-	/** A guest has deleted a request that was accepted or confirmed once. */
-	about: 'request-deleted'
-	details: { reference: string; from: Day; to: Day; items: BookedItem[] }
+	about: (typeof noticeKinds)[number]
+	details: {
+		reference: string
+		from: Day
+		to: Day
+		items: BookedItem[]
+		/** Absent from notices of before it was told. */
+		money?: NoticeMoney | undefined
+	}
 }
 
 export type Notice = NoticeDetails & { id: string; at: string }
+
+export type NoticeMoney = {
+	receivedPesos: number
+	/** To be returned to the guest. */
+	refund: number
+	/** Not marked as received, of a stay that took place; null where nothing is owed. */
+	balance: number | null
+	/** A receipt was sent, and no payment marked: the money may be in the owner's account. */
+	hasReceipt: boolean
+}
+
+export function moneyAfterEnd(
+	standing: { state: RequestState; total: number | null },
+	payment: Pick<Payment, 'receivedPesos' | 'receiptAt'>,
+): NoticeMoney {
+	const { receivedPesos, receiptAt } = payment
+	return {
+		receivedPesos,
+		...owedAfterEnd(standing, payment),
+		hasReceipt: receiptAt !== null && receivedPesos === 0,
+	}
+}
+
+type MoneyWords = Record<'refund' | 'balance' | 'receipt', string>
+
+/** Sentences; none where no money is left to speak of. */
+export function moneyInWords(
+	money: NoticeMoney,
+	words: MoneyWords,
+	price: (pesos: number) => string,
+): string[] {
+	const { receivedPesos, refund, balance, hasReceipt } = money
+	return [
+		...(refund > 0
+			? [fill(words.refund, { received: price(receivedPesos), price: price(refund) })]
+			: []),
+		...(balance ? [fill(words.balance, { price: price(balance) })] : []),
+		...(hasReceipt ? [words.receipt] : []),
+	]
+}

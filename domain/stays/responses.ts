@@ -4,6 +4,7 @@ import { offerIds, offersOrAll } from '#domain/offers/offers.ts'
 import { agreementChanges } from './agreement.ts'
 import { takeKinds } from './availability.ts'
 import { skipReasons } from './feed-failure.ts'
+import { noticeKinds } from './notice.ts'
 import { seasonNights } from './rate-plan.ts'
 import { guestActions, ownerActions, paymentActions, requestStates } from './states/state.ts'
 
@@ -113,6 +114,15 @@ const Warning = z.discriminatedUnion('about', [
 		offer: Offer,
 		days: Weekdays,
 	}),
+])
+
+const PhoneWarning = z.discriminatedUnion('about', [
+	z
+		.object({ about: z.literal('riders'), offer: Offer, people: z.int(), party: z.int() })
+		.describe('More riders than people'),
+	z
+		.object({ about: z.literal('apart'), offer: Offer, day: Day })
+		.describe('On a day that is not one of the stay'),
 ])
 
 /** For the desk alone. */
@@ -287,9 +297,9 @@ export const BlockResponseSchema = z.object({
 		.describe('Of a booking by phone that is read alone: all of them, oldest first'),
 	person: personName.optional(),
 	warnings: z
-		.array(Warning)
+		.array(z.union([Warning, PhoneWarning]))
 		.optional()
-		.describe('More people than there is room for, or a time when the house is closed'),
+		.describe('What looks like a slip in a booking by phone, which is entered all the same'),
 })
 
 /** A table that was asked for, as the restaurant sees it. */
@@ -343,8 +353,21 @@ export const NoticesResponseSchema = z.object({
 		z.object({
 			id: z.string(),
 			at: z.iso.datetime(),
-			about: z.literal('request-deleted'),
-			details: z.object({ reference: z.string(), from: Day, to: Day, items: z.array(Item) }),
+			about: z.enum(noticeKinds),
+			details: z.object({
+				reference: z.string(),
+				from: Day,
+				to: Day,
+				items: z.array(Item),
+				money: z
+					.object({
+						receivedPesos: z.int(),
+						refund: z.int().describe('To be returned to the guest'),
+						balance: Pesos.describe('Of a stay that took place, and not marked as received'),
+						hasReceipt: z.boolean().describe('A receipt was sent, and no payment marked'),
+					})
+					.optional(),
+			}),
 		}),
 	),
 })

@@ -29,7 +29,7 @@ const lettersFrom = '10:00'
 
 /** Tasks that depend on the time: expire holds, refresh pages at midnight, thank guests, remind the owner, delete old names. */
 export function createDailyTasks(
-	deps: StayDeps & { onNewDay: () => void; ownerRequests: Pick<OwnerRequests, 'cancel'> },
+	deps: StayDeps & { onNewDay: () => void; ownerRequests: Pick<OwnerRequests, 'release'> },
 ) {
 	const { database, requests, today, now, write, onNewDay } = deps
 	const notify = createNotify(deps)

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { requestWords } from '#content/stays/request-words.ts'
+import { fill } from '#domain/text/fill.ts'
+import { formatPesos } from '#domain/text/money.ts'
 import { addDays } from '#domain/time/dates.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import {
@@ -49,4 +51,24 @@ test('a receipt that cannot be stored is told on the page, where everything else
 	expect([accepted.statusCode, accepted.headers.location]).toEqual([
 		...[303, `/request/${key}?done=accept#done`],
 	])
+})
+
+test('before deleting, a guest reads what is still to be returned and how to ask for it', async () => {
+	const { app, asOwner, post, page } = await siteForGuests()
+	const stay = { ArrivalDate: arrival, DepartureDate: departure }
+	const booking = aBooking({ items: [{ offer: 'cabin' }], ...stay })
+	const stored = await app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
+	const { key, reference } = stored.json()
+	const at = `/api/enquiries/${booking.bookingId}`
+	const deposit = { pesos: 100_000, until: addDays(today, 3) }
+	await asOwner('POST', `${at}/offer`, { pesos: 900_000, deposit })
+	const owed = fill(requestWords.es.deleteOwed, { price: formatPesos(100_000, 'es'), reference })
+	const read = async () => textOf(await page(`/request/${key}`))
+	expect(await read()).not.toContain(owed)
+	await asOwner('POST', `${at}/deposit`, { receivedPesos: 100_000 })
+	expect(await read(), 'open and paid').toContain(owed)
+	await asOwner('POST', `${at}/confirm`)
+	expect(await read(), 'cannot be deleted').not.toContain(owed)
+	await post(`/request/${key}`, { action: 'cancel' })
+	expect(await read(), 'cancelled').toContain(owed)
 })

@@ -17,7 +17,10 @@ export const airbnb = () => readFile('server/stays/feeds/fixtures/airbnb.ics', '
 export function importsOn(
 	database: Database,
 	clock: { now: number },
-	{ timeLimitMs = 30_000 }: { timeLimitMs?: number } = {},
+	{
+		timeLimitMs = 30_000,
+		units = {},
+	}: { timeLimitMs?: number; units?: Record<string, number> } = {},
 ) {
 	const internet = { answer: airbnb, calls: 0 }
 	const notified: string[] = []
@@ -36,7 +39,8 @@ export function importsOn(
 		requests: requests as never,
 		publicUrl: 'http://localhost',
 		composeStatusMail: async () => ({ subject: '', letter: {} as never }),
-		offers: () => offersOf(facts),
+		offers: () =>
+			offersOf(facts).map((offer) => ({ ...offer, units: units[offer.id] ?? offer.units })),
 		feedProcess: createFeedProcess({ timeLimitMs }),
 		fetchFeed: async () => {
 			internet.calls += 1

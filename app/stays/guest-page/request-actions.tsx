@@ -3,8 +3,10 @@ import { Button } from '#app/components/button/button.tsx'
 import { TextAreaField, TextField } from '#app/components/field/text-field.tsx'
 import { useLocale } from '#app/site/page-context.tsx'
 import type { RequestWords } from '#content/stays/request-words.ts'
+import { owedAfterEnd } from '#domain/stays/deposit.ts'
 import type { RequestResponse } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
+import { formatPesos } from '#domain/text/money.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import styles from './guest-request.module.css'
 import { problemInWords, Refusal, type RequestProblem, refusalId } from './request-problem.tsx'
@@ -18,6 +20,7 @@ export function RequestActions({ request, words, problem }: Props) {
 	// A form that the new state no longer offers cannot say why it was refused.
 	const hasForm = problem && [...actions, 'delete'].includes(problem.action)
 	const locale = useLocale()
+	const { refund } = owedAfterEnd(request, request)
 	// With a quote waiting, accepting it is the one thing to do.
 	const quietly = actions.includes('accept') ? 'quiet' : 'main'
 	const changeTitle = state === 'declined' ? words.proposeDays : words.actions.change
@@ -71,6 +74,16 @@ export function RequestActions({ request, words, problem }: Props) {
 				<p>{words[whyNotDeleted(request) ?? 'deleteText']}</p>
 				{!whyNotDeleted(request) && (
 					<ActionForm action="delete">
+						{refund > 0 && (
+							<p>
+								<strong>
+									{fill(words.deleteOwed, {
+										price: formatPesos(refund, locale),
+										reference: request.reference,
+									})}
+								</strong>
+							</p>
+						)}
 						<Button type="submit" variant="danger">
 							{words.confirm.delete}
 						</Button>

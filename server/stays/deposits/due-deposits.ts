@@ -11,7 +11,7 @@ import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readHistory } from '#server/stays/store/requests-repository.ts'
 import { changeDeposit, isFirstLetter, readDue, readPayment } from './deposits-repository.ts'
 
-type Deps = StayDeps & { ownerRequests: Pick<OwnerRequests, 'cancel'> }
+type Deps = StayDeps & { ownerRequests: Pick<OwnerRequests, 'release'> }
 
 /** The owner is told on the agreed day, also if the guest's last day is later. */
 const ownerTold = `${depositDue}:owner`
@@ -74,7 +74,7 @@ export function dueDeposits(deps: Deps) {
 		for (const id of await readDue(database.query, today())) {
 			const reason = await look(id)
 			if (reason !== undefined) {
-				await ownerRequests.cancel(id, reason)
+				await ownerRequests.release(id, reason)
 				await changeDeposit(database.query, id, { due_day: null })
 			}
 		}

@@ -1,5 +1,6 @@
 import { ownerMailWords } from '#content/stays/letter-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
+import { isNightly } from '#domain/offers/offers.ts'
 import type { Overbooked } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatDay } from '#domain/time/dates.ts'
@@ -7,7 +8,7 @@ import type { Mail } from '#server/mail/letter.ts'
 
 const mostRows = 10
 
-/** To the owner: nights that were sold twice. */
+/** To the owner: nights, tables or rides that were sold twice. */
 export function composeOverbooked(
 	overbooked: readonly Overbooked[],
 	{ offerNames, publicUrl }: { offerNames: OfferWords; publicUrl: string },
@@ -15,7 +16,7 @@ export function composeOverbooked(
 	const words = ownerMailWords.overbooked
 	const rows = overbooked.slice(0, mostRows).map(({ offer, from, to, here, there }) => ({
 		label: offerNames[offer].name,
-		value: fill(words.nights, {
+		value: fill(isNightly(offer) ? words.nights : words.day, {
 			from: formatDay(from, 'es'),
 			to: formatDay(to, 'es'),
 			here: here

@@ -1,14 +1,20 @@
 import type { Query } from '#db/connect.ts'
-import { isNightly, type OfferId } from '#domain/offers/offers.ts'
+import { isNightly, isTimed, type OfferId } from '#domain/offers/offers.ts'
+import { isAtSameTime } from '#domain/stays/availability.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import type { Overbooked } from '#domain/stays/responses.ts'
+import { excessOn } from '#domain/stays/sold-twice.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
-import { readImportedCalendars, readOverbookedDays } from '#server/stays/store/feeds-repository.ts'
+import {
+	readImportedCalendars,
+	readOverbookedDays,
+	readSoldOn,
+} from '#server/stays/store/feeds-repository.ts'
 import { type FoundTake, readTakes } from '#server/stays/store/read-takes.ts'
 
 type Context = { offers: readonly Offer[]; today: Day }
 
-/** Nights from today on that were sold here and on another site, more often than there are units. Earliest first. */
+/** Nights, tables, rides and packages from today on that were sold here and on another site, more often than there are units. Earliest first. */
 export async function findOverbooked(query: Query, context: Context): Promise<Overbooked[]> {
 	const calendars = await readImportedCalendars(query)
 	const hosts = new Map(calendars.map(({ id, url }) => [id, new URL(url).host]))
@@ -18,12 +24,19 @@ export async function findOverbooked(query: Query, context: Context): Promise<Ov
 	return found.sort((a, b) => (a.from < b.from ? -1 : 1))
 }
 
-/** How many units too many are sold on each night. */
+/** How many units too many are sold on each day; of tables and horses, at its fullest time. */
 export async function excessByDay(query: Query, offer: OfferId, { offers, today }: Context) {
 	const total = offers.find(({ id }) => id === offer)?.units ?? null
-	if (total === null || !isNightly(offer)) return new Map<Day, number>()
-	const days = await readOverbookedDays(query, { offer, total, today })
-	return new Map(days.map(({ day, units }) => [day, units - total]))
+	if (total === null) return new Map<Day, number>()
+	const found = await readOverbookedDays(query, { offer, total, today })
+	if (!isTimed(offer)) return new Map(found.map(({ day, units }) => [day, units - total]))
+	const days = found.map(({ day }) => day)
+	const sold = Map.groupBy(await readSoldOn(query, { offer, days, today }), ({ day }) => day)
+	return new Map(
+		days
+			.map((day) => [day, excessOn({ offer, total }, sold.get(day) ?? [])] as const)
+			.filter(([, excess]) => excess > 0),
+	)
 }
 
 async function overbookedOf(
@@ -41,13 +54,22 @@ async function overbookedOf(
 	)
 	const ranges: (Overbooked & { ids: string })[] = []
 	for (const [day, excess] of days) {
-		const by = takes.filter(({ from_day, to_day }) => from_day <= day && day < to_day)
+		const there = takes.filter(({ from_day, to_day }) =>
+			isNightly(offer) ? from_day <= day && day < to_day : from_day <= day && day <= to_day,
+		)
+		const by = there.filter((take) => there.some((other) => isMet(offer, take, other)))
 		const ids = by.map(({ id }) => id).join()
 		const before = ranges.at(-1)
 		if (before?.to === day && before.ids === ids) before.to = addDays(day, 1)
 		else ranges.push({ offer, from: day, to: addDays(day, 1), excess, ...sidesOf(by, hosts), ids })
 	}
 	return ranges.map(({ ids: _, ...range }) => range)
+}
+
+/** Whether guests of this site and of another are there at the same time. */
+function isMet(offer: OfferId, take: FoundTake, other: FoundTake): boolean {
+	const isOther = (take.kind === 'imported') !== (other.kind === 'imported')
+	return isOther && isAtSameTime(offer, take, other)
 }
 
 function sidesOf(takes: FoundTake[], hosts: ReadonlyMap<string, string>) {

@@ -3,7 +3,7 @@ import type { Database } from '#db/connect.ts'
 import { addDays } from '#domain/time/dates.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { feedUrl, feedWith, halfHour, importsOn, makeDue } from '#tests/helpers/feeds.ts'
-import { staysOn } from '#tests/helpers/stays.ts'
+import { setFacts, staysOn } from '#tests/helpers/stays.ts'
 
 const christmas = { from: '2026-12-22', to: '2026-12-26' }
 type Events = Parameters<typeof feedWith>
@@ -12,7 +12,9 @@ type Events = Parameters<typeof feedWith>
 async function withImport(database: Database, offer = 'cabin') {
 	const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
 	const site = await staysOn(database, { clock })
-	const { imports, internet, notified } = importsOn(database, clock)
+	const { imports, internet, notified } = importsOn(database, clock, {
+		units: { table: 2, horses: 2 },
+	})
 	await site.owner('PUT', '/api/calendars', { imports: [{ offer, url: feedUrl }] })
 	await makeDue(database, clock)
 	const importing = async (...events: Events | [string]) => {
@@ -165,5 +167,34 @@ describeEachDatabase(({ open }) => {
 		const reserved = { uid: 'y@airbnb.com', summary: 'Reserved', ...christmas }
 		expect(await importing(closed, reserved)).toMatchObject({ events: 1, echoes: 1 })
 		expect(notified).toHaveLength(2)
+	})
+
+	test('tables and horses that another site sells at the same time are told like nights', async () => {
+		const at = (from: string, to: string) =>
+			[
+				...['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:a@mesas.co'],
+				...[`DTSTART:20261224T${from}00Z`, `DTEND:20261224T${to}00Z`, 'SUMMARY:Reserva'],
+				...['END:VEVENT', 'END:VCALENDAR', ''],
+			].join('\r\n')
+		for (const [offer, path] of [
+			['table', 'offers.table.units'],
+			['horses', 'offers.horses.units'],
+		] as const) {
+			const site = await withImport(await open(), offer)
+			await setFacts(site, { [path]: 2 })
+			const item = { offer, units: 2, hour: '13:00' }
+			const day = { ArrivalDate: '2026-12-24', DepartureDate: '2026-12-24' }
+			const { id } = await site.book({ ...day, Quantity: 2, items: [item] })
+			expect((await site.owner('POST', `/api/enquiries/${id}/confirm`)).status).toBe(200)
+			// At eight in the evening, when those are gone.
+			await site.importing(at('0100', '0200').replaceAll('1224', '1225'))
+			expect([site.notified, await site.overbooked()]).toEqual([[], []])
+			// At half past one.
+			await site.importing(at('1830', '1930'))
+			expect(site.notified).toEqual([`overbooked:${offer}`])
+			expect(await site.overbooked()).toMatchObject([
+				{ offer, from: '2026-12-24', excess: 1, here: [{ request: id }], there: ['203.0.114.1'] },
+			])
+		}
 	})
 })

@@ -19,7 +19,7 @@ import {
 	saveBookingState,
 	standingOf,
 } from './booking-state.ts'
-import { leaveNotice } from './deleted-notice.ts'
+import { noticeOfDeletion } from './leave-notice.ts'
 import { createNotify } from './notify.ts'
 import { toAgreementResponse } from './request-responses.ts'
 import {
@@ -141,7 +141,7 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 			const { booking, bookingState } = await openRequest(transaction, deps, id)
 			if (bookingState.state === 'confirmed' && bookingState.to >= today())
 				throw new AppError('wrong-state', { members: { state: bookingState.state } })
-			await leaveNotice(transaction, { booking, bookingState }, deps)
+			await noticeOfDeletion(transaction, { booking, bookingState }, deps)
 			await requests.delete(transaction, id)
 		})
 		requests.wake()

@@ -3,11 +3,11 @@ import { AppError } from '#domain/errors.ts'
 import { takingOf } from '#domain/offers/item.ts'
 import { linesAt, type Pricing, totalOf } from '#domain/stays/agreed-price.ts'
 import { type Agreement, changesSince, type TermChanges } from '#domain/stays/agreement.ts'
-import { type Deposit, depositError } from '#domain/stays/deposit.ts'
+import { type Deposit, depositError, isNearRelease } from '#domain/stays/deposit.ts'
 import type { OwnerAction, Transition } from '#domain/stays/states/state.ts'
 import { refusalOf, transitionOfOwner } from '#domain/stays/states/states.ts'
 import { type Day, earliest } from '#domain/time/dates.ts'
-import { changeDeposit } from '#server/stays/deposits/deposits-repository.ts'
+import { changeDeposit, readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { addAgreement, readAgreements } from '#server/stays/store/agreements-repository.ts'
 import { addHistory, readHistory } from '#server/stays/store/requests-repository.ts'
@@ -20,6 +20,7 @@ import {
 	standingOf,
 	termsOf,
 } from './booking-state.ts'
+import { noticeOfRelease } from './leave-notice.ts'
 import { newTerms } from './new-terms.ts'
 import { createNotify } from './notify.ts'
 
@@ -224,6 +225,16 @@ export function createOwnerRequests(deps: StayDeps) {
 
 		decline: (id: string, reason: string) => act(id, 'decline', async () => ({ text: reason })),
 		cancel: (id: string, reason: string) => act(id, 'cancel', async () => ({ text: reason })),
+
+		/** By the site itself, for a deposit that did not come; one that came meanwhile keeps the booking. */
+		release: (id: string, reason: string) =>
+			act(id, 'cancel', async (opened, transaction) => {
+				const deposit = opened.bookingState.agreement?.deposit ?? null
+				const payment = await readPayment(transaction, id)
+				if (!isNearRelease(deposit, payment, today())) return undefined
+				await noticeOfRelease(transaction, opened, deps)
+				return { text: reason }
+			}),
 
 		/** Opens a declined or cancelled request again, as it was asked for. */
 		reopen: (id: string, message: string) => act(id, 'reopen', async () => ({ text: message })),

@@ -6,6 +6,7 @@ import { readSetting, writeSetting } from '#db/settings.ts'
 import type { ImportedCalendarsTable, TakesTable } from '#db/tables.ts'
 import type { OfferId, OfferOrAll } from '#domain/offers/offers.ts'
 import type { MergedStay } from '#domain/stays/merge-stays.ts'
+import type { Sold } from '#domain/stays/sold-twice.ts'
 import type { Day } from '#domain/time/dates.ts'
 
 export async function readImportedCalendars(query: Query): Promise<ImportedCalendarsTable[]> {
@@ -94,10 +95,10 @@ export async function readImportedStays(query: Query, calendarId: string): Promi
 	}))
 }
 
-type Sold = { offer: OfferId; total: number; today: Day }
+type SoldOffer = { offer: OfferId; total: number; today: Day }
 
 /** The nights on which guests of ours and imported stays together need more units than there are. */
-export async function readOverbookedDays(query: Query, { offer, total, today }: Sold) {
+export async function readOverbookedDays(query: Query, { offer, total, today }: SoldOffer) {
 	const unitsOf = (kinds: readonly TakesTable['kind'][]) =>
 		sql<number>`sum(case when takes.kind in (${sql.join(kinds)}) then coalesce(taken_days.units, ${total}) else 0 end)`
 	const imported = unitsOf(['imported'])
@@ -119,6 +120,29 @@ export async function readOverbookedDays(query: Query, { offer, total, today }: 
 	return rows
 		.map(({ day, ...sold }) => ({ day, units: Number(sold.imported) + Number(sold.guests) }))
 		.filter(({ units }) => units > total)
+}
+
+/** The parts of these days that were sold, with their times. */
+export async function readSoldOn(
+	query: Query,
+	{ offer, days, today }: { offer: OfferId; days: readonly Day[]; today: Day },
+): Promise<Sold[]> {
+	const sold: Sold[] = []
+	for (let at = 0; at < days.length; at += 500) {
+		const rows = await query
+			.selectFrom('taken_days')
+			.innerJoin('takes', 'takes.id', 'taken_days.take_id')
+			.select(['day', 'taken_days.units', 'taken_days.hour', 'taken_days.ends', 'takes.kind'])
+			.where('taken_days.offer', '=', offer)
+			.where('day', 'in', days.slice(at, at + 500))
+			.where('takes.kind', '!=', 'blocked')
+			.where(({ eb, or }) =>
+				or([eb('taken_days.held_until', 'is', null), eb('taken_days.held_until', '>=', today)]),
+			)
+			.execute()
+		sold.push(...rows.map(({ kind, ...taken }) => ({ ...taken, isImported: kind === 'imported' })))
+	}
+	return sold
 }
 
 const feedRead = (offer: OfferOrAll) => `${feedReadSettings}${offer}`

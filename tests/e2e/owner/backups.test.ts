@@ -92,4 +92,6 @@ for (const [outcome, changes] of [
 		await expect(page.getByText(words.done)).toHaveCount(0)
 		const state = outcome === 'started' ? words.sending : words.reasons.full
 		await expect(main.getByText(state)).toBeVisible()
+		// A fetch that outlives the page would fail the run.
+		await page.unrouteAll({ behavior: 'wait' })
 	})

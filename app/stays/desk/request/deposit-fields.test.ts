@@ -7,6 +7,9 @@ import { balanceInWords } from './deposit-panel.tsx'
 
 test('a deposit is a share of the price or an amount, and nothing where nothing is typed', () => {
 	expect(depositPesos('50 %', 801)).toBe(401)
+	expect(depositPesos('33,3 %', 1_000_000)).toBe(333_000)
+	expect(depositPesos('12.5%', 801)).toBe(100)
+	expect(depositPesos('33,333 %', 800_000)).toBeUndefined()
 	expect(depositPesos('30%', undefined)).toBeUndefined()
 	expect(depositPesos('$ 300.000', 800_000)).toBe(300_000)
 	expect(depositPesos('la mitad', 800_000)).toBeUndefined()

@@ -11,11 +11,13 @@ import type { Day } from '#domain/time/dates.ts'
 import styles from './booking-panel.module.css'
 import type { DraftChanges, RequestDraft } from './request-draft.ts'
 
-/** '50 %' of the price, or an amount. Undefined for anything else. */
+/** '50 %' or '33,3 %' of the price, in whole pesos, or an amount. Undefined for anything else. */
 export function depositPesos(text: string, total: number | undefined): number | undefined {
-	const share = /^(\d{1,3})\s*%$/.exec(text.trim())
+	const share = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*%$/.exec(text.trim())
 	if (!share) return readPesos(text)
-	return total === undefined ? undefined : Math.round((total * Number(share[1])) / 100)
+	return total === undefined
+		? undefined
+		: Math.round((total * Number(share[1]?.replace(',', '.'))) / 100)
 }
 
 /** The input; else the deposit of the last quote, so that another quote does not lose it. */

@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react'
 import { downloadAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
-import { showNotice } from '#app/components/notice/notices.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskRequestWords } from '#content/stays/desk-request-words.ts'
@@ -17,9 +16,10 @@ import styles from './booking-panel.module.css'
 /** The deposit asked for, the guest's receipt, the money received, and the balance. */
 export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 	const locale = useLocale()
-	const { deposit: words, priceWrong } = useWords(deskRequestWords)
+	const { deposit: words } = useWords(deskRequestWords)
 	const { id, deposit, receivedPesos, total } = stay
 	const [typed, setTyped] = useState<string>()
+	const [isWrong, setIsWrong] = useState(false)
 	const { save } = useSave(
 		(receivedPesos: number) =>
 			fetchAsOwner(`/api/enquiries/${id}/deposit`, 'POST', { receivedPesos }),
@@ -38,8 +38,8 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 	function receive(event: FormEvent) {
 		event.preventDefault()
 		const pesos = readPesos(amount)
-		if (pesos === undefined) showNotice({ text: priceWrong, tone: 'bad' })
-		else save(pesos)
+		setIsWrong(pesos === undefined)
+		if (pesos !== undefined) save(pesos)
 	}
 
 	return (
@@ -76,6 +76,7 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 					inputMode="numeric"
 					autoComplete="off"
 					label={words.receivedSoFar}
+					error={isWrong && readPesos(amount) === undefined ? words.receivedWrong : undefined}
 					value={amount}
 					onChange={({ currentTarget }) => setTyped(currentTarget.value)}
 				/>

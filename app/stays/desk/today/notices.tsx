@@ -9,12 +9,14 @@ import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { itemLine } from '#domain/offers/offers.ts'
 import { rangeInWords } from '#domain/stays/day-words.ts'
+import { moneyInWords } from '#domain/stays/notice.ts'
 import type { NoticesResponse } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
+import { formatPesos } from '#domain/text/money.ts'
 
 type Notice = NoticesResponse['notices'][number]
 
-/** Notices that belong to no request any more. Renders nothing while there are none. */
+/** What the owner must know and no request that waits says. Not for the day's printed page. Renders nothing while there are none. */
 export function Notices({ notices }: NoticesResponse) {
 	const { changeFailed, ...calendarWords } = useWords(deskCalendarWords)
 	const words = calendarWords.todayStays.notices
@@ -26,7 +28,7 @@ export function Notices({ notices }: NoticesResponse) {
 	})
 	if (notices.length === 0) return null
 	return (
-		<section aria-labelledby={titleId}>
+		<section className="unprinted" aria-labelledby={titleId}>
 			<h2 id={titleId}>{words.title}</h2>
 			<ul>
 				{notices.map((notice) => (
@@ -48,11 +50,13 @@ type Context = {
 	locale: Locale
 }
 
-function noticeInWords({ details }: Notice, { words, names, locale }: Context): string {
-	const { reference, from, to, items } = details
-	return fill(words['request-deleted'], {
+function noticeInWords({ about, details }: Notice, { words, names, locale }: Context): string {
+	const { reference, from, to, items, money } = details
+	const text = fill(words[about], {
 		reference,
 		stay: rangeInWords(from, to, locale),
 		items: items.map((item) => itemLine(item, names, locale)).join('; '),
 	})
+	const price = (pesos: number) => formatPesos(pesos, locale)
+	return [text, ...(money ? moneyInWords(money, words.money, price) : [])].join(' ')
 }

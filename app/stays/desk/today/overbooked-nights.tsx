@@ -3,7 +3,8 @@ import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { overbookedWords } from '#content/stays/overbooked-words.ts'
-import { rangeInWords } from '#domain/stays/day-words.ts'
+import { isNightly } from '#domain/offers/offers.ts'
+import { rangeInWords, shortDay } from '#domain/stays/day-words.ts'
 import type { Overbooked, OverbookedResponse } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import styles from './overbooked-nights.module.css'
@@ -36,7 +37,8 @@ function Nights({ nights }: { nights: Overbooked }) {
 	return (
 		<>
 			<b>
-				{names[offer].name} · {rangeInWords(from, to, locale)}
+				{names[offer].name} ·{' '}
+				{isNightly(offer) ? rangeInWords(from, to, locale) : shortDay(from, locale)}
 			</b>
 			<p dir="auto">{fill(words.here, { guests: here.map(({ guest }) => guest).join(', ') })}</p>
 			<p>{fill(words.there, { sites: there.join(', ') })}</p>

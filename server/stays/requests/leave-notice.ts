@@ -1,0 +1,91 @@
+import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import { letterWords, ownerMailWords } from '#content/stays/letter-words.ts'
+import type { Transaction } from '#db/connect.ts'
+import { bookedItems } from '#domain/offers/item.ts'
+import { moneyAfterEnd, moneyInWords, type NoticeDetails } from '#domain/stays/notice.ts'
+import { fill } from '#domain/text/fill.ts'
+import { formatPesos } from '#domain/text/money.ts'
+import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
+import type { StayDeps } from '#server/stays/stay-deps.ts'
+import { addNotice } from '#server/stays/store/notices-repository.ts'
+import { readHistory } from '#server/stays/store/requests-repository.ts'
+import type { OpenedRequest } from './booking-state.ts'
+import { termRows } from './compose-status-mail.ts'
+
+type Deps = Pick<StayDeps, 'requests' | 'currentOffers' | 'now'>
+
+/**
+ * A guest who cancels may delete everything at once, with the owner's unsent mail: what the owner counted on, and money
+ * that changed hands, leave a notice, by mail and at the desk, that names nobody.
+ */
+export async function noticeOfDeletion(
+	transaction: Transaction,
+	opened: OpenedRequest,
+	deps: Deps,
+) {
+	const { booking, bookingState } = opened
+	const history = await readHistory(transaction, booking.id)
+	const { receivedPesos, receiptAt } = await readPayment(transaction, booking.id)
+	const wasCountedOn =
+		bookingState.agreement?.kind === 'confirmation' ||
+		history.some(({ action }) => action === 'accept' || action === 'confirm') ||
+		receivedPesos > 0 ||
+		receiptAt !== null
+	if (!wasCountedOn) return
+	const { text, textAfterCancelling } = ownerMailWords.deleted
+	const isOff = bookingState.state === 'cancelled'
+	await leaveNotice(transaction, opened, deps, {
+		about: 'request-deleted',
+		subject: ownerMailWords.deleted.subject,
+		text: isOff ? textAfterCancelling : text,
+	})
+}
+
+/** The site has cancelled a booking on its own: the owner has to know, and to return what was paid. */
+export async function noticeOfRelease(transaction: Transaction, opened: OpenedRequest, deps: Deps) {
+	const { booking, bookingState } = opened
+	const released = { booking, bookingState: { ...bookingState, state: 'cancelled' as const } }
+	const about = 'request-released'
+	await leaveNotice(transaction, released, deps, { about, ...ownerMailWords.released })
+}
+
+async function leaveNotice(
+	transaction: Transaction,
+	{ booking, bookingState }: OpenedRequest,
+	{ requests, currentOffers, now }: Deps,
+	{ about, subject, text }: Pick<NoticeDetails, 'about'> & { subject: string; text: string },
+) {
+	const { reference } = booking
+	const { from, to, items, state, agreement } = bookingState
+	const at = now()
+	const payment = await readPayment(transaction, booking.id)
+	const money = moneyAfterEnd({ state, total: agreement?.total ?? null }, payment)
+	const details = { reference, from, to, items: bookedItems({ items, from, to }), money }
+	const id = await addNotice(transaction, { at, about, details })
+	const title = fill(subject, { reference })
+	const words = deskCalendarWords.es.todayStays.notices.money
+	await requests.notify(transaction, 'owner', {
+		enquiryId: null,
+		about: `notice:${id}`,
+		at,
+		letter: {
+			subject: title,
+			letter: {
+				language: 'es',
+				title,
+				paragraphs: [text, ...moneyInWords(money, words, (pesos) => formatPesos(pesos, 'es'))],
+				rows: [
+					{ label: letterWords.es.rows.reference, value: reference },
+					...termRows(bookingState, {
+						words: letterWords.es.rows,
+						offerNames: currentOffers().es,
+						language: 'es',
+						label: letterWords.es.rows.items.confirm,
+					}),
+				],
+				links: [],
+				closing: [],
+			},
+		},
+	})
+}
