@@ -2,49 +2,77 @@ import { type Database, holdNamedLock, type Query } from '#db/connect.ts'
 import type { LoginFailuresTable } from '#db/tables.ts'
 import { AppError } from '#domain/errors.ts'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
-import { visitorCode } from './visitor-code.ts'
+import { keyedCode, networkOf } from './visitor-code.ts'
 
-const guessesBeforeDelay = 5
 const second = 1000
 const hour = 60 * 60 * second
 
-type Rule = { firstDelay: number; longestDelay: number; forgetAfter: number }
+type Rule = { free: number; firstDelay: number; longestDelay: number; forgetAfter: number }
 
-const perAddress: Rule = { firstDelay: 60 * second, longestDelay: hour, forgetAfter: 24 * hour }
-// Shorter, because it also delays an owner at a new address while somebody guesses from many addresses.
-const everyone: Rule = { firstDelay: 5 * second, longestDelay: 60 * second, forgetAfter: hour }
+/** Guesses at one account from one address. A right one forgives these and no others. */
+const perPair = { free: 5, firstDelay: 60 * second, longestDelay: hour, forgetAfter: 24 * hour }
+/** Short delays, because they also hold up people who know their password; and never forgiven, or each of their sign-ins would allow more guesses. */
+const short = { firstDelay: 5 * second, longestDelay: 60 * second, forgetAfter: hour }
+/** Guesses at one account from all addresses where it never signed in. */
+const fromElsewhere: Rule = { free: 5, ...short }
+/** Guesses at one account from the addresses where it did: its own slips, and those of colleagues beside it. */
+const fromFamiliar: Rule = { free: 20, ...short }
+/** Sign-ins from one address, whatever the account. */
+const perAddress: Rule = { free: 30, ...short }
 
 /** Between the clocks of processes that share a database. */
 const clockDifference = 60 * second
 
 const familiarFor = 30 * 24 * hour
 
+/**
+ * `account`: for a sign-in the name as typed, folded, whether or not somebody has it, so that delays do not reveal which
+ * names exist. Somebody who is signed in proves their own password again; that is counted by person and apart, so that
+ * guesses at the sign-in cannot keep them from changing it.
+ */
+export type Guess = { kind: 'sign-in' | 'signed-in'; account: string; address: string }
+
 type Options = { database: Database; secret: SiteSecret; now: () => number }
 export type LoginGuard = ReturnType<typeof createLoginGuard>
 
 /** Growing delays between password guesses, kept in the database for all processes and across restarts. */
 export function createLoginGuard({ database: { query }, secret, now }: Options) {
-	/** At an address where the owner signed in before, guesses from elsewhere cause no delay: nobody can lock the owner out. */
-	async function scopesOf(address: string): Promise<Record<string, Rule>> {
-		const code = await visitorCode(secret, 'login', address)
-		const familiar = await query
+	/**
+	 * At an address where the account signed in before, guesses from elsewhere cause no delay: nobody can lock the owner out.
+	 * Keyed codes, because people also type passwords into the name's field.
+	 */
+	async function scopesOf({ kind, account, address }: Guess) {
+		const network = networkOf(address)
+		const code = (...parts: string[]) => keyedCode(secret, JSON.stringify([kind, ...parts]))
+		const atAccount = await code('account', account)
+		const atPair = await code('pair', account, network)
+		const familiar = `familiar:${atPair}`
+		const isFamiliar = await query
 			.selectFrom('login_failures')
 			.select('scope')
-			.where('scope', '=', `familiar:${code}`)
+			.where('scope', '=', familiar)
 			.where('updated_at', '>', now() - familiarFor)
 			.executeTakeFirst()
-		return { [`address:${code}`]: perAddress, ...(!familiar && { everyone }) }
+		const rules: Record<string, Rule> = {
+			[`pair:${atPair}`]: perPair,
+			...(isFamiliar
+				? { [`near:${atAccount}`]: fromFamiliar }
+				: { [`far:${atAccount}`]: fromElsewhere }),
+			// Somebody who is signed in can guess at one account only.
+			...(kind === 'sign-in' && { [`network:${await code('network', network)}`]: perAddress }),
+		}
+		return { pair: `pair:${atPair}`, familiar, rules }
 	}
 
-	async function readUnlessBlocked(from: Query, scopes: Record<string, Rule>) {
+	async function readUnlessBlocked(from: Query, rules: Record<string, Rule>) {
 		const rows = await from
 			.selectFrom('login_failures')
 			.selectAll()
-			.where('scope', 'in', Object.keys(scopes))
+			.where('scope', 'in', Object.keys(rules))
 			// From a clock that ran ahead: the owner must not wait until then.
 			.where('updated_at', '<=', now() + clockDifference)
 			.execute()
-		const longest = (scope: string) => now() + (scopes[scope]?.longestDelay ?? 0)
+		const longest = (scope: string) => now() + (rules[scope]?.longestDelay ?? 0)
 		const until = Math.max(0, ...rows.map((row) => Math.min(row.blocked_until, longest(row.scope))))
 		if (until > now())
 			throw new AppError('too-many-requests', { retryAfterSeconds: (until - now()) / second })
@@ -52,13 +80,13 @@ export function createLoginGuard({ database: { query }, secret, now }: Options) 
 	}
 
 	/** The delay ends only if this guess began it, and no other was counted since. */
-	async function takeBack(scope: string, counted: number) {
-		await query
+	async function takeBackFrom(from: Query, { scope, failures }: LoginFailuresTable) {
+		await from
 			.updateTable('login_failures')
 			.set(({ eb, case: choose, ref }) => ({
 				failures: eb('failures', '-', 1),
 				blocked_until: choose()
-					.when('failures', '=', counted)
+					.when('failures', '=', failures)
 					.then(0)
 					.else(ref('blocked_until'))
 					.end(),
@@ -79,15 +107,15 @@ export function createLoginGuard({ database: { query }, secret, now }: Options) 
 	return {
 		/**
 		 * Called before the password is checked: throws during a delay, else counts the guess as wrong. Counting afterwards
-		 * would let any number of concurrent guesses through. Returns how to take this one back, which forgives no other.
+		 * would let any number of concurrent guesses through.
 		 */
-		async countGuess(address: string): Promise<() => Promise<void>> {
-			const scopes = await scopesOf(address)
-			await readUnlessBlocked(query, scopes)
+		async countGuess(guess: Guess) {
+			const { pair, familiar, rules } = await scopesOf(guess)
+			await readUnlessBlocked(query, rules)
 			const counted = await query.transaction().execute(async (transaction) => {
 				await holdNamedLock(transaction, 'login')
-				const known = await readUnlessBlocked(transaction, scopes)
-				const rows = Object.entries(scopes).map(([scope, rule]) =>
+				const known = await readUnlessBlocked(transaction, rules)
+				const rows = Object.entries(rules).map(([scope, rule]) =>
 					oneMoreFailure(
 						scope,
 						rule,
@@ -98,28 +126,30 @@ export function createLoginGuard({ database: { query }, secret, now }: Options) 
 				for (const row of rows) await store(transaction, row)
 				return rows
 			})
-			return async () => {
-				for (const { scope, failures } of counted) await takeBack(scope, failures)
-			}
-		},
 
-		/** Called when the guess was right. */
-		async forgive(address: string) {
-			const code = await visitorCode(secret, 'login', address)
-			await query.transaction().execute(async (transaction) => {
-				await transaction
-					.deleteFrom('login_failures')
-					.where('scope', 'in', [`address:${code}`, 'everyone'])
-					.execute()
-				const scope = `familiar:${code}`
-				await store(transaction, { scope, failures: 0, blocked_until: 0, updated_at: now() })
-			})
+			async function takeBack(from: Query = query) {
+				for (const row of counted) await takeBackFrom(from, row)
+			}
+			return {
+				/** It was no guess after all. Forgives no other. */
+				takeBack: () => takeBack(),
+
+				/** It was right, which forgives earlier ones at this account from this address. */
+				async wasRight() {
+					await query.transaction().execute(async (transaction) => {
+						await takeBack(transaction)
+						await transaction.deleteFrom('login_failures').where('scope', '=', pair).execute()
+						const row = { failures: 0, blocked_until: 0, updated_at: now() }
+						await store(transaction, { scope: familiar, ...row })
+					})
+				},
+			}
 		},
 
 		async forgetOld() {
 			const olderThan = (age: number) =>
 				query.deleteFrom('login_failures').where('updated_at', '<', now() - age)
-			await olderThan(perAddress.forgetAfter).where('scope', 'not like', 'familiar:%').execute()
+			await olderThan(perPair.forgetAfter).where('scope', 'not like', 'familiar:%').execute()
 			await olderThan(familiarFor).execute()
 		},
 	}
@@ -127,12 +157,12 @@ export function createLoginGuard({ database: { query }, secret, now }: Options) 
 
 function oneMoreFailure(
 	scope: string,
-	{ firstDelay, longestDelay, forgetAfter }: Rule,
+	{ free, firstDelay, longestDelay, forgetAfter }: Rule,
 	known: LoginFailuresTable | undefined,
 	now: number,
 ): LoginFailuresTable {
 	const failures = (known && known.updated_at > now - forgetAfter ? known.failures : 0) + 1
-	const doublings = failures - guessesBeforeDelay
+	const doublings = failures - free
 	const delay =
 		doublings < 0 ? 0 : Math.min(firstDelay * 2 ** Math.min(doublings, 30), longestDelay)
 	return { scope, failures, blocked_until: now + delay, updated_at: now }

@@ -3,12 +3,14 @@ import { isIPv6, SocketAddress } from 'node:net'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
 
 /** Stored in place of a network address: a keyed hash, different for each purpose. */
-export async function visitorCode(secret: SiteSecret, purpose: string, address: string) {
+export function visitorCode(secret: SiteSecret, purpose: string, address: string) {
+	return keyedCode(secret, `${purpose}\n${networkOf(address)}`)
+}
+
+/** A short code that only this site can make of the text. */
+export async function keyedCode(secret: SiteSecret, text: string) {
 	const key = await secret.keyFor('visitor-code')
-	return createHmac('sha256', key)
-		.update(`${purpose}\n${networkOf(address)}`)
-		.digest('base64url')
-		.slice(0, 22)
+	return createHmac('sha256', key).update(text).digest('base64url').slice(0, 22)
 }
 
 /** An IPv4 address, or the first 64 bits of an IPv6 one: its user chooses the rest freely. */

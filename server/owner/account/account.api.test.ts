@@ -82,7 +82,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 			expect(response.statusCode).toBe(429)
 			delays.push(Number(response.headers['retry-after']))
 			expect((await change(token)).statusCode, 'not even the right one').toBe(429)
-			expect((await signIn()).statusCode, 'nor at signing in').toBe(429)
+			expect((await signIn()).statusCode, 'which locks nobody out').toBe(200)
 			clock.now += Number(response.headers['retry-after']) * 1000
 		}
 		expect(delays).toEqual([60, 120, 240])

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { firstOwnerId } from '#domain/owner/roles.ts'
 import type { PasswordChange } from '#domain/owner/session.ts'
 import type { Caller } from '#server/http/require-owner.ts'
-import { type OwnerCheck, refuseClaim } from '#server/owner/credentials/owner-check.ts'
+import { guessOf, type OwnerCheck, refuseClaim } from '#server/owner/credentials/owner-check.ts'
 import { replacePasswordHash } from '#server/owner/credentials/owner-credentials.ts'
 import { isEasyPassword } from '#server/owner/credentials/password-strength.ts'
 import type { Passwords } from '#server/owner/credentials/passwords.ts'
@@ -30,14 +30,15 @@ export function createPasswordService(options: Options) {
 
 		/** Ends every session, also that of somebody with a copy of the token, and returns the token of a new one. */
 		async change({ current, password, code }: PasswordChange, caller: Caller): Promise<string> {
-			const { person, address } = caller
+			const { person } = caller
 			if (isFixed && person.id === firstOwnerId) throw new AppError('password-fixed')
 			// Checked first, so that a weak new password does not count as a guess.
 			if (await isEasyPassword(password, person.name))
 				throw new AppError('invalid-input', {
 					errors: [{ field: 'password', code: 'passwordEasy' }],
 				})
-			const verdict = await checkOwner({ personId: person.id, password: current, code }, address)
+			const claim = { personId: person.id, password: current, code }
+			const verdict = await checkOwner(claim, guessOf(caller))
 			if (verdict !== 'good') throw refuseClaim(verdict, 'current')
 			const hash = await passwords.hash(password)
 			return await database.query.transaction().execute(async (transaction) => {

@@ -5,7 +5,7 @@ import type { Enrolment } from '#domain/owner/responses.ts'
 import type { PasswordAndCode } from '#domain/owner/session.ts'
 import type { Caller } from '#server/http/require-owner.ts'
 import type { LoginGuard } from '#server/limits/login-guard.ts'
-import { type OwnerCheck, refuseClaim } from '#server/owner/credentials/owner-check.ts'
+import { guessOf, type OwnerCheck, refuseClaim } from '#server/owner/credentials/owner-check.ts'
 import type { Passwords } from '#server/owner/credentials/passwords.ts'
 import {
 	countRecoveryCodes,
@@ -46,8 +46,9 @@ export function createTwoFactorService(options: Options) {
 	const { query } = database
 
 	/** A token alone is not enough for a change: it may come from an unlocked computer. */
-	async function checkAgain(claim: Partial<PasswordAndCode>, { person, address }: Caller) {
-		const verdict = await checkOwner({ password: '', ...claim, personId: person.id }, address)
+	async function checkAgain(claim: Partial<PasswordAndCode>, caller: Caller) {
+		const proof = { password: '', ...claim, personId: caller.person.id }
+		const verdict = await checkOwner(proof, guessOf(caller))
 		// The form always asks for a code where one is needed: a missing one is wrong.
 		if (verdict !== 'good') throw refuseClaim(verdict === 'code-missing' ? 'wrong-code' : verdict)
 	}
@@ -76,14 +77,14 @@ export function createTwoFactorService(options: Options) {
 
 		/** Switches two-factor on, ends the other sessions, and returns the recovery codes, which are shown this once. */
 		async confirm(code: string, caller: Caller): Promise<string[]> {
-			const { person, address, token } = caller
+			const { person, token } = caller
 			const row = await findWhen(false, caller)
 			if (!row || row.begun_at + timeToConfirmMs <= now()) throw new AppError('wrong-state')
-			await guard.countGuess(address)
+			const counted = await guard.countGuess(guessOf(caller))
 			const when = { now: now(), after: 0 }
 			const step = stepOf(withoutGaps(code), Buffer.from(row.secret, 'hex'), when)
 			if (step === undefined) throw refuseClaim('wrong-code')
-			await guard.forgive(address)
+			await counted.wasRight()
 			const { codes, rows } = await makeRecoveryCodes(recoveryHashes, person.id)
 			await query.transaction().execute(async (transaction) => {
 				if (!(await confirmKey(transaction, row, { step, now: now() })))

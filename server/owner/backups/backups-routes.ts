@@ -43,7 +43,7 @@ export function backupsRoutes(app: FastifyInstance, { session, backups, offSite 
 			'/api/backups/:name',
 			ownersRoute('Download a backup', {
 				description:
-					'Asks for the password, and with two-factor on for a code; wrong ones count like guesses at signing in.',
+					'Asks for the password, and with two-factor on for a code; wrong ones are delayed like guesses at signing in, and counted apart from them.',
 				params: z.object({ name: z.string() }),
 				body: z.object({ password: z.string().max(1000), code: z.string().max(60).optional() }),
 			}),

@@ -12,7 +12,7 @@ import type { Database } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { Caller } from '#server/http/require-owner.ts'
-import { type OwnerCheck, refuseClaim } from '#server/owner/credentials/owner-check.ts'
+import { guessOf, type OwnerCheck, refuseClaim } from '#server/owner/credentials/owner-check.ts'
 import type { OffSite } from './off-site/off-site.ts'
 
 type Options = {
@@ -100,11 +100,11 @@ export function createBackups({ database, offSite, checkOwner, log, now, ...opti
 		async open(
 			name: string,
 			claim: { password: string; code?: string | undefined },
-			{ person, address }: Caller,
+			caller: Caller,
 		): Promise<{ stream: ReadStream; bytes: number }> {
 			const backup = (await listBackups(dataDir)).find((file) => file.name === name)
 			if (!backup) throw new AppError('not-found')
-			const verdict = await checkOwner({ ...claim, personId: person.id }, address)
+			const verdict = await checkOwner({ ...claim, personId: caller.person.id }, guessOf(caller))
 			if (verdict !== 'good') throw refuseClaim(verdict)
 			return { stream: createReadStream(join(backupsFolder(dataDir), name)), bytes: backup.bytes }
 		},

@@ -1,6 +1,7 @@
 import type { Database } from '#db/connect.ts'
 import { AppError, type FieldError } from '#domain/errors.ts'
-import type { LoginGuard } from '#server/limits/login-guard.ts'
+import type { Caller } from '#server/http/require-owner.ts'
+import type { Guess, LoginGuard } from '#server/limits/login-guard.ts'
 import { isPersonOn } from '#server/owner/people/people-repository.ts'
 import { readPasswordHash } from './owner-credentials.ts'
 import type { Passwords } from './passwords.ts'
@@ -26,12 +27,17 @@ export function refuseClaim(verdict: Exclude<Verdict, 'good'>, passwordField = '
 	return new AppError('invalid-input', { errors: [errors[verdict]] })
 }
 
+/** How a claim of somebody who is signed in is counted. */
+export function guessOf({ person, address }: Caller): Guess {
+	return { kind: 'signed-in', account: person.id, address }
+}
+
 export type OwnerCheck = ReturnType<typeof createOwnerCheck>
 
 /** Checks password and code, at sign-in and before the password or two-factor is changed. Throws during a delay. */
 export function createOwnerCheck({ database, guard, passwords, secondFactor }: Options) {
-	return async ({ personId, password, code }: Claim, address: string): Promise<Verdict> => {
-		const takeBack = await guard.countGuess(address)
+	return async ({ personId, password, code }: Claim, guess: Guess): Promise<Verdict> => {
+		const counted = await guard.countGuess(guess)
 		const isOn = personId !== undefined && (await isPersonOn(database.query, personId))
 		const stored = isOn ? await readPasswordHash(database, personId) : undefined
 		const isRight = await passwords.verify(stored, password)
@@ -39,13 +45,13 @@ export function createOwnerCheck({ database, guard, passwords, secondFactor }: O
 		if (await secondFactor.isOn(personId)) {
 			// No guess: the person's browser asks for the code only now. Earlier ones stay counted.
 			if (!code?.trim()) {
-				await takeBack()
+				await counted.takeBack()
 				return 'code-missing'
 			}
 			// A wrong code stays counted: otherwise somebody with the password could guess codes without limit.
 			if (!(await secondFactor.spend(personId, code))) return 'wrong-code'
 		}
-		await guard.forgive(address)
+		await counted.wasRight()
 		// The password may have changed during the hashing; the old one must not sign in afterwards.
 		return stored === (await readPasswordHash(database, personId)) ? 'good' : 'wrong-password'
 	}

@@ -72,7 +72,8 @@ export function createSessionService({ database, checkOwner, ownerName, now }: O
 		async signIn({ name, ...claim }: Login, address: string): Promise<string> {
 			const isFirst = isSameName(name, ownerName) || isSameName(name, signInName)
 			const personId = isFirst ? firstOwnerId : await findIdByName(query, name)
-			const verdict = await checkOwner({ personId, ...claim }, address)
+			const guess = { kind: 'sign-in', account: foldName(name), address } as const
+			const verdict = await checkOwner({ personId, ...claim }, guess)
 			if (verdict === 'wrong-password')
 				throw new AppError('unauthenticated', { members: { title: wrongPassword } })
 			if (verdict !== 'good') throw new AppError(refusals[verdict])
