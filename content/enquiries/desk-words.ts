@@ -9,7 +9,7 @@ const es = {
 	states: {
 		new: 'Nuevas',
 		quoted: 'Con propuesta',
-		expired: 'Propuesta vencida',
+		expired: 'Propuestas vencidas',
 		accepted: 'Por confirmar',
 		'change-asked': 'Piden un cambio',
 		confirmed: 'Confirmadas',
@@ -48,7 +48,7 @@ const es = {
 	asState: {
 		new: 'Nueva',
 		quoted: 'Con propuesta',
-		expired: 'La propuesta venció',
+		expired: 'Propuesta vencida',
 		accepted: 'Por confirmar',
 		'change-asked': 'Pide un cambio',
 		confirmed: 'Confirmada',
@@ -95,7 +95,7 @@ const en = {
 	states: {
 		new: 'New',
 		quoted: 'Quoted',
-		expired: 'Offer run out',
+		expired: 'Offers run out',
 		accepted: 'To confirm',
 		'change-asked': 'Change asked',
 		confirmed: 'Confirmed',
@@ -134,7 +134,7 @@ const en = {
 	asState: {
 		new: 'New',
 		quoted: 'Quoted',
-		expired: 'The offer has run out',
+		expired: 'Offer run out',
 		accepted: 'To confirm',
 		'change-asked': 'Asks for a change',
 		confirmed: 'Confirmed',

@@ -127,6 +127,8 @@ const es = {
 		},
 		crowded: '{offer}: son {people} personas y caben {most}.',
 		closed: '{offer}: a las {hour} no está abierto.',
+		riders: '{offer}: son {riders} y vienen {people} personas.',
+		apart: '{offer}: el {day} no está dentro de la estadía.',
 		elsewhere:
 			'Alguien cambió esta reserva mientras usted la tenía abierta. Lo suyo sigue aquí y todavía no se ha guardado.',
 		takeTheirs: 'Cerrar y ver la actual',
@@ -310,6 +312,8 @@ const en = {
 		},
 		crowded: '{offer}: {people} people, and there is room for {most}.',
 		closed: '{offer}: not open at {hour}.',
+		riders: '{offer}: {riders} riders, and {people} people come.',
+		apart: '{offer}: {day} is not a day of the stay.',
 		elsewhere:
 			'Somebody changed this booking while you had it open. What you entered is still here and has not been saved yet.',
 		takeTheirs: 'Close and see the current one',

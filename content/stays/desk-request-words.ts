@@ -36,6 +36,8 @@ const es = {
 	toBeAgreed: 'precio por acordar',
 	plusRest: '{price}, más lo que acuerden',
 	agreedTitle: 'Lo acordado',
+	/** In its place while the guest has not accepted. */
+	offeredTitle: 'Lo que usted propuso',
 	agreedPrice: 'Acordado: {price}',
 	warnings: {
 		capacity: '{offer}: van {people} personas y caben {most}.',
@@ -261,6 +263,7 @@ const en = {
 	toBeAgreed: 'price to be agreed',
 	plusRest: '{price}, plus what you agree on',
 	agreedTitle: 'What was agreed',
+	offeredTitle: 'What you offered',
 	agreedPrice: 'Agreed: {price}',
 	warnings: {
 		capacity: '{offer}: {people} people, and there is room for {most}.',

@@ -59,7 +59,8 @@ const es = {
 	toBeAgreed: 'por acordar',
 	plusRest: '{price}, más lo que acordemos',
 	agreed: 'Lo acordado',
-	earlier: 'La propuesta de antes',
+	/** Of what no longer holds. */
+	earlier: { quote: 'La propuesta de antes', confirmation: 'Lo que se había acordado' },
 	price: 'Precio, con impuestos',
 	history: 'Historia',
 	by: { guest: 'Usted', owner: '{name}' },
@@ -237,7 +238,7 @@ const en = {
 	toBeAgreed: 'to be agreed',
 	plusRest: '{price}, plus what we agree on',
 	agreed: 'What was agreed',
-	earlier: 'The earlier proposal',
+	earlier: { quote: 'The earlier offer', confirmation: 'What had been agreed' },
 	price: 'Price, taxes included',
 	history: 'History',
 	by: { guest: 'You', owner: '{name}' },

@@ -116,6 +116,15 @@ const Warning = z.discriminatedUnion('about', [
 	}),
 ])
 
+const PhoneWarning = z.discriminatedUnion('about', [
+	z
+		.object({ about: z.literal('riders'), offer: Offer, people: z.int(), party: z.int() })
+		.describe('More riders than people'),
+	z
+		.object({ about: z.literal('apart'), offer: Offer, day: Day })
+		.describe('On a day that is not one of the stay'),
+])
+
 /** For the desk alone. */
 const personName = z.string().nullable().describe('Who did it; null for the site and the guest')
 
@@ -288,9 +297,9 @@ export const BlockResponseSchema = z.object({
 		.describe('Of a booking by phone that is read alone: all of them, oldest first'),
 	person: personName.optional(),
 	warnings: z
-		.array(Warning)
+		.array(z.union([Warning, PhoneWarning]))
 		.optional()
-		.describe('More people than there is room for, or a time when the house is closed'),
+		.describe('What looks like a slip in a booking by phone, which is entered all the same'),
 })
 
 /** A table that was asked for, as the restaurant sees it. */

@@ -101,7 +101,7 @@ test('a guest’s own page: private, with the offer, acted on by real forms, del
 	const cancelled = await page(address)
 	expect(textOf(cancelled)).toContain('A storm')
 	expect(confirmed).toContain(`<h2>${requestWords.en.agreed}</h2>`)
-	expect(cancelled).toContain(`<h2>${requestWords.en.earlier}</h2>`)
+	expect(cancelled).toContain(`<h2>${requestWords.en.earlier.confirmation}</h2>`)
 	expect(cancelled).not.toContain('calendar.ics')
 	const deleted = await post(address, { action: 'delete' })
 	// The key opens nothing any more; the browser takes it off its list.

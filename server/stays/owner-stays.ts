@@ -5,11 +5,9 @@ import { AppError } from '#domain/errors.ts'
 import { isNightly, type OfferId, offerIds } from '#domain/offers/offers.ts'
 import { namedUnitsOf } from '#domain/stays/named-units.ts'
 import type { Stay } from '#domain/stays/nights.ts'
-import type { Offer } from '#domain/stays/offer.ts'
+import { phoneWarnings } from '#domain/stays/phone-warnings.ts'
 import type { RatePlan } from '#domain/stays/rate-plan.ts'
 import type { BlockResponse, StayOptions, TakeResponse } from '#domain/stays/responses.ts'
-import { closedAt } from '#domain/stays/warnings.ts'
-import { sumOf } from '#domain/text/money.ts'
 import { addDays, type Day, latest } from '#domain/time/dates.ts'
 import { hoursOfDay } from '#domain/time/opening-hours.ts'
 import { actingName } from '#server/http/acting-person.ts'
@@ -71,13 +69,11 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 		})
 	}
 
-	/** A booking by phone for more people than there is room for, or when the house is closed, is entered, and said. */
+	/** What looks like a slip in a booking by phone is entered, and said. */
 	function withWarnings(made: BlockResponse): BlockResponse {
 		const hoursOn = (day: Day) => hoursOfDay(day, deps.currentFacts().hours)
-		const closed = [made, ...(made.more ?? [])].flatMap(({ offer, from, hour }) =>
-			closedAt({ offer, day: from, hour }, { hoursOn }),
-		)
-		const warnings = [...crowdIn(made, offers()), ...closed]
+		const { people, more = [] } = made
+		const warnings = phoneWarnings([made, ...more], people, { offers: offers(), hoursOn })
 		return { ...made, ...(warnings.length > 0 && { warnings }) }
 	}
 
@@ -231,19 +227,6 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 			await rates.reload()
 		},
 	}
-}
-
-/** In all its beds together: nobody has said who is in which. */
-function crowdIn({ people, more = [], ...first }: BlockResponse, offers: readonly Offer[]) {
-	const items = [first, ...more]
-	const beds = items.filter(({ offer }) => isNightly(offer))
-	const rooms = (beds.length > 0 ? beds : [first]).map(({ offer, units }) => {
-		const room = offers.find(({ id }) => id === offer)?.maxPeople ?? null
-		return room && room * (units ?? 1)
-	})
-	const most = sumOf(rooms)
-	if (people === null || most === null || people <= most) return []
-	return [{ about: 'capacity' as const, offer: beds[0]?.offer ?? first.offer, people, most }]
 }
 
 /** Whether all of its guests are in the other take too: one that was changed during the stay has a take for each part of it. */

@@ -225,5 +225,23 @@ describeEachDatabase(({ open }) => {
 			body: { warnings: [{ about: 'hours', offer: 'table', hour: '03:00' }] },
 		})
 		expect((await enter({ ...table, hour: '13:00' })).body).not.toHaveProperty('warnings')
+		const bed = { offer: 'camping', ...on('12-20', '12-22'), guest, people: 2 }
+		const later = { offer: 'table', ...on('12-23', '12-23'), units: 1, hour: '13:00' }
+		const ride = { offer: 'horses', ...on('12-21', '12-21'), units: 3, hour: '03:00' }
+		expect(await enter({ ...bed, more: [later, ride] })).toMatchObject({
+			status: 201,
+			body: {
+				warnings: [
+					{ about: 'hours', offer: 'horses', hour: '03:00' },
+					{ about: 'riders', offer: 'horses', people: 3, party: 2 },
+					{ about: 'apart', offer: 'table', day: inYear('12-23') },
+				],
+			},
+		})
+		const within = [
+			{ ...later, ...on('12-22', '12-22') },
+			{ ...ride, units: 2, hour: '09:00' },
+		]
+		expect((await enter({ ...bed, more: within })).body).not.toHaveProperty('warnings')
 	})
 })

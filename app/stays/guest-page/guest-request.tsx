@@ -88,7 +88,7 @@ export function GuestRequest(props: Props) {
 					</section>
 					{agreement && (
 						<section className={styles.offer}>
-							<h2>{counts ? headingOf(agreement, words) : words.earlier}</h2>
+							<h2>{counts ? headingOf(agreement, words) : words.earlier[agreement.kind]}</h2>
 							<p className={styles.price}>
 								{words.price}: {priceInWords(agreement, words, locale)}
 							</p>

@@ -10,8 +10,10 @@ import { createGroupCommit } from '#server/enquiries/store/group-commit.ts'
 import {
 	claimDue,
 	noChannel,
+	readUnwritten,
 	received,
 	recordOutcome,
+	storeLetter,
 } from '#server/enquiries/store/outbox-repository.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { Mail } from '#server/mail/letter.ts'
@@ -110,16 +112,32 @@ export function createDelivery(parts: DeliveryParts) {
 		}
 	}
 
-	/** As it was written when it happened. */
+	/** As it was written when it happened; composed now if an earlier version did not store it. */
 	async function readMail(entry: OutboxTable, enquiry: Enquiry | undefined): Promise<Mail> {
-		const { letter, about, recipient } = entry
-		if (letter !== null) return JSON.parse(letter) as Mail
-		const mail =
-			about === received
-				? enquiry && (await parts.composeReceived(enquiry, recipient))
-				: await parts.composeStatusMail?.(database.query, { about, recipient, enquiry })
+		if (entry.letter !== null) return JSON.parse(entry.letter) as Mail
+		const mail = await compose(entry, enquiry)
 		if (!mail) throw new DeliveryError('failed', 'there is nothing to tell any more')
 		return mail
+	}
+
+	async function compose({ about, recipient }: OutboxTable, enquiry: Enquiry | undefined) {
+		if (about === received) return enquiry && (await parts.composeReceived(enquiry, recipient))
+		return await parts.composeStatusMail?.(database.query, { about, recipient, enquiry })
+	}
+
+	/** At the first start after an update: whatever happens from now on does not change what these letters tell. */
+	async function writeUnwritten() {
+		for (const entry of await readUnwritten(database.query)) {
+			try {
+				const id = entry.enquiry_id
+				const enquiry = id === null ? undefined : await findEnquiry(database.query, id)
+				const mail = await compose(entry, enquiry)
+				if (mail) await storeLetter(database.query, entry.id, mail)
+			} catch (error) {
+				// Tried again when it is due.
+				log.warn({ err: error, entry: entry.id }, 'a mail could not be composed')
+			}
+		}
 	}
 
 	function outcomeOf({ fate, reason }: DeliveryError, { attempts, created_at }: OutboxTable) {
@@ -129,5 +147,5 @@ export function createDelivery(parts: DeliveryParts) {
 		return { status: 'pending' as const, last_error: reason, next_attempt_at: next }
 	}
 
-	return { deliverDue }
+	return { deliverDue, writeUnwritten }
 }

@@ -19,12 +19,13 @@ export function startOutboxWorker(parts: DeliveryParts & { longestNapMs?: number
 	async function run() {
 		if (!channels.owner)
 			log.warn({}, 'no mail channel is configured: enquiries are kept and shown to the owner only')
-		let mustRevive = channels.owner !== undefined
+		let isFirst = true
 		while (!stopping.signal.aborted) {
 			alarm = new AbortController()
 			try {
-				if (mustRevive) await reviveUnconfigured(database.query, now())
-				mustRevive = false
+				if (isFirst && channels.owner) await reviveUnconfigured(database.query, now())
+				if (isFirst) await delivery.writeUnwritten()
+				isFirst = false
 				const due = await nextDueAt(database.query)
 				const isDue = due !== undefined && due <= now()
 				if (!isDue || (await delivery.deliverDue(aborting.signal)) === 0) await nap(due)

@@ -112,7 +112,10 @@ export async function claimDue(query: Query, { now, worker, leaseMs, limit }: Cl
 		.execute()
 }
 
-/** Whether no earlier letter of the enquiry to the same recipient is still to be sent. */
+/**
+ * Whether no earlier letter of the enquiry to the same recipient is still to be sent. Letters of versions without a position
+ * share the first one, and go in the order in which they were written.
+ */
 function isNext({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'outbox'>) {
 	return not(
 		exists(
@@ -120,7 +123,15 @@ function isNext({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'outbox'>
 				.select('earlier.id')
 				.whereRef('earlier.enquiry_id', '=', 'outbox.enquiry_id')
 				.whereRef('earlier.recipient', '=', 'outbox.recipient')
-				.whereRef('earlier.position', '<', 'outbox.position')
+				.where(({ eb, ref, or, and }) =>
+					or([
+						eb('earlier.position', '<', ref('outbox.position')),
+						and([
+							eb('earlier.position', '=', ref('outbox.position')),
+							eb('earlier.created_at', '<', ref('outbox.created_at')),
+						]),
+					]),
+				)
 				.where('earlier.status', '=', 'pending'),
 		),
 	)
@@ -179,6 +190,29 @@ export async function reviveUnconfigured(query: Query, now: number) {
 		.where('status', '=', 'unconfigured')
 		.where('recipient', '=', 'owner')
 		.where('created_at', '>', now - giveUpAfterMs)
+		.execute()
+}
+
+const mostUnwritten = 1000
+
+/** Entries of earlier versions that wait without a letter. Such an entry waits a week at most, so that they are few. */
+export async function readUnwritten(query: Query): Promise<OutboxTable[]> {
+	return await query
+		.selectFrom('outbox')
+		.selectAll()
+		.where('status', '=', 'pending')
+		.where('letter', 'is', null)
+		.orderBy('created_at')
+		.limit(mostUnwritten)
+		.execute()
+}
+
+export async function storeLetter(query: Query, id: string, letter: Mail) {
+	await query
+		.updateTable('outbox')
+		.set({ letter: JSON.stringify(letter) })
+		.where('id', '=', id)
+		.where('letter', 'is', null)
 		.execute()
 }
 

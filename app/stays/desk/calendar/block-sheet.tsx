@@ -11,6 +11,8 @@ import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { InTheWayList } from '#app/stays/desk/in-the-way-list.tsx'
 import { type DeskCalendarWords, deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
+import type { Locale } from '#domain/locale.ts'
+import { dayAndMonth } from '#domain/stays/day-words.ts'
 import type { BlockResponse, InTheWay, TakeResponse } from '#domain/stays/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
@@ -72,7 +74,7 @@ export function BlockSheet({ start, takes, onClose }: Props) {
 		booking ? changeEntry(block, seen) : addBlock(block)
 	const { save, isBusy, failure, forgetFailure } = useSave(send, {
 		done: (made) => ({
-			text: [sheet.saved[kind], ...crowdInWords(made, words, names)].join(' '),
+			text: [sheet.saved[kind], ...warningsInWords(made, words, names, locale)].join(' '),
 			// By hand, eight entries would have to be removed.
 			...(kind === 'all' && {
 				action: { label: words.undo, run: () => reopen(draft.id), returnFocusTo: listTitleId },
@@ -216,14 +218,21 @@ function inTheWayOf(problem: unknown): InTheWay[] | undefined {
 }
 
 /** 'Cabaña: son 17 personas y caben 16.' */
-function crowdInWords(
+function warningsInWords(
 	{ warnings = [] }: Awaited<ReturnType<typeof addBlock>>,
 	{ sheet }: DeskCalendarWords,
 	names: OfferWords,
+	locale: Locale,
 ): string[] {
 	return warnings.flatMap((warning) => {
 		const offer = names[warning.offer].name
 		if (warning.about === 'hours') return [fill(sheet.closed, { offer, hour: warning.hour })]
+		if (warning.about === 'apart')
+			return [fill(sheet.apart, { offer, day: dayAndMonth(warning.day, locale) })]
+		if (warning.about === 'riders') {
+			const [riders, party] = [String(warning.people), String(warning.party)]
+			return [fill(sheet.riders, { offer, riders, people: party })]
+		}
 		if (warning.about !== 'capacity') return []
 		const [people, most] = [String(warning.people), String(warning.most)]
 		return [fill(sheet.crowded, { offer, people, most })]

@@ -24,7 +24,7 @@ export function SeasonDates({ season, at, errorOf, onChange }: Props) {
 		{ end: 'to', label: words.to },
 	] as const
 	return (
-		<div className={`grid ${styles.pair}`}>
+		<div className={`grid ${styles.dates}`}>
 			{ends.map(({ end, label }) => {
 				const name = `${at}.${end}`
 				const error = errorOf(name)

@@ -25,6 +25,8 @@ export function BookingFacts({ stay, tried }: LoadedStay) {
 	const state = shownStateOf(stay)
 	const { from, to, lines } = tried
 	const isAsAgreed = agreement !== null && tried === stay
+	// Both sides say yes to what is agreed.
+	const isOnlyOffered = agreement?.kind === 'quote' && state !== 'accepted'
 	// A total that the owner typed has no parts.
 	const isItemized =
 		!isAsAgreed || knownSum(lines.map(({ pesos }) => pesos)).total === agreement.total
@@ -49,7 +51,7 @@ export function BookingFacts({ stay, tried }: LoadedStay) {
 						`, ${fill(words[isHoldOver ? 'heldBefore' : 'heldUntil'], { day: formatDay(agreement.heldUntil, locale) })}`}
 				</p>
 			)}
-			<h3>{isAsAgreed ? words.agreedTitle : words.asked}</h3>
+			<h3>{isAsAgreed ? (isOnlyOffered ? words.offeredTitle : words.agreedTitle) : words.asked}</h3>
 			<p>{days}</p>
 			{lines.length === 0 && <p>{words.nothingAsked}</p>}
 			<Warnings tried={tried} />
