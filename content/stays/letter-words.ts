@@ -52,6 +52,11 @@ const es = {
 		releases: 'Si no llega hoy, la solicitud se cancela y las fechas quedan libres.',
 		unpaid: 'El anticipo no llegó a tiempo.',
 	},
+	/** After the last day. */
+	depositLate: {
+		subject: 'El anticipo de su solicitud {reference}',
+		text: 'El {lastDay} era el último día para el anticipo y todavía no nos ha llegado. Si ya lo pagó, envíenos el comprobante desde su página; si no, escríbanos.',
+	},
 	arrival: {
 		subject: 'Ya casi llegan: {reference}',
 		text: 'Los esperamos en pocos días. Aquí está lo que conviene saber antes de salir.',
@@ -148,6 +153,10 @@ const en = {
 		releases: 'If it does not arrive today, the request is cancelled and the dates are free again.',
 		unpaid: 'The deposit did not arrive in time.',
 	},
+	depositLate: {
+		subject: 'The deposit of your request {reference}',
+		text: '{lastDay} was the last day for the deposit, and it has not reached us yet. If you have paid it, send us the receipt from your page; if not, write to us.',
+	},
 	arrival: {
 		subject: 'See you soon: {reference}',
 		text: 'We expect you in a few days. This is what is good to know before you leave.',
@@ -219,7 +228,11 @@ export const ownerMailWords = {
 	},
 	depositDue: {
 		subject: '{reference}: no ha llegado el anticipo de {guest}',
-		text: 'Hoy era el último día. Mire si ya está en su cuenta y márquelo en la solicitud.',
+		text: 'El {lastDay} era el último día. Mire si ya está en su cuenta y márquelo en la solicitud.',
+	},
+	receiptDue: {
+		subject: '{reference}: el comprobante de {guest} espera que usted lo mire',
+		text: 'El {lastDay} era el último día para el anticipo. El huésped envió un comprobante y usted no ha marcado el pago: ábralo en la solicitud y diga cuánto recibió.',
 	},
 	deleted: {
 		subject: '{reference}: un huésped borró los datos de su reserva',

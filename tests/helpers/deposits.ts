@@ -55,10 +55,36 @@ export async function bookWithDeposit(
 			.where('status', '=', 'pending')
 			.execute()
 	}
+	/** What the letters about one thing begin with, after the greeting to a guest. */
+	async function texts(recipient: 'guest' | 'owner', about: string): Promise<string[]> {
+		const rows = await database.query
+			.selectFrom('outbox')
+			.select(['letter'])
+			.where('enquiry_id', '=', id)
+			.where('recipient', '=', recipient)
+			.where('about', '=', about)
+			.execute()
+		const first = recipient === 'guest' ? 1 : 0
+		return rows.map(({ letter }) => JSON.parse(letter ?? '').letter.paragraphs[first])
+	}
 	/** Another process, whose tasks run when it starts. */
 	const later = async (now: number) => {
 		clock.now = now
 		await (await staysOn(database, { environment, clock })).app.close()
 	}
-	return { ...site, id, key, link, offer, send, guest, letters, delivered, later, clock, database }
+	return {
+		...site,
+		id,
+		key,
+		link,
+		offer,
+		send,
+		guest,
+		letters,
+		texts,
+		delivered,
+		later,
+		clock,
+		database,
+	}
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { letterWords, ownerMailWords } from '#content/stays/letter-words.ts'
+import { fill } from '#domain/text/fill.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import { depositDue } from '#server/stays/requests/status-mail.ts'
 import { describeEachDatabase, describeSqlite } from '#tests/helpers/database/database.ts'
 import { at, bookWithDeposit, deposit, pdf, photo, total } from '#tests/helpers/deposits.ts'
@@ -133,6 +135,41 @@ describeEachDatabase(({ open }) => {
 			await later(at('2026-11-25'))
 			expect((await guest()).state).toBe('offered')
 		}
+	})
+
+	test('a site that was down on the last day reminds the guest when it is back, in words that are true', async () => {
+		const site = await bookWithDeposit(await open())
+		await site.offer()
+		await site.delivered()
+		await site.later(at('2026-11-22'))
+		await site.later(at('2026-11-23'))
+		const day = { lastDay: formatDay(deposit.until, 'es') }
+		expect(await site.texts('guest', 'depositLate')).toEqual([
+			fill(letterWords.es.depositLate.text, day),
+		])
+		expect(await site.texts('owner', 'depositDue')).toEqual([
+			fill(ownerMailWords.depositDue.text, day),
+		])
+	})
+
+	test('back once the guests are here, it reminds nobody of them', async () => {
+		const site = await bookWithDeposit(await open())
+		await site.offer()
+		await site.owner('POST', `/api/enquiries/${site.id}/confirm`)
+		await site.later(at('2026-12-12'))
+		expect(await site.texts('guest', 'depositLate')).toEqual([])
+		expect(await site.texts('owner', 'depositDue')).toHaveLength(1)
+	})
+
+	test('the owner’s reminder says that a receipt waits to be looked at', async () => {
+		const site = await bookWithDeposit(await open())
+		await site.offer()
+		await site.send(pdf(), 'application/pdf')
+		await site.later(at('2026-11-20'))
+		const day = { lastDay: formatDay(deposit.until, 'es') }
+		expect(await site.texts('owner', 'depositDue')).toEqual([
+			fill(ownerMailWords.receiptDue.text, day),
+		])
 	})
 
 	test('no letter before arrival reaches a guest whose booking is released, or is about to be', async () => {

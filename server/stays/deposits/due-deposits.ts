@@ -11,7 +11,7 @@ import {
 } from '#server/stays/requests/booking-state.ts'
 import { createNotify } from '#server/stays/requests/notify.ts'
 import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
-import { depositDue } from '#server/stays/requests/status-mail.ts'
+import { depositDue, depositLate } from '#server/stays/requests/status-mail.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readHistory } from '#server/stays/store/requests-repository.ts'
 import { changeDeposit, isFirstLetter, readDue, readPayment } from './deposits-repository.ts'
@@ -22,7 +22,7 @@ type Deps = StayDeps & { ownerRequests: Pick<OwnerRequests, 'release'> }
 const ownerTold = `${depositDue}:owner`
 
 /**
- * On the last day of an unpaid deposit owner and guest are told once. After it the booking is cancelled, if the owner chose
+ * On the last day of an unpaid deposit owner and guest are told once, or later if the site was down. After it the booking is cancelled, if the owner chose
  * so; never while there is a receipt, which the owner has to look at, nor before the guest has read of the deadline.
  */
 export function dueDeposits(deps: Deps) {
@@ -51,11 +51,11 @@ export function dueDeposits(deps: Deps) {
 			if (isLeftToOwner || !actions.includes('cancel')) return await lookOn(null)
 			const lastDay = await lastDayOf(transaction, id, deposit.until)
 			if (lastDay === undefined || lastDay > today()) return await lookOn(lastDay ?? null)
-			if (
-				lastDay === today() &&
-				(await isFirstLetter(transaction, { enquiry_id: id, about: depositDue, at }))
-			)
-				await notify(transaction, 'guest', { booking, about: depositDue, at })
+			const reminder = lastDay === today() ? depositDue : depositLate
+			// Of no use once the guest is here, nor beside the letter that says it is cancelled.
+			const isOfUse = lastDay === today() || (!deposit.releases && bookingState.from > today())
+			if (isOfUse && (await isFirstLetter(transaction, { enquiry_id: id, about: depositDue, at })))
+				await notify(transaction, 'guest', { booking, about: reminder, at })
 			if (!deposit.releases) return await lookOn(null)
 			return lastDay < today() ? letterWords[booking.language].depositDue.unpaid : undefined
 		})

@@ -48,6 +48,7 @@ export type GuestMailKind =
 	| 'thanks'
 	| 'deposit'
 	| 'depositDue'
+	| 'depositLate'
 	| 'arrival'
 export type OwnerMailKind =
 	| 'accept'
@@ -66,6 +67,7 @@ export function composeMailToGuest(kind: GuestMailKind, text: string, context: M
 		...factsInWords(facts, language),
 		reference,
 		guest: booking.fields.Name,
+		lastDay: lastDayIn(bookingState, language),
 		arrivePage: context.publicUrl + localizePath('/arrive', language),
 	})
 	const { agreement } = bookingState
@@ -105,9 +107,14 @@ export function composeMailToGuest(kind: GuestMailKind, text: string, context: M
 	}
 }
 
+function lastDayIn({ agreement }: BookingState, language: Locale): string {
+	return agreement?.deposit ? formatDay(agreement.deposit.until, language) : ''
+}
+
 /** A mail server that was down for days must not tell guests who are here that they will arrive soon. */
 function sendBefore(kind: GuestMailKind, { bookingState, today }: MailContext) {
-	if (kind === 'arrival') return { sendBefore: beginningOf(bookingState.from) }
+	if (kind === 'arrival' || kind === 'depositLate')
+		return { sendBefore: beginningOf(bookingState.from) }
 	// It says that today is the last day.
 	return kind === 'depositDue' ? { sendBefore: beginningOf(addDays(today, 1)) } : {}
 }
@@ -126,8 +133,8 @@ function isLeftAsItWas({ history, bookingState }: MailContext): boolean {
 /** Letters about what is agreed show a price; the others say only what was asked for. */
 function isKept(
 	kind: GuestMailKind,
-): kind is 'offer' | 'confirm' | 'deposit' | 'depositDue' | 'arrival' {
-	return ['offer', 'confirm', 'deposit', 'depositDue', 'arrival'].includes(kind)
+): kind is 'offer' | 'confirm' | 'deposit' | 'depositDue' | 'depositLate' | 'arrival' {
+	return ['offer', 'confirm', 'deposit', 'depositDue', 'depositLate', 'arrival'].includes(kind)
 }
 
 /** How to pay, what happens otherwise, the way and what to bring. */
@@ -138,7 +145,7 @@ function moreOf(
 ) {
 	const deposit = bookingState.agreement?.deposit ?? null
 	const how = howToPay[booking.language] || howToPay.es || howToPay.en
-	const isAsked = kind === 'offer' || kind === 'confirm' || kind === 'depositDue'
+	const isAsked = ['offer', 'confirm', 'depositDue', 'depositLate'].includes(kind)
 	return [
 		...(kind === 'depositDue' && deposit?.releases ? [words.depositDue.releases] : []),
 		...(isAsked && how && !isPaid(deposit, payment) ? [`${words.deposit.howToPay}\n${how}`] : []),
@@ -244,10 +251,15 @@ function paymentRows(
 
 /** To the owner: what the guest did, and wrote. */
 export function composeMailToOwner(kind: OwnerMailKind, text: string, context: MailContext): Mail {
-	const { booking, publicUrl } = context
+	const { booking, bookingState, payment, publicUrl } = context
 	const { reference } = booking
-	const words = fill(ownerMailWords, { reference, guest: booking.fields.Name })
-	const { subject, text: lead } = words[kind]
+	const words = fill(ownerMailWords, {
+		reference,
+		guest: booking.fields.Name,
+		lastDay: lastDayIn(bookingState, 'es'),
+	})
+	const isWaiting = kind === 'depositDue' && payment.receiptAt !== null
+	const { subject, text: lead } = words[isWaiting ? 'receiptDue' : kind]
 	return {
 		subject,
 		letter: {

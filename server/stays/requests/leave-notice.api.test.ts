@@ -114,6 +114,7 @@ describeEachDatabase(({ open }) => {
 		await offer({ deposit: { ...deposit, releases: true } })
 		await owner('POST', `/api/enquiries/${id}/confirm`)
 		await owner('POST', `/api/enquiries/${id}/deposit`, { receivedPesos: 100_000 })
+		await site.delivered()
 		await later(at('2026-11-20'))
 		await later(at('2026-11-21'))
 		await later(at('2026-11-22'))

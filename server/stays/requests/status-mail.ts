@@ -41,6 +41,8 @@ type Deps = {
 export const thanks = 'thanks'
 export const arrival = 'arrival'
 export const depositDue = 'depositDue'
+/** The same, if the site was down on the day. */
+export const depositLate = 'depositLate'
 const reminderPrefix = 'reminder:'
 export const aboutReminder = (at: number) => reminderPrefix + at
 const calendarPrefix = 'calendar:'
@@ -92,7 +94,8 @@ export function createStatusMail({
 			publicUrl,
 			today: dayInBogota(now()),
 		}
-		if (about === thanks || about === arrival) return composeMailToGuest(about, '', context)
+		if (about === thanks || about === arrival || about === depositLate)
+			return composeMailToGuest(about, '', context)
 		if (about === depositDue)
 			return recipient === 'owner'
 				? composeMailToOwner(depositDue, '', context)
