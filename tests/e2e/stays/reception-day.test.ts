@@ -90,7 +90,7 @@ async function fillTheDay(request: APIRequestContext, headers: Record<string, st
 	const money = { receivedPesos: 100_000, refund: 100_000, balance: null, hasReceipt: false }
 	for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
 		const reference = `PC-AAAA-000${number}`
-		const items = [{ offer: 'cabin', units: 1 }]
+		const items = [{ offer: 'cabin', units: 1, hour: null, people: 2, day: null }]
 		const details = { reference, from: today, to: tomorrow, items, money }
 		notice.run(randomUUID(), Date.now(), JSON.stringify(details))
 	}
