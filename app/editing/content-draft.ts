@@ -5,8 +5,8 @@ import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { ContentChange, CopyDocument, DocumentList } from '#domain/editing/responses.ts'
 import type { Locale } from '#domain/locale.ts'
-import { rangeInWords } from '#domain/stays/day-words.ts'
 import { fill } from '#domain/text/fill.ts'
+import { dateFormat } from '#domain/time/dates.ts'
 
 /** The subject of notices about the draft: "published" takes the place of "saved, not published yet". */
 export const aboutDraft = 'the draft of the site'
@@ -44,10 +44,11 @@ export function useDraftProblems(more: Record<string, string> = {}) {
 	}
 }
 
-/** 'Nido 1 (12–14 de dic); Nido 2 (3–5 de ene)'. */
+/** 'Nido 1 (12–14 de dic); Nido 2 (3–5 de ene)'. Without day-words.ts, which visitors would load with the editing tools’ share of it. */
 function bookedInWords({ members }: ApiProblem, locale: Locale): string {
 	const booked = (members.booked ?? []) as { unit: string; from: string; to: string }[]
+	const range = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
 	return booked
-		.map(({ unit, from, to }) => `${unit} (${rangeInWords(from, to, locale)})`)
+		.map(({ unit, from, to }) => `${unit} (${range.formatRange(Date.parse(from), Date.parse(to))})`)
 		.join('; ')
 }
