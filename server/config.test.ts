@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
+import { describePassphrase } from './off-site-settings.ts'
 
 test('everything but secrets has a default', () => {
 	expect(readConfig({})).toMatchObject({
@@ -73,6 +77,19 @@ const s3 = {
 const BACKUP_PASSPHRASE = 'una frase larga'
 const BACKUP_RECIPIENT = `age1${'q'.repeat(58)}`
 const BACKUP_WEBDAV_URL = 'https://name:word@cloud.example.com/copies/'
+
+test('a passphrase that .env cuts at # is told by its length, and the examples are quoted', () => {
+	const said = (line: string) =>
+		describePassphrase(readConfig({ ...s3, ...parseEnv(line) } as NodeJS.ProcessEnv).offSite)
+	expect(said('BACKUP_PASSPHRASE=palma guadua #cinco niebla')).toContain('12 characters')
+	expect(said('BACKUP_PASSPHRASE="palma guadua #cinco niebla"')).toContain('26 characters')
+	expect(said('BACKUP_PASSPHRASE="palma guadua"')).not.toContain('palma')
+	expect(said(`BACKUP_RECIPIENT=${BACKUP_RECIPIENT}`)).toBe('')
+	for (const file of ['.env.example', 'docs/deploy.md']) {
+		const text = readFileSync(join(import.meta.dirname, '..', file), 'utf8')
+		expect(text).toMatch(/^BACKUP_PASSPHRASE=".*"$/m)
+	}
+})
 
 test('a store for copies with a passphrase or a public key', () => {
 	expect(readConfig({}).offSite).toBeUndefined()

@@ -38,6 +38,13 @@ export function readOffSiteSettings(
 	return undefined
 }
 
+/** Its length shows that .env was read as meant, where an unquoted # begins a comment. Never the words. */
+export function describePassphrase(settings: OffSiteSettings | undefined): string {
+	if (!settings || !('passphrase' in settings.key)) return ''
+	const { length } = [...settings.key.passphrase]
+	return `Copies elsewhere are encrypted with BACKUP_PASSPHRASE, which has ${length} characters.\n`
+}
+
 function readStore(values: Values, problem: (sentence: string) => void): StoreSettings | undefined {
 	const {
 		BACKUP_S3_ENDPOINT: endpoint,

@@ -11,6 +11,7 @@ import { type Config, readConfig } from './config.ts'
 import { prepareFirstStart } from './first-start.ts'
 import { closeOnSignal, createDrain } from './http/close-gracefully.ts'
 import { otherHostWarning } from './http/other-host.ts'
+import { describePassphrase } from './off-site-settings.ts'
 import type { BuiltSite } from './pages/built-site.ts'
 import { runCommand } from './run-command.ts'
 
@@ -41,7 +42,7 @@ async function open(loadSite: () => Promise<BuiltSite>, replaced: Replaceable) {
 	}
 }
 
-async function listen(app: FastifyInstance, { port, host, publicUrl }: Config) {
+async function listen(app: FastifyInstance, { port, host, publicUrl, offSite }: Config) {
 	try {
 		await app.listen({ port, host })
 	} catch (error) {
@@ -51,6 +52,7 @@ async function listen(app: FastifyInstance, { port, host, publicUrl }: Config) {
 	const address = app.server.address() as AddressInfo
 	process.stdout.write(`\n${facts.name}: http://localhost:${address.port}\n\n`)
 	process.stdout.write(otherHostWarning(publicUrl, address.port))
+	process.stdout.write(describePassphrase(offSite))
 }
 
 /** A database server that starts at the same time may need a moment longer. */

@@ -23,7 +23,8 @@ export async function hasChangedRole(): Promise<boolean> {
 	const before = (await loadPerson()).data
 	asked = undefined
 	const after = (await loadPerson()).data
-	const isChanged = before?.role !== after?.role
+	// Nobody is signed in any more: that is told elsewhere.
+	const isChanged = after != null && before?.role !== after.role
 	if (isChanged) forgetLoaded()
 	return isChanged
 }

@@ -44,11 +44,11 @@ export function useDraftProblems(more: Record<string, string> = {}) {
 	}
 }
 
-/** 'Nido 1 (12–14 de dic); Nido 2 (3–5 de ene)'. `rangeInWords` would bring its module to all visitors of an offer. */
+/** 'Nido 1 (12–14 de dic); Nido 2 (3–5 de ene)'. Without day-words.ts, which visitors would load with the editing tools’ share of it. */
 function bookedInWords({ members }: ApiProblem, locale: Locale): string {
 	const booked = (members.booked ?? []) as { unit: string; from: string; to: string }[]
-	const days = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+	const range = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
 	return booked
-		.map(({ unit, from, to }) => `${unit} (${days.formatRange(Date.parse(from), Date.parse(to))})`)
+		.map(({ unit, from, to }) => `${unit} (${range.formatRange(Date.parse(from), Date.parse(to))})`)
 		.join('; ')
 }

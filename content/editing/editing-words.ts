@@ -109,7 +109,7 @@ const es = {
 		failed: 'No se pudo guardar. Lo que escribió se queda aquí; inténtelo otra vez.',
 		unitsBooked:
 			'No se publicó: quedarían menos de las que ya tienen reservas. Estas son: {units}. Cambie primero esas reservas, o deje el número como estaba.',
-		expired: 'Su sesión venció. Entre otra vez; lo que escribió se queda guardado aquí.',
+		expired: 'Su sesión terminó. Entre otra vez; lo que escribió se queda guardado aquí.',
 		load: 'No se pudo leer. Inténtelo otra vez.',
 	} as Record<string, string>,
 }
@@ -222,7 +222,7 @@ const en = {
 		failed: 'It could not be saved. What you wrote stays here; try again.',
 		unitsBooked:
 			'Not published: fewer would be left than have bookings already. These are: {units}. Change those bookings first, or leave the number as it was.',
-		expired: 'Your session has expired. Sign in again; what you wrote is kept here.',
+		expired: 'Your session has ended. Sign in again; what you wrote is kept here.',
 		load: 'It could not be read. Try again.',
 	},
 } satisfies typeof es

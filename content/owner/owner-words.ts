@@ -36,7 +36,8 @@ const es = {
 	close: 'Cerrar',
 	signedIn: 'Ya entró al escritorio.',
 	signedOut: 'Cerró la sesión. Ya no se ven los botones del propietario.',
-	expired: 'Su sesión venció. Entre otra vez con su contraseña.',
+	expired:
+		'Su sesión terminó. Entre otra vez; si su contraseña ya no le sirve, pregúntele a un propietario.',
 }
 
 const en = {
@@ -75,7 +76,7 @@ const en = {
 	close: 'Close',
 	signedIn: 'You are signed in.',
 	signedOut: 'You are signed out. The owner’s buttons are gone.',
-	expired: 'Your session has expired. Sign in again with your password.',
+	expired: 'Your session has ended. Sign in again; if your password no longer works, ask an owner.',
 } satisfies typeof es
 
 export const ownerWords = { es, en }

@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { identityToRecipient } from 'age-encryption'
 import { offSiteWords } from '#content/owner/off-site-words.ts'
 import { BackupError } from '#db/backup/check-database.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -50,8 +51,25 @@ function newestFirst(files: StoredFile[]): StoredFile[] {
 	return copies.toSorted((one, other) => other.name.localeCompare(one.name))
 }
 
+/** Asks until the answer is a key: it is typed from paper, unseen, and fetching a copy only to refuse it takes minutes. */
 async function askForKey(): Promise<string> {
-	return (await ask('The secret key (AGE-SECRET-KEY-…): ', { isHidden: true })) ?? ''
+	for (;;) {
+		const typed = await ask('The secret key (AGE-SECRET-KEY-…): ', { isHidden: true })
+		if (typed === undefined) throw new BackupError('No secret key was given.')
+		const key = typed.replaceAll(/\s/g, '').toUpperCase()
+		if (await isSecretKey(key)) return key
+		process.stdout.write(
+			'That is no secret key of age: it begins with AGE-SECRET-KEY-1 and has 74 characters. A letter may be missing or wrong.\n',
+		)
+	}
+}
+
+/** The last letters of a key are a checksum over the others. */
+async function isSecretKey(key: string): Promise<boolean> {
+	return await identityToRecipient(key).then(
+		() => true,
+		() => false,
+	)
 }
 
 /** By its name, `latest`, or its number in the list. */

@@ -22,7 +22,7 @@ async function main([file, name]: string[]) {
 	}
 }
 
-async function restore({ dataDir, databaseUrl: url }: Config, file: string, name: string) {
+async function restore({ dataDir, databaseUrl: url, admin }: Config, file: string, name: string) {
 	const { replaced, hasLostCodes, rows, people } = await restoreSite({ dataDir, url }, file)
 	process.stdout.write(`Put back ${name}:\n`)
 	// A backup from before accounts holds the password of one owner, who becomes the first account.
@@ -35,7 +35,8 @@ async function restore({ dataDir, databaseUrl: url }: Config, file: string, name
 			'It is from before there were accounts: the owner signs in with the one password of that time.\n',
 		)
 	if (people && people.length > 1) {
-		const names = people.map(({ name, role }) => `${name} (${role})`).join(', ')
+		// The first owner is stored without a name, which the configuration sets.
+		const names = people.map(({ name, role }) => `${name || admin.name} (${role})`).join(', ')
 		process.stdout.write(
 			`Who could sign in when it was made can again: ${names}. Switch off at /admin, Settings, who should not.\n`,
 		)

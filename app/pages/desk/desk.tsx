@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import {
 	Link,
 	Outlet,
@@ -127,20 +127,27 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
 	)
 }
 
-/** Somebody whose role was changed is led to what they may see now, at the first call that is refused. */
+/**
+ * Somebody whose role was changed is led to what they may see now: at the first call that is refused, and with every section
+ * they open, because a role that may do more is refused nothing.
+ */
 function useNewRole() {
 	const { newRole } = useFilledWords(deskFrameWords)
 	const reload = useReload()
-	useEffect(
-		() =>
-			onNotAllowed(async () => {
-				if (!(await hasChangedRole())) return
-				shownFor = null
-				showNotice({ text: newRole })
-				await reload()
-			}),
-		[reload, newRole],
-	)
+	const path = usePagePath()
+	const checkedAt = useRef(path)
+	const check = useEffectEvent(async () => {
+		if (!(await hasChangedRole())) return
+		shownFor = null
+		showNotice({ text: newRole })
+		await reload()
+	})
+	useEffect(() => onNotAllowed(() => check()), [])
+	useEffect(() => {
+		if (checkedAt.current === path) return
+		checkedAt.current = path
+		check()
+	}, [path])
 }
 
 type Props = Route.ComponentProps['loaderData'] & { languages: ReactNode }

@@ -51,7 +51,7 @@ describeEachDatabase(({ open }) => {
 				state: 'received',
 				name: 'Ana María Ñáñez',
 				people: 4,
-				note: 'Sin gluten.',
+				note: '',
 				isConfirmable: false,
 			},
 		])
@@ -81,5 +81,55 @@ describeEachDatabase(({ open }) => {
 			drafted.map((it: { name: string }) => it.name),
 			'the owner’s draft stays',
 		).toEqual(['facts'])
+	})
+
+	test('private notes stay with owner and reception: of stays, of bookings by phone with a room, of blocks', async () => {
+		const database = await open()
+		const { app, owner } = await house(database)
+		const kitchen = await signInAs(database, app, 'restaurant')
+		const day = `${nextYear}-12-12`
+		const phoned = { guest: 'Rosa', people: 2, from: day, to: day }
+		const table = { offer: 'table', units: 1, hour: '13:00' }
+		const room = { offer: 'cabin', units: 1, from: day, to: `${nextYear}-12-13` }
+		const otherRoom = { ...room, from: `${nextYear}-12-20`, to: `${nextYear}-12-21` }
+		for (const booking of [
+			{ ...phoned, ...table, note: 'Mesa junto a la ventana' },
+			{ ...phoned, ...table, note: 'Viene de incógnito', more: [room] },
+			{
+				...phoned,
+				...otherRoom,
+				note: 'Debe la noche',
+				more: [{ ...table, from: day, to: day }],
+			},
+		]) {
+			const made = await owner.call('POST', '/api/blocks', booking)
+			expect(made.statusCode, made.body).toBe(201)
+		}
+		const url = `/api/tables?from=${day}&to=${day}`
+		const notes = (response: { json: () => { tables: { note: string }[] } }) =>
+			response
+				.json()
+				.tables.map(({ note }) => note)
+				.toSorted()
+		expect(notes(await kitchen.call('GET', url))).toEqual(['', '', 'Mesa junto a la ventana'])
+		expect(notes(await owner.call('GET', url)).filter(Boolean)).toHaveLength(3)
+
+		const rest = `${nextYear}-12-14`
+		const closed = { offer: 'table', from: rest, to: rest, note: 'cirugía de la dueña' }
+		const wanted = aBooking({ ArrivalDate: rest, DepartureDate: rest, items: [table] })
+		const sent = await app.inject({ method: 'POST', url: '/api/bookings', payload: wanted })
+		expect(sent.statusCode, sent.body).toBe(201)
+		expect((await owner.call('POST', '/api/blocks', closed)).statusCode).toBe(201)
+		const confirm = `/api/tables/${wanted.bookingId}/confirm`
+		const refused = await kitchen.call('POST', confirm)
+		expect(refused.json()).toMatchObject({
+			code: 'units-taken',
+			inTheWay: [{ offer: 'table', day: rest }],
+		})
+		expect(refused.json().inTheWay[0].by).toContainEqual(
+			expect.objectContaining({ kind: 'blocked', from: rest, note: null, guest: null }),
+		)
+		expect(refused.body).not.toContain('cirugía')
+		expect((await owner.call('POST', confirm)).body).toContain('cirugía')
 	})
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { TableResponseSchema } from '#domain/stays/responses.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
-import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
+import { callerOf, type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemResponses } from '#server/http/routes.ts'
 import type { TablesService } from './tables-service.ts'
 
@@ -25,12 +25,13 @@ export function tablesRoutes(app: FastifyInstance, { tables, session, stayDeps }
 				querystring: z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() }),
 				response: { 200: z.object({ tables: z.array(TableResponseSchema) }), ...problems },
 			}),
-			async ({ query }) => {
+			async (request) => {
+				const { query } = request
 				const from = query.from ?? stayDeps.today()
 				const to = query.to ?? addDays(from, daysByDefault)
 				if (to < from) throw wrongRange('errDepartureBeforeArrival')
 				if (to > addDays(from, mostDays)) throw wrongRange('errTooLong')
-				return { tables: await tables.list({ from, to }) }
+				return { tables: await tables.list({ from, to }, callerOf(request).person.role) }
 			},
 		)
 		routes.post(
@@ -39,7 +40,7 @@ export function tablesRoutes(app: FastifyInstance, { tables, session, stayDeps }
 				params: z.object({ id: z.guid().toLowerCase() }),
 				response: { 200: TableResponseSchema, ...problems },
 			}),
-			async ({ params: { id } }) => await tables.confirm(id),
+			async (request) => await tables.confirm(request.params.id, callerOf(request).person.role),
 		)
 	})
 }

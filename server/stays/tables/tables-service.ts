@@ -1,7 +1,8 @@
 import type { Query } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Item, TableItem } from '#domain/offers/item.ts'
-import type { TableResponse } from '#domain/stays/responses.ts'
+import type { Role } from '#domain/owner/roles.ts'
+import type { InTheWay, TableResponse } from '#domain/stays/responses.ts'
 import { actionsOfOwner } from '#domain/stays/states/states.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { bookingStateOf, standingOf } from '#server/stays/requests/booking-state.ts'
@@ -17,12 +18,15 @@ type Days = { from: Day; to: Day }
 
 export type TablesService = ReturnType<typeof createTablesService>
 
-/** Tables for the restaurant: who comes, how many, when, and their note; nothing else of a guest. */
+/**
+ * Tables for the restaurant: who comes, how many, when, and their note; nothing else of a guest. The restaurant reads a note
+ * only of a booking of tables alone: beside a room it may say anything of the stay, by the guest or by reception.
+ */
 export function createTablesService({ database, requests, offers, today, ownerRequests }: Deps) {
 	const { query } = database
 
 	/** A request may name several tables, for instance on two evenings of a stay. */
-	async function tablesOf(id: string): Promise<TableResponse[]> {
+	async function tablesOf(id: string, reader: Role): Promise<TableResponse[]> {
 		const booking = await requests.find(query, id)
 		if (!booking) return []
 		const bookingState = await bookingStateOf(query, booking, offers())
@@ -37,38 +41,48 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 			state,
 			people,
 			name: booking.fields.Name,
-			// Also with a cabin in the same request: "sin gluten" is for the kitchen.
-			note: booking.fields.Message,
+			note: readsNote(reader, isTablesOnly) ? booking.fields.Message : '',
 			isConfirmable: isTablesOnly && actions.includes('confirm'),
 		}))
 	}
 
 	return {
-		async list({ from, to }: Days): Promise<TableResponse[]> {
+		async list({ from, to }: Days, reader: Role): Promise<TableResponse[]> {
 			const ids = await requestsWithTables(query, { from, to })
-			const asked = (await Promise.all(ids.map(tablesOf))).flat()
-			return [...asked, ...(await byPhone({ from, to }))]
+			const asked = (await Promise.all(ids.map((id) => tablesOf(id, reader)))).flat()
+			return [...asked, ...(await byPhone({ from, to }, reader))]
 				.filter(({ day }) => from <= day && day <= to)
 				.toSorted((one, other) => momentOf(one).localeCompare(momentOf(other)))
 		},
 
 		/** A request for tables and nothing else: what belongs to a stay is decided with the stay. */
-		async confirm(id: string): Promise<TableResponse> {
-			const [table] = await tablesOf(id)
+		async confirm(id: string, reader: Role): Promise<TableResponse> {
+			const [table] = await tablesOf(id, reader)
 			if (!table) throw new AppError('not-found')
 			if (!table.isConfirmable)
 				throw new AppError('wrong-state', { members: { state: table.state } })
-			await ownerRequests.confirm(id, {})
-			const [confirmed = table] = await tablesOf(id)
+			await ownerRequests.confirm(id, {}).catch((error: unknown) => {
+				throw reader === 'restaurant' ? withoutPeople(error) : error
+			})
+			const [confirmed = table] = await tablesOf(id, reader)
 			return confirmed
 		},
 	}
 
-	async function byPhone({ from, to }: Days): Promise<TableResponse[]> {
+	async function byPhone({ from, to }: Days, reader: Role): Promise<TableResponse[]> {
 		const rows = await query
 			.selectFrom('takes')
 			.innerJoin('taken_days', 'taken_days.take_id', 'takes.id')
-			.select(['takes.id', 'day', 'takes.hour', 'takes.units', 'guest', 'people', 'note'])
+			.select([
+				'takes.id',
+				'booking_id',
+				'day',
+				'takes.hour',
+				'takes.units',
+				'guest',
+				'people',
+				'note',
+			])
 			.where('takes.kind', '=', 'phone')
 			// A booking has one day; earlier versions took several, and each has its line.
 			.where('taken_days.offer', '=', 'table')
@@ -76,7 +90,9 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 			.where('day', '<=', to)
 			.limit(mostTables)
 			.execute()
-		return rows.map(({ id, day, hour, units, guest, people, note }) => ({
+		const bookingOf = (row: { id: string; booking_id?: string | null }) => row.booking_id ?? row.id
+		const mixed = await bookingsWithMore(query, rows.map(bookingOf))
+		return rows.map(({ id, day, hour, units, guest, people, note, ...row }) => ({
 			id,
 			day,
 			hour,
@@ -85,9 +101,26 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 			isConfirmable: false,
 			name: guest ?? '',
 			people: people ?? 0,
-			note: note ?? '',
+			note: (readsNote(reader, !mixed.has(bookingOf({ id, ...row }))) && note) || '',
 		}))
 	}
+}
+
+function readsNote(reader: Role, isTablesOnly: boolean): boolean {
+	return reader !== 'restaurant' || isTablesOnly
+}
+
+/** The restaurant learns the days and what kind of thing takes them: notes of blocks and guests of rooms are private. */
+function withoutPeople(error: unknown): unknown {
+	if (!(error instanceof AppError) || error.code !== 'units-taken') return error
+	const found = error.members.inTheWay as InTheWay[]
+	const inTheWay = found.map(({ by, ...day }) => ({
+		...day,
+		by: by.map(({ kind, from, to }) => {
+			return { kind, from, to, units: null, reference: null, guest: null, note: null }
+		}),
+	}))
+	return new AppError('units-taken', { members: { ...error.members, inTheWay } })
 }
 
 function isTable(item: Item): item is TableItem {
@@ -96,6 +129,18 @@ function isTable(item: Item): item is TableItem {
 
 function momentOf({ day, hour }: TableResponse): string {
 	return `${day} ${hour ?? ''}`
+}
+
+/** Those bookings by phone that have anything but tables. */
+async function bookingsWithMore(query: Query, ids: string[]): Promise<Set<string>> {
+	if (ids.length === 0) return new Set()
+	const rows = await query
+		.selectFrom('takes')
+		.select(['booking_id', 'id'])
+		.where('offer', '!=', 'table')
+		.where(({ fn }) => fn.coalesce('booking_id', 'id'), 'in', ids)
+		.execute()
+	return new Set(rows.map(({ booking_id, id }) => booking_id ?? id))
 }
 
 /** Requests whose days touch these, asked for or agreed, and that name or named a table. */

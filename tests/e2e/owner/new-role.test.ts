@@ -10,7 +10,7 @@ const test = base.extend<object, { site: SiteProcess }>({
 	viewport: { width: 360, height: 740 },
 })
 
-test('an open desk follows a new role at the first call that is refused', async ({
+test('an open desk follows a new role: a higher one with the next section, a lower one at a refused call', async ({
 	page,
 	request,
 }) => {
@@ -31,9 +31,15 @@ test('an open desk follows a new role at the first call that is refused', async 
 	await expect(section('calendar')).toBeVisible()
 	await expect(section('photos')).toHaveCount(0)
 
-	await request.patch(`/api/people/${id}`, { headers: owner, data: { role: 'restaurant' } })
+	const become = (role: string) =>
+		request.patch(`/api/people/${id}`, { headers: owner, data: { role } })
+	await become('owner')
 	await section('calendar').click()
+	await expect(section('photos')).toBeVisible()
 	await expect(page.getByText(newRole)).toBeVisible()
+
+	await become('restaurant')
+	await section('requests').click()
 	await expect(section('tables')).toBeVisible()
 	await expect(section('calendar')).toHaveCount(0)
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(sections.tables)

@@ -77,7 +77,7 @@ describeEachDatabase(({ kind, newPlace, newEmptyPlace, open }) => {
 			expect(restored.said).toContain(second)
 			expect(restored.said).toContain(`Put back ${first}`)
 			expect(restored.said).toMatch(/^ +1 {2}reviews$/m)
-			expect(restored.said).toMatch(/can again: .*Rosa Inés \(reception\)\./)
+			expect(restored.said).toMatch(/can again: admin \(owner\), Rosa Inés \(reception\)\./)
 			expect(restored.said).not.toContain('Luz')
 			const found = await openDatabase(fresh)
 			onTestFinished(() => found.close())
@@ -91,12 +91,17 @@ describeEachDatabase(({ kind, newPlace, newEmptyPlace, open }) => {
 				DATA_DIR: other.dataDir,
 				DATABASE_URL: other.url ?? '',
 			}
-			// As it is typed from paper, with a letter wrong; the public key; nothing at all.
-			for (const key of [`${owner.slice(0, -1)}!`, recipient, ''])
-				expect(await restore(['latest'], forKey, `${key}\n`), key).toMatchObject({
-					code: 1,
-					said: expect.stringContaining('could not be opened'),
-				})
+			// As it is typed from paper, with a letter wrong; the public key; a word; nothing at all.
+			const slips = [`${owner.slice(0, -1)}!`, owner.slice(0, -1), recipient, 'hola', '']
+			const refused = await restore(['latest'], forKey, slips.map((slip) => `${slip}\n`).join(''))
+			expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('No secret key') })
+			expect(refused.said.match(/no secret key of age/g)).toHaveLength(slips.length)
+			expect(refused.said).not.toContain('Fetching')
+			const another = await generateX25519Identity()
+			expect(await restore(['latest'], forKey, `${another}\n`)).toMatchObject({
+				code: 1,
+				said: expect.stringContaining('could not be opened'),
+			})
 			expect(await restore([], forKey)).toMatchObject({
 				code: 1,
 				said: expect.stringContaining('No copy was chosen'),
@@ -105,7 +110,7 @@ describeEachDatabase(({ kind, newPlace, newEmptyPlace, open }) => {
 			const junk = join(await newDataDir(), 'junk')
 			await writeFile(junk, 'junk')
 			await openStore(store.settings).put('site-99991231T000000Z.sqlite.gz.age', junk, 4)
-			const withKey = await restore([], forKey, `\n${owner}\n`)
+			const withKey = await restore([], forKey, `\n${owner.toLowerCase()}\n`)
 			expect(withKey.said).toMatch(/^ +2 {2}reviews$/m)
 		},
 		timeoutMs,
