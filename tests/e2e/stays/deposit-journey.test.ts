@@ -162,6 +162,11 @@ for (const [{ locale, hasScripts, width, first }, step] of inSteps<Way, Way>(
 				panel.panel.getByRole('button', { name: deposit.open }).click(),
 			])
 			expect(download.suggestedFilename()).toBe('receipt.jpg')
+			const received = panel.panel.getByLabel(deposit.receivedSoFar)
+			await received.fill('abc')
+			await panel.panel.getByRole('button', { name: deposit.receive }).click()
+			await expect(received).toHaveAccessibleDescription(deposit.receivedWrong)
+			await received.fill('400000')
 			await panel.panel.getByRole('button', { name: deposit.receive }).click()
 			await expect(panel.panel.getByText(price(400_000)).first()).toBeVisible()
 			await expect(desk.getByText(deposit.saved)).toBeVisible()

@@ -25,7 +25,7 @@ const today = dayInBogota(Date.now())
 const tomorrow = addDays(today, 1)
 const leaving = ['Jorge Iván Cardona', 'Grupo Colegio San José']
 
-/** Ten bookings: three arrive, two leave, five sleep here, two tables and two rides. */
+/** Ten bookings: three arrive, two leave, five sleep here, two tables and two rides. Nine notices, which are not for the paper. */
 async function fillTheDay(request: APIRequestContext, headers: Record<string, string>) {
 	const changes = [{ path: 'offers.glamping.units', value: 5 }]
 	await request.patch('/api/content/facts', { headers, data: { changes } })
@@ -84,6 +84,16 @@ async function fillTheDay(request: APIRequestContext, headers: Record<string, st
 		"insert into takes (id, kind, offer, from_day, to_day, units, guest, phone, people, note, created_at) values (?, 'phone', 'camping', ?, ?, 1, ?, '310 555 0101', 5, 'Sale temprano, dejar listo el desayuno', 1)",
 	)
 	for (const name of leaving) insert.run(randomUUID(), addDays(today, -2), today, name)
+	const notice = database.prepare(
+		"insert into notices (id, at, about, details) values (?, ?, 'request-released', ?)",
+	)
+	const money = { receivedPesos: 100_000, refund: 100_000, balance: null, hasReceipt: false }
+	for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+		const reference = `PC-AAAA-000${number}`
+		const items = [{ offer: 'cabin', units: 1, hour: null, people: 2, day: null }]
+		const details = { reference, from: today, to: tomorrow, items, money }
+		notice.run(randomUUID(), Date.now(), JSON.stringify(details))
+	}
 	database.close()
 	return [...Object.keys(requests), ...Object.keys(phoned), ...leaving]
 }
@@ -149,12 +159,15 @@ for (const [{ locale, width }, step] of inSteps(
 			await expect(day.getByRole('heading', { name: words.rides })).toContainText(
 				plural(6, riders, locale),
 			)
+			const notices = page.getByRole('region', { name: words.notices.title })
+			await expect(notices.getByRole('listitem')).toHaveCount(9)
 			await expectFitsPhones(page, 'light', 'dark')
 
 			for (const format of ['A4', 'Letter'] as const) {
 				await expectOnePage(page, format)
 				for (const name of names) await expect(day.getByText(name).first()).toBeVisible()
 				await expect(day.getByText(formatDay(today, locale))).toBeVisible()
+				await expect(notices).toBeHidden()
 				// The desk's controls are not on the paper.
 				await expect(day.getByText(words.weekend, { exact: true })).toBeHidden()
 				await expect(day.getByRole('button', { name: words.print })).toBeHidden()
