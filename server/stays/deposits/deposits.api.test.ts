@@ -112,7 +112,7 @@ describeEachDatabase(({ open }) => {
 		const before = told('casa@example.com').length
 		smtp.behaviour = 'closing'
 		await later(at(deposit.until))
-		expect((await reminder('guest'))?.status).toBe('pending')
+		await expect.poll(async () => (await reminder('guest'))?.status).toBe('pending')
 		smtp.behaviour = 'ok'
 		await later(at('2026-11-21', '05:00'))
 		await expect.poll(async () => (await reminder('guest'))?.status).toBe('failed')
