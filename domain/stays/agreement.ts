@@ -14,9 +14,6 @@ import type { Offer } from './offer.ts'
 /** The subject of a quote or a confirmation: days, people and items. */
 export type Terms = Stay & { party: Party; items: Item[] }
 
-/** Something is agreed to: terms without an item can be asked for, and are never an agreement. */
-export type AgreedTerms = Terms & { items: [Item, ...Item[]] }
-
 /** The price of one item; null where it had none. */
 export type PriceLine = { offer: OfferId; pesos: number | null }
 
@@ -28,7 +25,7 @@ export type AgreementChange = (typeof agreementChanges)[number]
  * The agreement as it was at that moment: later rates, figures and words do not change it. A change of days, items or
  * people makes a new one.
  */
-export type Agreement = AgreedTerms & {
+export type Agreement = Terms & {
 	kind: 'quote' | 'confirmation'
 	at: number
 	lines: PriceLine[]

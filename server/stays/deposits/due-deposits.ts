@@ -3,7 +3,12 @@ import type { Query } from '#db/connect.ts'
 import { isPaid } from '#domain/stays/deposit.ts'
 import { actionsOfOwner } from '#domain/stays/states/states.ts'
 import { addDays, type Day, dayInBogota } from '#domain/time/dates.ts'
-import { openRequest, standingOf, takesReceipts } from '#server/stays/requests/booking-state.ts'
+import {
+	hereOn,
+	openRequest,
+	standingOf,
+	takesReceipts,
+} from '#server/stays/requests/booking-state.ts'
 import { createNotify } from '#server/stays/requests/notify.ts'
 import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
 import { depositDue, depositLate } from '#server/stays/requests/status-mail.ts'
@@ -39,9 +44,11 @@ export function dueDeposits(deps: Deps) {
 			const at = now()
 			if (await isFirstLetter(transaction, { enquiry_id: id, about: ownerTold, at }))
 				await notify(transaction, 'owner', { booking, about: depositDue, at })
-			// A guest who has sent a receipt waits for the owner; a stay that is over cannot be cancelled.
+			// A guest who has sent a receipt waits for the owner; one who sleeps here is not sent away by a machine, and a stay that
+			// is over cannot be cancelled.
 			const actions = actionsOfOwner(standingOf(bookingState, today()))
-			if (payment.receiptAt !== null || !actions.includes('cancel')) return await lookOn(null)
+			const isLeftToOwner = payment.receiptAt !== null || hereOn(bookingState, today())
+			if (isLeftToOwner || !actions.includes('cancel')) return await lookOn(null)
 			const lastDay = await lastDayOf(transaction, id, deposit.until)
 			if (lastDay === undefined || lastDay > today()) return await lookOn(lastDay ?? null)
 			const reminder = lastDay === today() ? depositDue : depositLate

@@ -54,6 +54,14 @@ describeEachDatabase(({ open }) => {
 		expect(await stateOn('2026-11-21')).toBe('cancelled')
 	})
 
+	test('a guest who sleeps here already is not sent away for a deposit that was told late', async () => {
+		const { stateOn, delivered, clock } = await confirmedInAnOutage(await open())
+		clock.now = at('2026-12-12', '23:00')
+		await delivered()
+		for (const day of ['2026-12-13', '2026-12-14', '2026-12-15'])
+			expect([day, await stateOn(day)]).toEqual([day, 'confirmed'])
+	})
+
 	test('where the letter cannot be delivered the owner is told, and decides', async () => {
 		const { stateOn, told, toldOwner, delivered } = await confirmedInAnOutage(await open())
 		await delivered('failed')

@@ -199,17 +199,20 @@ describeEachDatabase(({ open }) => {
 		})
 	})
 
-	test('an agreement has at least one item, whichever way it is made', async () => {
+	test('nothing in particular can be agreed to in words; items are not changed to none', async () => {
 		const { owner, book } = await staysOn(await open())
-		const none = { status: 422, body: { errors: [{ field: 'items', code: 'errItemsNone' }] } }
-		const { id } = await book({ ...night, items: [] })
+		const words = await book({ ...night, items: [] })
+		const inWords = `/api/enquiries/${words.id}`
+		const quoted = await owner('POST', `${inWords}/offer`, { pesos: 90_000, message: 'Almuerzo' })
+		expect(quoted).toMatchObject({ status: 200, body: { state: 'offered' } })
+		expect(await owner('POST', `${inWords}/confirm`)).toMatchObject({
+			...{ status: 200, body: { state: 'confirmed', agreement: { items: [], total: 90_000 } } },
+		})
+		const { id } = await book({ ...night, items: [{ offer: 'cabin' }] })
 		const at = `/api/enquiries/${id}`
-		expect(await owner('POST', `${at}/confirm`)).toMatchObject(none)
-		expect(await owner('POST', `${at}/offer`, { pesos: 1, message: '' })).toMatchObject(none)
-		const days = `from=${night.ArrivalDate}&to=${night.DepartureDate}`
-		expect(await owner('GET', `${at}/stay?${days}`)).toMatchObject(none)
-		expect((await owner('GET', `${at}/stay`)).body.agreements).toEqual([])
-		const some = await owner('POST', `${at}/confirm`, { items: [{ offer: 'cabin' }] })
-		expect(some).toMatchObject({ status: 200, body: { state: 'confirmed' } })
+		const none = { status: 422, body: { errors: [{ field: 'items', code: 'errItems' }] } }
+		expect(await owner('POST', `${at}/confirm`, { items: [] })).toMatchObject(none)
+		expect(await owner('POST', `${at}/confirm`)).toMatchObject({ status: 200 })
+		expect(await owner('POST', `${at}/confirm`, { items: [], pesos: 1 })).toMatchObject(none)
 	})
 })

@@ -5,12 +5,7 @@ import { itemProblems } from '#domain/offers/item-problems.ts'
 import { isNightly, mostItems, type OfferId } from '#domain/offers/offers.ts'
 import { sizeOf } from '#domain/offers/party.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
-import {
-	type AgreedTerms,
-	itemsOfStay,
-	type TermChanges,
-	type Terms,
-} from '#domain/stays/agreement.ts'
+import { itemsOfStay, type TermChanges, type Terms } from '#domain/stays/agreement.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import { figuresOf, type Offer } from '#domain/stays/offer.ts'
 import { isOver, itemsToCome, withPast } from '#domain/stays/past-terms.ts'
@@ -28,7 +23,7 @@ export function newTerms(
 	before: BookingState,
 	changes: TermChanges,
 	{ offers, today }: Context,
-): AgreedTerms {
+): Terms {
 	const here = hereOn(before, today)
 	const terms = here ? { ...before, items: itemsToCome(before, here) } : before
 	const from = changes.from ?? terms.from
@@ -61,9 +56,9 @@ export function newTerms(
 		throw invalid(`items.${place}.${field}`, problem.code)
 	}
 	if (items.length > mostItems) throw invalid('items', 'errItemsMany')
-	const [first, ...others] = items
-	if (!first) throw invalid('items', 'errItemsNone')
-	return { from, to, party, items: [first, ...others] }
+	// A guest may ask for nothing in particular, and the owner agree to it in words.
+	if (items.length === 0 && before.items.length > 0) throw invalid('items', 'errItemsNone')
+	return { from, to, party, items }
 }
 
 /** The sent items that are to come. One that is over is on record: sent as it is, it changes nothing; otherwise it is refused. */

@@ -35,12 +35,10 @@ export async function offer(world: World) {
 	}
 	const isAllowed = open.includes(found.state) || found.state === 'declined'
 	const isLate = to < today() || (heldUntil !== null && heldUntil > from)
-	// Something is agreed to: a request for nothing in particular needs an item first.
-	const isRefused = isLate || found.items.length === 0
 	const wanted = model.wantedBy({ ...found, from, to })
 	const hasRoom = !heldUntil || model.fits(wanted, today(), found.id)
 	const { status } = await site.owner('POST', `/api/enquiries/${found.id}/offer`, body)
-	const expected = !isAllowed ? 409 : isRefused ? 422 : hasRoom ? 200 : 409
+	const expected = !isAllowed ? 409 : isLate ? 422 : hasRoom ? 200 : 409
 	if (!world.expectStatus('offer', status, expected) || status !== 200) return
 	model.give(found.id)
 	if (heldUntil) model.take(found.id, wanted, { until: heldUntil })
@@ -89,7 +87,7 @@ export async function confirm(world: World) {
 	const isLate = to < today() && (isElsewhere || found.state !== 'confirmed')
 	// The arrival of a guest who is here stays as it was.
 	const isArrivalMoved = isHere && from !== found.from
-	const isRefused = isLate || isArrivalMoved || found.items.length === 0
+	const isRefused = isLate || isArrivalMoved
 	const expected = !isAllowed ? 409 : isRefused ? 422 : hasRoom ? 200 : 409
 	if (!world.expectStatus('confirm', status, expected) || status !== 200) return
 	const isReply = isNothing && found.isChangeAsked
