@@ -29,6 +29,7 @@ export const islands = {
 	OwnRequestLink: async () => (await loadRare()).OwnRequestLink,
 	OwnRequestsList: async () => (await loadRare()).OwnRequestsList,
 	PageTools: async () => PageTools,
+	ReceiptForm: async () => (await loadRare()).ReceiptForm,
 	RequestActions: async () => (await loadRare()).RequestActions,
 	RetryLink: async () => RetryLink,
 	ReviewBoard: async () => (await loadReviews()).ReviewBoard,

@@ -148,6 +148,8 @@ const es = {
 		refund: 'Por devolverle, o acordar con usted: {price}. Le escribimos.',
 		file: 'Foto o PDF del comprobante',
 		send: 'Enviar el comprobante',
+		notSent:
+			'No se pudo enviar: parece que no hay señal. El archivo sigue elegido; cuando vuelva la señal, toque otra vez el botón.',
 		sendAnother: 'Enviar otro comprobante',
 		sent: 'Recibimos su comprobante el {time}.',
 		notSeen: 'Todavía no lo hemos mirado.',
@@ -321,6 +323,8 @@ const en = {
 		refund: 'To be returned to you, or agreed otherwise: {price}. We will write to you.',
 		file: 'Photo or PDF of the receipt',
 		send: 'Send the receipt',
+		notSent:
+			'It could not be sent: there seems to be no signal. The file is still chosen; when the signal is back, press the button again.',
 		sendAnother: 'Send another receipt',
 		sent: 'We have your receipt, sent on {time}.',
 		notSeen: 'We have not looked at it yet.',

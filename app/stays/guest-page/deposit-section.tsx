@@ -1,5 +1,5 @@
-import { Button } from '#app/components/button/button.tsx'
 import field from '#app/components/field/field.module.css'
+import { Island } from '#app/islands/island.tsx'
 import { useLocale } from '#app/site/page-context.tsx'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import type { RequestResponse } from '#domain/stays/responses.ts'
@@ -7,6 +7,7 @@ import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
 import styles from './guest-request.module.css'
+import { ReceiptForm } from './receipt-form.tsx'
 
 type Props = {
 	request: RequestResponse
@@ -63,23 +64,15 @@ export function DepositSection({ request, requestKey, words: all, receiptProblem
 				</p>
 			)}
 			{deposit?.takesReceipts && isOpen && (
-				<form
-					method="post"
-					encType="multipart/form-data"
+				<Island
+					of={ReceiptForm}
 					action={`/api/requests/${requestKey}/receipt?language=${locale}`}
-				>
-					<label htmlFor="receipt">{words.file}</label>
-					<input
-						id="receipt"
-						type="file"
-						name="receipt"
-						required
-						accept="image/jpeg,image/png,image/webp,application/pdf"
-					/>
-					<Button type="submit" variant="quiet">
-						{deposit.hasReceipt ? words.sendAnother : words.send}
-					</Button>
-				</form>
+					words={{
+						file: words.file,
+						send: deposit.hasReceipt ? words.sendAnother : words.send,
+						notSent: words.notSent,
+					}}
+				/>
 			)}
 		</section>
 	)
