@@ -13,6 +13,8 @@ import styles from './top-bar.module.css'
  * the links in the page.
  */
 export function TopBar({ chrome, name }: { chrome: Chrome; name: string }) {
+	/** Where the guest's own request is what matters. */
+	const isRequest = usePagePath().startsWith('/request')
 	const siteLinks = [
 		['/', chrome.home],
 		['/services', chrome.services],
@@ -53,7 +55,9 @@ export function TopBar({ chrome, name }: { chrome: Chrome; name: string }) {
 			</nav>
 			<LanguageLinks chrome={chrome} />
 			<div className={styles.book}>
-				<ActionLink to="/booking">{chrome.book}</ActionLink>
+				<ActionLink to="/booking" variant={isRequest ? 'quiet' : 'main'}>
+					{chrome.book}
+				</ActionLink>
 			</div>
 			<button type="button" className={styles.open} popoverTarget="menu" aria-label={chrome.menu}>
 				<Icon name="menu" />

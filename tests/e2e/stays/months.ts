@@ -15,6 +15,7 @@ const takers = [
 	'nobody',
 	'refused change',
 	'requests',
+	'waiting quote',
 	'few taps (es)',
 	'few taps (en)',
 ] as const

@@ -1,7 +1,6 @@
 import { requestWords } from '#content/stays/request-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 import { stayInWords } from '#domain/stays/day-words.ts'
-import { addMonths, monthOf } from '#domain/stays/months.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { addDays, dayInBogota } from '#domain/time/dates.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
@@ -10,10 +9,9 @@ import { expectFitsPhones } from '../accessibility.ts'
 import { expect } from '../fixtures.ts'
 import { schemeFor } from '../views.ts'
 import { signInAt, test } from './desk-steps.ts'
+import { dayIn, monthFor } from './months.ts'
 
 const today = dayInBogota(Date.now())
-/** Each case takes nights of its own. */
-const dayOf = (first: number) => `${addMonths(monthOf(today), 4)}-${first}`
 const message = 'Con mucho gusto los recibimos. El precio incluye el desayuno y la leña.\n'.repeat(
 	4,
 )
@@ -33,7 +31,7 @@ for (const [{ locale, hasDeposit, first }, step] of inSteps<Way, Way>(
 		step,
 		async ({ page, request }) => {
 			const words = requestWords[locale]
-			const from = dayOf(first)
+			const from = dayIn(monthFor('waiting quote'), first)
 			const to = addDays(from, 3)
 			const booking = aBooking({
 				ArrivalDate: from,
@@ -82,6 +80,12 @@ for (const [{ locale, hasDeposit, first }, step] of inSteps<Way, Way>(
 				expect(await page.evaluate(() => scrollY)).toBe(0)
 			}
 			await expectFitsPhones(page, schemeFor(locale))
+			// On a wide screen the bar's own button steps back.
+			await page.setViewportSize({ width: 1440, height: 900 })
+			await expect(page.getByRole('banner').locator('a[href$="/booking"]').last()).toHaveCSS(
+				'background-color',
+				'rgba(0, 0, 0, 0)',
+			)
 			await main.getByRole('button', { name: words.actions.accept }).click()
 			await expect(main.getByRole('heading', { name: words.states.accepted.name })).toBeVisible()
 		},
