@@ -8,6 +8,7 @@ import type { Day } from '#domain/time/dates.ts'
 import { bookingStateOf, standingOf } from '#server/stays/requests/booking-state.ts'
 import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
+import { isMessageOfTables, notesOfTables } from './notes-of-tables.ts'
 
 const mostTables = 500
 
@@ -18,10 +19,7 @@ type Days = { from: Day; to: Day }
 
 export type TablesService = ReturnType<typeof createTablesService>
 
-/**
- * Tables for the restaurant: who comes, how many, when, and their note; nothing else of a guest. The restaurant reads a note
- * only of a booking of tables alone: beside a room it may say anything of the stay, by the guest or by reception.
- */
+/** Tables for the restaurant: who comes, how many, when, and their note; nothing else of a guest. */
 export function createTablesService({ database, requests, offers, today, ownerRequests }: Deps) {
 	const { query } = database
 
@@ -32,6 +30,7 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 		const bookingState = await bookingStateOf(query, booking, offers())
 		const { state, items } = bookingState
 		const isTablesOnly = items.every(isTable)
+		const readsNote = reader !== 'restaurant' || (await isMessageOfTables(query, booking))
 		const actions = actionsOfOwner(standingOf(bookingState, today()))
 		return items.filter(isTable).map(({ day, time, units, people }) => ({
 			id,
@@ -41,7 +40,7 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 			state,
 			people,
 			name: booking.fields.Name,
-			note: readsNote(reader, isTablesOnly) ? booking.fields.Message : '',
+			note: readsNote ? booking.fields.Message : '',
 			isConfirmable: isTablesOnly && actions.includes('confirm'),
 		}))
 	}
@@ -91,7 +90,8 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 			.limit(mostTables)
 			.execute()
 		const bookingOf = (row: { id: string; booking_id?: string | null }) => row.booking_id ?? row.id
-		const mixed = await bookingsWithMore(query, rows.map(bookingOf))
+		const ofTables = await notesOfTables(query, rows.map(bookingOf))
+		const readsNote = (id: string) => reader !== 'restaurant' || ofTables.has(id)
 		return rows.map(({ id, day, hour, units, guest, people, note, ...row }) => ({
 			id,
 			day,
@@ -101,13 +101,9 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 			isConfirmable: false,
 			name: guest ?? '',
 			people: people ?? 0,
-			note: (readsNote(reader, !mixed.has(bookingOf({ id, ...row }))) && note) || '',
+			note: (readsNote(bookingOf({ id, ...row })) && note) || '',
 		}))
 	}
-}
-
-function readsNote(reader: Role, isTablesOnly: boolean): boolean {
-	return reader !== 'restaurant' || isTablesOnly
 }
 
 /** The restaurant learns the days and what kind of thing takes them: notes of blocks and guests of rooms are private. */
@@ -129,18 +125,6 @@ function isTable(item: Item): item is TableItem {
 
 function momentOf({ day, hour }: TableResponse): string {
 	return `${day} ${hour ?? ''}`
-}
-
-/** Those bookings by phone that have anything but tables. */
-async function bookingsWithMore(query: Query, ids: string[]): Promise<Set<string>> {
-	if (ids.length === 0) return new Set()
-	const rows = await query
-		.selectFrom('takes')
-		.select(['booking_id', 'id'])
-		.where('offer', '!=', 'table')
-		.where(({ fn }) => fn.coalesce('booking_id', 'id'), 'in', ids)
-		.execute()
-	return new Set(rows.map(({ booking_id, id }) => booking_id ?? id))
 }
 
 /** Requests whose days touch these, asked for or agreed, and that name or named a table. */
