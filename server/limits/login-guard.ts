@@ -79,14 +79,17 @@ export function createLoginGuard({ database: { query }, secret, now }: Options) 
 		return rows
 	}
 
-	/** The delay ends only if this guess began it, and no other was counted since. */
-	async function takeBackFrom(from: Query, { scope, failures }: LoginFailuresTable) {
+	/**
+	 * The delay ends if this guess began it and no other was counted since, or if the others are all free: concurrent guesses
+	 * are taken back in any order.
+	 */
+	async function takeBackFrom(from: Query, { scope, failures }: LoginFailuresTable, free: number) {
 		await from
 			.updateTable('login_failures')
 			.set(({ eb, case: choose, ref }) => ({
 				failures: eb('failures', '-', 1),
 				blocked_until: choose()
-					.when('failures', '=', failures)
+					.when(eb.or([eb('failures', '=', failures), eb('failures', '<=', free)]))
 					.then(0)
 					.else(ref('blocked_until'))
 					.end(),
@@ -128,7 +131,7 @@ export function createLoginGuard({ database: { query }, secret, now }: Options) 
 			})
 
 			async function takeBack(from: Query = query) {
-				for (const row of counted) await takeBackFrom(from, row)
+				for (const row of counted) await takeBackFrom(from, row, rules[row.scope]?.free ?? 0)
 			}
 			return {
 				/** It was no guess after all. Forgives no other. */

@@ -3,10 +3,13 @@ import { islands } from '#app/islands/registry.ts'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
+import { dayInBogota } from '#domain/time/dates.ts'
 import { newDataDir } from '#tests/helpers/database/database.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
+import { storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { buildTestApp } from '#tests/helpers/site/build-app.ts'
 import { everyPage } from '#tests/helpers/site/every-page.ts'
+import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
 
 /** Addresses and words that only the owner's desk has. */
 const ofTheDesk = [
@@ -20,6 +23,7 @@ const ofTheDesk = [
 async function builtSite() {
 	const database = await openDatabase({ dataDir: await newDataDir() })
 	await migrate(database)
+	await storeOwnerPassword(database)
 	const app = await buildTestApp(database)
 	app.addHook('onClose', () => database.close())
 	return app
@@ -30,8 +34,15 @@ const islandsIn = (html: string) =>
 
 test('every island on a page is one that the browser knows, and every one it knows is on a page', async () => {
 	const app = await builtSite()
-	const booked = await app.inject({ method: 'POST', url: '/api/bookings', payload: aBooking() })
+	const booking = aBooking()
+	const booked = await app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
 	const own = new URL(booked.json().link).pathname
+	const { call } = await signInOwner(app)
+	await call('POST', `/api/enquiries/${booking.bookingId}/offer`, {
+		pesos: 900_000,
+		message: '',
+		deposit: { pesos: 300_000, until: dayInBogota(Date.now()) },
+	})
 	const paths = ['/nowhere', '/offline', own, '/request', '/request/deleted']
 	const found = new Set<string>()
 	for (const url of [...everyPage.map(({ path }) => path), ...paths])

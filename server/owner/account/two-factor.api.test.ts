@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '#db/connect.ts'
+import { AppError } from '#domain/errors.ts'
 import { codeOnPhone } from '#tests/helpers/authenticator.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import {
@@ -197,6 +198,20 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		for (let sent = 0; sent < 12; sent += 1)
 			expect((await signIn()).json().code).toBe('second-factor-required')
 		expect((await signIn(phone())).statusCode).toBe(200)
+	})
+
+	test('a code that was never checked, because the hashes are busy, is no wrong guess', async () => {
+		const { signIn, codes } = await withTwoFactor(await open())
+		const { verify } = quickPasswords
+		const busy = vi.spyOn(quickPasswords, 'verify')
+		onTestFinished(() => busy.mockRestore())
+		for (let sent = 0; sent < 8; sent += 1) {
+			busy.mockImplementationOnce(verify).mockImplementationOnce(async () => {
+				throw new AppError('overloaded')
+			})
+			expect((await signIn(codes[0])).statusCode).toBe(503)
+		}
+		expect((await signIn(codes[0])).statusCode).toBe(200)
 	})
 
 	test('a right password sent at the same time does not end the delay of wrong codes', async () => {

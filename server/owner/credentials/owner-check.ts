@@ -36,23 +36,32 @@ export type OwnerCheck = ReturnType<typeof createOwnerCheck>
 
 /** Checks password and code, at sign-in and before the password or two-factor is changed. Throws during a delay. */
 export function createOwnerCheck({ database, guard, passwords, secondFactor }: Options) {
-	return async ({ personId, password, code }: Claim, guess: Guess): Promise<Verdict> => {
-		const counted = await guard.countGuess(guess)
+	async function check({ personId, password, code }: Claim): Promise<Verdict> {
 		const isOn = personId !== undefined && (await isPersonOn(database.query, personId))
 		const stored = isOn ? await readPasswordHash(database, personId) : undefined
 		const isRight = await passwords.verify(stored, password)
 		if (!isRight || personId === undefined) return 'wrong-password'
 		if (await secondFactor.isOn(personId)) {
-			// No guess: the person's browser asks for the code only now. Earlier ones stay counted.
-			if (!code?.trim()) {
-				await counted.takeBack()
-				return 'code-missing'
-			}
-			// A wrong code stays counted: otherwise somebody with the password could guess codes without limit.
+			if (!code?.trim()) return 'code-missing'
 			if (!(await secondFactor.spend(personId, code))) return 'wrong-code'
 		}
-		await counted.wasRight()
 		// The password may have changed during the hashing; the old one must not sign in afterwards.
 		return stored === (await readPasswordHash(database, personId)) ? 'good' : 'wrong-password'
+	}
+
+	return async (claim: Claim, guess: Guess): Promise<Verdict> => {
+		const counted = await guard.countGuess(guess)
+		try {
+			const verdict = await check(claim)
+			if (verdict === 'good') await counted.wasRight()
+			// No guess: the person's browser asks for the code only now. Earlier ones stay counted. A wrong code stays counted
+			// too: otherwise somebody with the password could guess codes without limit.
+			if (verdict === 'code-missing') await counted.takeBack()
+			return verdict
+		} catch (error) {
+			// Never checked, for instance because the queue of hashes is full: five of these must not lock a right password out.
+			await counted.takeBack().catch(() => {})
+			throw error
+		}
 	}
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { expect, test, vi } from 'vitest'
 import type { Database } from '#db/connect.ts'
+import { AppError } from '#domain/errors.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import {
@@ -137,6 +138,44 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect((await signIn(app)).statusCode).toBe(200)
 		expect((await signIn(app, { password: 'guess' })).statusCode).toBe(401)
 		expect((await signIn(app)).statusCode).toBe(200)
+	})
+
+	test('a guess that was never checked, because the hashes are busy, is not counted', async () => {
+		const { app, passwords } = await withOwner(await open())
+		const busy = async () => {
+			throw new AppError('overloaded')
+		}
+		const { token } = (await signIn(app)).json()
+		const prove = () =>
+			app.inject({
+				method: 'POST',
+				url: '/api/two-factor',
+				headers: { 'x-auth-token': token },
+				payload: { password: ownerPassword },
+			})
+		for (const send of [() => signIn(app, {}, '203.0.113.5'), prove]) {
+			for (let sent = 0; sent < 8; sent += 1) {
+				passwords.verify.mockImplementationOnce(busy)
+				expect((await send()).statusCode).toBe(503)
+			}
+			// At the same moment they are taken back in any order; some are refused meanwhile, as a sixth would be.
+			passwords.verify.mockImplementation(busy)
+			await Promise.all(Array.from({ length: 12 }, send))
+			passwords.verify.mockImplementation(quickPasswords.verify)
+			expect((await send()).statusCode).toBe(200)
+		}
+	})
+
+	test('wrong guesses stay counted when others are never checked', async () => {
+		const { app, passwords } = await withOwner(await open())
+		for (let wrong = 0; wrong < 5; wrong += 1) {
+			passwords.verify.mockImplementationOnce(async () => {
+				throw new AppError('overloaded')
+			})
+			expect((await signIn(app)).statusCode).toBe(503)
+			expect((await signIn(app, { password: 'guess' })).statusCode).toBe(401)
+		}
+		expect((await signIn(app)).statusCode).toBe(429)
 	})
 
 	test('wrong guesses of a clock that ran ahead delay nobody once it is right', async () => {

@@ -191,8 +191,14 @@ export function createOwnerRequests(deps: StayDeps) {
 			}),
 
 		/** With other days, items or people also of what is confirmed already: the owner agrees to a change. */
-		confirm: (id: string, { message, price, anyway, ...changes }: Confirmation = {}) =>
+		confirm: (
+			id: string,
+			{ message, price, anyway, ...changes }: Confirmation = {},
+			/** Throws if the caller may not confirm it as it is by now. */
+			check?: (opened: OpenedRequest, transaction: Transaction) => Promise<unknown>,
+		) =>
 			act(id, 'confirm', async (opened, transaction) => {
+				await check?.(opened, transaction)
 				const { state, agreement: before, changeAskedAt } = opened.bookingState
 				const payment = await readPayment(transaction, id)
 				const agreement = agree(opened, changes, {

@@ -12,13 +12,23 @@ export async function readPhoneAgreements(
 	query: Query,
 	bookingId: string,
 ): Promise<PhoneAgreement[]> {
+	return (await readPhoneAgreementsOf(query, [bookingId])).get(bookingId) ?? []
+}
+
+/** Those of several bookings, each oldest first. */
+export async function readPhoneAgreementsOf(
+	query: Query,
+	bookingIds: readonly string[],
+): Promise<Map<string, PhoneAgreement[]>> {
+	if (bookingIds.length === 0) return new Map()
 	const rows = await query
 		.selectFrom('phone_agreements')
 		.selectAll()
-		.where('booking_id', '=', bookingId)
+		.where('booking_id', 'in', bookingIds)
 		.orderBy('number')
 		.execute()
-	return rows.map(fromRow)
+	const grouped = Map.groupBy(rows, ({ booking_id }) => booking_id)
+	return new Map([...grouped].map(([id, its]) => [id, its.map(fromRow)]))
 }
 
 /** The last of each booking by phone. */

@@ -1,13 +1,19 @@
-import type { Query } from '#db/connect.ts'
+import type { Query, Transaction } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Item, TableItem } from '#domain/offers/item.ts'
 import type { Role } from '#domain/owner/roles.ts'
 import type { InTheWay, TableResponse } from '#domain/stays/responses.ts'
 import { actionsOfOwner } from '#domain/stays/states/states.ts'
 import type { Day } from '#domain/time/dates.ts'
-import { bookingStateOf, standingOf } from '#server/stays/requests/booking-state.ts'
+import {
+	bookingStateOf,
+	type OpenedRequest,
+	standingOf,
+} from '#server/stays/requests/booking-state.ts'
 import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
+import { leftToReception } from './left-to-reception.ts'
+import { isMessageOfTables, notesOfTables } from './notes-of-tables.ts'
 
 const mostTables = 500
 
@@ -18,10 +24,7 @@ type Days = { from: Day; to: Day }
 
 export type TablesService = ReturnType<typeof createTablesService>
 
-/**
- * Tables for the restaurant: who comes, how many, when, and their note; nothing else of a guest. The restaurant reads a note
- * only of a booking of tables alone: beside a room it may say anything of the stay, by the guest or by reception.
- */
+/** Tables for the restaurant: who comes, how many, when, and their note; nothing else of a guest. */
 export function createTablesService({ database, requests, offers, today, ownerRequests }: Deps) {
 	const { query } = database
 
@@ -31,8 +34,8 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 		if (!booking) return []
 		const bookingState = await bookingStateOf(query, booking, offers())
 		const { state, items } = bookingState
-		const isTablesOnly = items.every(isTable)
-		const actions = actionsOfOwner(standingOf(bookingState, today()))
+		const decided = await decide({ booking, bookingState }, query)
+		const readsNote = reader !== 'restaurant' || (await isMessageOfTables(query, booking))
 		return items.filter(isTable).map(({ day, time, units, people }) => ({
 			id,
 			day,
@@ -41,9 +44,25 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 			state,
 			people,
 			name: booking.fields.Name,
-			note: readsNote(reader, isTablesOnly) ? booking.fields.Message : '',
-			isConfirmable: isTablesOnly && actions.includes('confirm'),
+			note: readsNote ? booking.fields.Message : '',
+			...decided,
 		}))
+	}
+
+	/** Whether a request can be confirmed here, and if not, why reception does it. */
+	async function decide(opened: OpenedRequest, query: Query) {
+		const reason = await leftToReception(query, opened)
+		const actions = actionsOfOwner(standingOf(opened.bookingState, today()))
+		if (reason) return { isConfirmable: false, leftToReception: reason }
+		return { isConfirmable: actions.includes('confirm') }
+	}
+
+	/** With the request locked: a change that the guest asked for a moment ago counts. */
+	async function refuseOthers(opened: OpenedRequest, transaction: Transaction) {
+		const { isConfirmable, leftToReception: reason } = await decide(opened, transaction)
+		const { state } = opened.bookingState
+		if (!isConfirmable)
+			throw new AppError('wrong-state', { members: { state, ...(reason && { reason }) } })
 	}
 
 	return {
@@ -55,13 +74,11 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 				.toSorted((one, other) => momentOf(one).localeCompare(momentOf(other)))
 		},
 
-		/** A request for tables and nothing else: what belongs to a stay is decided with the stay. */
+		/** A request for tables and nothing else, on which guest and house agree: reception decides the others. */
 		async confirm(id: string, reader: Role): Promise<TableResponse> {
 			const [table] = await tablesOf(id, reader)
 			if (!table) throw new AppError('not-found')
-			if (!table.isConfirmable)
-				throw new AppError('wrong-state', { members: { state: table.state } })
-			await ownerRequests.confirm(id, {}).catch((error: unknown) => {
+			await ownerRequests.confirm(id, {}, refuseOthers).catch((error: unknown) => {
 				throw reader === 'restaurant' ? withoutPeople(error) : error
 			})
 			const [confirmed = table] = await tablesOf(id, reader)
@@ -91,7 +108,8 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 			.limit(mostTables)
 			.execute()
 		const bookingOf = (row: { id: string; booking_id?: string | null }) => row.booking_id ?? row.id
-		const mixed = await bookingsWithMore(query, rows.map(bookingOf))
+		const ofTables = await notesOfTables(query, rows.map(bookingOf))
+		const readsNote = (id: string) => reader !== 'restaurant' || ofTables.has(id)
 		return rows.map(({ id, day, hour, units, guest, people, note, ...row }) => ({
 			id,
 			day,
@@ -101,13 +119,9 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 			isConfirmable: false,
 			name: guest ?? '',
 			people: people ?? 0,
-			note: (readsNote(reader, !mixed.has(bookingOf({ id, ...row }))) && note) || '',
+			note: (readsNote(bookingOf({ id, ...row })) && note) || '',
 		}))
 	}
-}
-
-function readsNote(reader: Role, isTablesOnly: boolean): boolean {
-	return reader !== 'restaurant' || isTablesOnly
 }
 
 /** The restaurant learns the days and what kind of thing takes them: notes of blocks and guests of rooms are private. */
@@ -129,18 +143,6 @@ function isTable(item: Item): item is TableItem {
 
 function momentOf({ day, hour }: TableResponse): string {
 	return `${day} ${hour ?? ''}`
-}
-
-/** Those bookings by phone that have anything but tables. */
-async function bookingsWithMore(query: Query, ids: string[]): Promise<Set<string>> {
-	if (ids.length === 0) return new Set()
-	const rows = await query
-		.selectFrom('takes')
-		.select(['booking_id', 'id'])
-		.where('offer', '!=', 'table')
-		.where(({ fn }) => fn.coalesce('booking_id', 'id'), 'in', ids)
-		.execute()
-	return new Set(rows.map(({ booking_id, id }) => booking_id ?? id))
 }
 
 /** Requests whose days touch these, asked for or agreed, and that name or named a table. */
