@@ -1,3 +1,4 @@
+import type { LeftToReception } from '#domain/stays/responses.ts'
 import type { RequestState } from '#domain/stays/states/state.ts'
 
 /** The restaurant's section of the desk. */
@@ -20,7 +21,12 @@ const es = {
 	} satisfies Record<RequestState, string>,
 	confirm: 'Confirmar',
 	confirmOf: 'Confirmar la mesa de {name}',
-	withStay: 'La confirma recepción, con el hospedaje.',
+	leftToReception: {
+		stay: 'La confirma recepción, con el hospedaje.',
+		change: 'El huésped pidió un cambio: lo ve recepción.',
+		message: 'El huésped escribió: lo ve recepción.',
+		deposit: 'La confirma recepción.',
+	} satisfies Record<LeftToReception, string>,
 	confirmed: 'La mesa está confirmada, y el huésped lo sabe.',
 	errors: {
 		'units-taken': 'A esa hora ya no alcanzan las mesas. Avísele a recepción.',
@@ -48,7 +54,12 @@ const en = {
 	},
 	confirm: 'Confirm',
 	confirmOf: 'Confirm the table of {name}',
-	withStay: 'Reception confirms it, with the stay.',
+	leftToReception: {
+		stay: 'Reception confirms it, with the stay.',
+		change: 'The guest asked for a change: reception looks at it.',
+		message: 'The guest wrote: reception looks at it.',
+		deposit: 'Reception confirms it.',
+	},
 	confirmed: 'The table is confirmed, and the guest has been told.',
 	errors: {
 		'units-taken': 'There are not enough tables left at that time. Tell reception.',

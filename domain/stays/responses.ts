@@ -302,6 +302,9 @@ export const BlockResponseSchema = z.object({
 		.describe('What looks like a slip in a booking by phone, which is entered all the same'),
 })
 
+/** Why reception confirms a table, and not the restaurant. */
+const LeftToReception = z.enum(['stay', 'change', 'message', 'deposit'])
+
 /** A table that was asked for, as the restaurant sees it. */
 export const TableResponseSchema = z.object({
 	id: z.string(),
@@ -313,6 +316,9 @@ export const TableResponseSchema = z.object({
 	note: z.string(),
 	state: z.enum(requestStates),
 	isConfirmable: z.boolean(),
+	leftToReception: LeftToReception.optional().describe(
+		'It belongs to a stay, its guest asked for a change or wrote, or its deposit has not come',
+	),
 })
 
 /** A take, for the owner's calendar. */
@@ -432,6 +438,7 @@ export const StayOptionsSchema = z.object({
 		.describe('Shown where a deposit is asked for'),
 })
 
+export type LeftToReception = z.infer<typeof LeftToReception>
 export type TableResponse = z.infer<typeof TableResponseSchema>
 export type OffersResponse = z.infer<typeof OffersResponseSchema>
 export type EstimateResponse = z.infer<typeof EstimateResponseSchema>

@@ -1,14 +1,23 @@
 import type { RequestState } from './states/state.ts'
 
 type Standing = { state: RequestState; changeAskedAt: number | null }
-type Entry = { by: string; action: string }
+type Entry = { by: string; action: string; text: string }
 
 /** Received money answers a receipt, and neither a quote that was accepted nor a change, message or cancellation. */
 export function paymentAnswers({ state, changeAskedAt }: Standing, history: readonly Entry[]) {
 	if (state === 'received' || state === 'accepted' || changeAskedAt !== null) return false
+	return guestSinceReply(history).every(({ action }) => action === 'receipt')
+}
+
+/** Whether the guest has written anything that the owner has not replied to. */
+export function hasWrittenSince(history: readonly Entry[]): boolean {
+	return guestSinceReply(history).some(({ action, text }) => action !== 'receipt' && text !== '')
+}
+
+/** The guest's entries since the owner's last reply. */
+function guestSinceReply(history: readonly Entry[]): Entry[] {
 	const replied = history.findLastIndex(
 		({ by, action }) => by === 'owner' && action !== 'note' && action !== 'deposit',
 	)
-	const since = history.slice(replied + 1).filter(({ by }) => by === 'guest')
-	return since.every(({ action }) => action === 'receipt')
+	return history.slice(replied + 1).filter(({ by }) => by === 'guest')
 }

@@ -53,6 +53,7 @@ describeEachDatabase(({ open }) => {
 				people: 4,
 				note: '',
 				isConfirmable: false,
+				leftToReception: 'stay',
 			},
 		])
 		for (const days of ['from=2025-01-01&to=2027-12-31', 'from=2026-12-02&to=2026-12-01'])

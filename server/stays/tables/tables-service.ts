@@ -1,13 +1,18 @@
-import type { Query } from '#db/connect.ts'
+import type { Query, Transaction } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Item, TableItem } from '#domain/offers/item.ts'
 import type { Role } from '#domain/owner/roles.ts'
 import type { InTheWay, TableResponse } from '#domain/stays/responses.ts'
 import { actionsOfOwner } from '#domain/stays/states/states.ts'
 import type { Day } from '#domain/time/dates.ts'
-import { bookingStateOf, standingOf } from '#server/stays/requests/booking-state.ts'
+import {
+	bookingStateOf,
+	type OpenedRequest,
+	standingOf,
+} from '#server/stays/requests/booking-state.ts'
 import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
+import { leftToReception } from './left-to-reception.ts'
 import { isMessageOfTables, notesOfTables } from './notes-of-tables.ts'
 
 const mostTables = 500
@@ -29,9 +34,8 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 		if (!booking) return []
 		const bookingState = await bookingStateOf(query, booking, offers())
 		const { state, items } = bookingState
-		const isTablesOnly = items.every(isTable)
+		const decided = await decide({ booking, bookingState }, query)
 		const readsNote = reader !== 'restaurant' || (await isMessageOfTables(query, booking))
-		const actions = actionsOfOwner(standingOf(bookingState, today()))
 		return items.filter(isTable).map(({ day, time, units, people }) => ({
 			id,
 			day,
@@ -41,8 +45,24 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 			people,
 			name: booking.fields.Name,
 			note: readsNote ? booking.fields.Message : '',
-			isConfirmable: isTablesOnly && actions.includes('confirm'),
+			...decided,
 		}))
+	}
+
+	/** Whether a request can be confirmed here, and if not, why reception does it. */
+	async function decide(opened: OpenedRequest, query: Query) {
+		const reason = await leftToReception(query, opened)
+		const actions = actionsOfOwner(standingOf(opened.bookingState, today()))
+		if (reason) return { isConfirmable: false, leftToReception: reason }
+		return { isConfirmable: actions.includes('confirm') }
+	}
+
+	/** With the request locked: a change that the guest asked for a moment ago counts. */
+	async function refuseOthers(opened: OpenedRequest, transaction: Transaction) {
+		const { isConfirmable, leftToReception: reason } = await decide(opened, transaction)
+		const { state } = opened.bookingState
+		if (!isConfirmable)
+			throw new AppError('wrong-state', { members: { state, ...(reason && { reason }) } })
 	}
 
 	return {
@@ -54,13 +74,11 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 				.toSorted((one, other) => momentOf(one).localeCompare(momentOf(other)))
 		},
 
-		/** A request for tables and nothing else: what belongs to a stay is decided with the stay. */
+		/** A request for tables and nothing else, on which guest and house agree: reception decides the others. */
 		async confirm(id: string, reader: Role): Promise<TableResponse> {
 			const [table] = await tablesOf(id, reader)
 			if (!table) throw new AppError('not-found')
-			if (!table.isConfirmable)
-				throw new AppError('wrong-state', { members: { state: table.state } })
-			await ownerRequests.confirm(id, {}).catch((error: unknown) => {
+			await ownerRequests.confirm(id, {}, refuseOthers).catch((error: unknown) => {
 				throw reader === 'restaurant' ? withoutPeople(error) : error
 			})
 			const [confirmed = table] = await tablesOf(id, reader)

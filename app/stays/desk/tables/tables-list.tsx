@@ -42,8 +42,7 @@ export function TablesList({ tables }: { tables: readonly TableResponse[] }) {
 function TableLine({ table }: { table: TableResponse }) {
 	const locale = useLocale()
 	const words = useWords(deskTablesWords)
-	const { id, name, hour, people, note, state, isConfirmable } = table
-	const isOpen = state === 'received' || state === 'offered' || state === 'accepted'
+	const { id, name, hour, people, note, state, isConfirmable, leftToReception } = table
 	const { save: confirm } = useSave(() => callAsOwner(`/api/tables/${id}/confirm`, 'POST'), {
 		done: words.confirmed,
 		failed: (problem) => explain(problem, words.errors),
@@ -77,7 +76,7 @@ function TableLine({ table }: { table: TableResponse }) {
 					</Button>
 				</p>
 			)}
-			{isOpen && !isConfirmable && <p className={styles.facts}>{words.withStay}</p>}
+			{leftToReception && <p className={styles.facts}>{words.leftToReception[leftToReception]}</p>}
 		</div>
 	)
 }

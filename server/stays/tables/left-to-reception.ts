@@ -1,0 +1,22 @@
+import type { Query } from '#db/connect.ts'
+import { isPaid } from '#domain/stays/deposit.ts'
+import type { LeftToReception } from '#domain/stays/responses.ts'
+import { hasWrittenSince } from '#domain/stays/waiting.ts'
+import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
+import type { OpenedRequest } from '#server/stays/requests/booking-state.ts'
+import { readHistory } from '#server/stays/store/requests-repository.ts'
+
+/** Why a table is not the restaurant's to confirm; undefined if it is, or if nobody can confirm it any more. */
+export async function leftToReception(
+	query: Query,
+	{ booking: { id }, bookingState }: OpenedRequest,
+): Promise<LeftToReception | undefined> {
+	const { state, items, agreement, changeAskedAt } = bookingState
+	if (state === 'declined' || state === 'cancelled') return undefined
+	// The restaurant would confirm what the guest no longer wants, and with it reply to what it cannot read.
+	if (changeAskedAt !== null) return 'change'
+	if (hasWrittenSince(await readHistory(query, id))) return 'message'
+	if (state === 'confirmed') return undefined
+	if (items.some(({ kind }) => kind !== 'table')) return 'stay'
+	return isPaid(agreement?.deposit ?? null, await readPayment(query, id)) ? undefined : 'deposit'
+}
