@@ -1,5 +1,5 @@
 import type { FieldError } from '#domain/errors.ts'
-import type { Day } from '#domain/time/dates.ts'
+import { addDays, type Day, earliest } from '#domain/time/dates.ts'
 import type { RequestState } from './states/state.ts'
 
 /** The advance payment of a guest, as agreed. */
@@ -86,4 +86,22 @@ export function isPaid(deposit: Deposit | null, { receivedPesos }: Payment): boo
 export function isNearRelease(deposit: Deposit | null, payment: Payment, today: Day): boolean {
 	if (!deposit?.releases || isPaid(deposit, payment)) return false
 	return payment.receiptAt === null && deposit.until <= today
+}
+
+/**
+ * The deposit of a booking that is agreed anew without a quote: that of the agreement before, at most the new price and not
+ * later than the arrival. It never grows, because the guest has paid, or is about to pay, what was last asked for; so one that
+ * was paid stays paid. One that is unpaid after its last day is due on the next day and releases nothing any more: the owner
+ * agreed although it had not come.
+ */
+export function carriedOn(
+	before: Deposit | null,
+	payment: Payment,
+	{ total, from, today }: Terms,
+): Deposit | null {
+	if (!before || total === 0) return null
+	const pesos = total === null ? before.pesos : Math.min(before.pesos, total)
+	if (before.until < today && !isPaid(before, payment))
+		return { pesos, until: earliest(addDays(today, 1), from) }
+	return { ...before, pesos, until: earliest(before.until, from) }
 }

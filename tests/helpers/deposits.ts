@@ -22,10 +22,13 @@ export async function bookWithDeposit(
 ) {
 	const environment = { SMTP_URL: smtpUrl, MAIL_TO: 'casa@example.com' }
 	const site = await staysOn(database, { environment, clock })
+	let { signedIn } = site
+	const owner: typeof site.owner = (method, url, payload) =>
+		site.call(method, url, payload, signedIn)
 	const stay = { ArrivalDate: '2026-12-12', DepartureDate: '2026-12-14' }
 	const { id, key, link } = await site.book({ ...stay, ...changes })
 	const offer = (body: object = {}) =>
-		site.owner('POST', `/api/enquiries/${id}/offer`, {
+		owner('POST', `/api/enquiries/${id}/offer`, {
 			pesos: total,
 			message: 'Con gusto.',
 			heldUntil: '2026-12-01',
@@ -67,13 +70,16 @@ export async function bookWithDeposit(
 		const first = recipient === 'guest' ? 1 : 0
 		return rows.map(({ letter }) => JSON.parse(letter ?? '').letter.paragraphs[first])
 	}
-	/** Another process, whose tasks run when it starts. */
+	/** Another process, whose tasks run when it starts. The owner signs in again: the session of before may have expired. */
 	const later = async (now: number) => {
 		clock.now = now
-		await (await staysOn(database, { environment, clock })).app.close()
+		const other = await staysOn(database, { environment, clock })
+		signedIn = other.signedIn
+		await other.app.close()
 	}
 	return {
 		...site,
+		owner,
 		id,
 		key,
 		link,

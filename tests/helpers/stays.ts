@@ -39,6 +39,7 @@ export async function staysOn(database: Database, options: Options = {}) {
 		app,
 		call,
 		owner,
+		signedIn,
 		book,
 		free: async (offer: string, from: string, to: string) => {
 			const { body } = await call('GET', `/api/availability?offer=${offer}&from=${from}&to=${to}`)

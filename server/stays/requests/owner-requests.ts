@@ -3,13 +3,13 @@ import { AppError } from '#domain/errors.ts'
 import { takingOf } from '#domain/offers/item.ts'
 import { linesAt, type Pricing, totalOf } from '#domain/stays/agreed-price.ts'
 import { type Agreement, changesSince, type TermChanges } from '#domain/stays/agreement.ts'
-import { type Deposit, depositError, isNearRelease } from '#domain/stays/deposit.ts'
+import { carriedOn, type Deposit, depositError, isNearRelease } from '#domain/stays/deposit.ts'
 import type { OwnerAction, Transition } from '#domain/stays/states/state.ts'
 import { refusalOf, transitionOfOwner } from '#domain/stays/states/states.ts'
-import { type Day, earliest } from '#domain/time/dates.ts'
+import type { Day } from '#domain/time/dates.ts'
 import { changeDeposit, readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
-import { addAgreement, readAgreements } from '#server/stays/store/agreements-repository.ts'
+import { addAgreement } from '#server/stays/store/agreements-repository.ts'
 import { addHistory, readHistory } from '#server/stays/store/requests-repository.ts'
 import { replaceUnitsOf } from '#server/stays/take-units.ts'
 import {
@@ -47,7 +47,6 @@ type Done = {
 	anyway?: string | undefined
 }
 
-const isQuote = ({ kind }: Agreement) => kind === 'quote'
 const isAgreement = (action: OwnerAction) => action === 'offer' || action === 'confirm'
 
 export type OwnerRequests = ReturnType<typeof createOwnerRequests>
@@ -138,17 +137,18 @@ export function createOwnerRequests(deps: StayDeps) {
 	function agree(
 		{ booking, bookingState }: OpenedRequest,
 		changes: TermChanges,
-		given: Pick<Agreement, 'kind' | 'message' | 'heldUntil' | 'deposit'> & {
+		given: Pick<Agreement, 'kind' | 'message' | 'heldUntil'> & {
 			price: Pricing | undefined
+			depositOf: (priced: Pick<Agreement, 'total' | 'from'>) => Deposit | null
 		},
 	): Agreement {
 		const context = { offers: offers(), plan: plan(), today: today() }
-		const { price, ...rest } = given
+		const { price, depositOf, ...rest } = given
 		const terms = newTerms(bookingState, changes, context)
 		const before = bookingState.agreement
 		const rates = { ...context, hereOn: hereOn(bookingState, context.today) }
 		const priced = { ...terms, ...totalOf(terms, before, price, rates) }
-		const made = { ...priced, deposit: within(rest.deposit, priced) }
+		const made = { ...priced, deposit: depositOf(priced) }
 		return {
 			...rest,
 			...made,
@@ -157,16 +157,6 @@ export function createOwnerRequests(deps: StayDeps) {
 			language: booking.language,
 			changes: changesSince(before, made),
 		}
-	}
-
-	/** Less is asked in advance of what costs less by now, and not later than the arrival of who comes earlier. */
-	function within(
-		deposit: Deposit | null,
-		{ total, from }: Pick<Agreement, 'total' | 'from'>,
-	): Deposit | null {
-		if (!deposit || total === 0) return null
-		const pesos = total === null ? deposit.pesos : Math.min(deposit.pesos, total)
-		return { ...deposit, pesos, until: earliest(deposit.until, from) }
 	}
 
 	return {
@@ -180,7 +170,7 @@ export function createOwnerRequests(deps: StayDeps) {
 					message,
 					heldUntil: heldUntil ?? null,
 					price: { pesos },
-					deposit: null,
+					depositOf: () => null,
 				})
 				if (heldUntil !== undefined && heldUntil > agreement.from)
 					throw invalid('heldUntil', 'errHeldUntilLate')
@@ -210,14 +200,14 @@ export function createOwnerRequests(deps: StayDeps) {
 			act(id, 'confirm', async (opened, transaction) => {
 				await check?.(opened, transaction)
 				const { state, agreement: before, changeAskedAt } = opened.bookingState
-				// As the owner typed it: a price that was lower for a while does not lower it for good.
-				const quoted = (await readAgreements(transaction, id)).findLast(isQuote)
+				const payment = await readPayment(transaction, id)
 				const agreement = agree(opened, changes, {
 					kind: 'confirmation',
 					heldUntil: before?.heldUntil ?? null,
 					price,
 					message: before?.message ?? '',
-					deposit: (quoted ?? before)?.deposit ?? null,
+					depositOf: ({ total, from }) =>
+						carriedOn(before?.deposit ?? null, payment, { total, from, today: today() }),
 				})
 				const text = message ?? ''
 				if (state !== 'confirmed' || agreement.changes.length > 0)
