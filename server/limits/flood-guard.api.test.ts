@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { describeSqlite } from '#tests/helpers/database/database.ts'
-import { buildTestApi } from '#tests/helpers/site/build-api.ts'
+import { buildTestApi, ownerPassword } from '#tests/helpers/site/build-api.ts'
+import { house } from '#tests/helpers/site/house.ts'
 
 const flooder = '203.0.113.7'
 
@@ -44,7 +45,7 @@ describeSqlite(({ open }) => {
 
 		await app.listen({ port: 0, host: '127.0.0.1' })
 		const { port } = app.server.address() as AddressInfo
-		for (const path of ['/api/contact', '/api/bookings', '/api/create', '/api/auth', '/booking'])
+		for (const path of ['/api/contact', '/api/bookings', '/api/create', '/booking'])
 			expect(await postWithoutBody(port, path, flooder), path).toContain(' 429 ')
 		const tooLarge = 'x'.repeat(70_000)
 		const refused = await post('/api/bookings', tooLarge)
@@ -54,6 +55,52 @@ describeSqlite(({ open }) => {
 		expect((await post('/api/bookings', tooLarge, '203.0.113.8')).statusCode).toBe(413)
 		clock.now += Number(refused.headers['retry-after']) * 1000
 		expect((await post('/api/bookings', tooLarge)).statusCode).toBe(413)
+	})
+
+	test('a flood closes neither the sign-in nor the desk to others on its network', async () => {
+		const { app, invite, accept, signIn, owner } = await house(await open())
+		const { token } = await invite('Rosa', 'reception')
+		const flood = async (url: string) => {
+			const statuses: number[] = []
+			for (let sent = 0; sent < 602; sent += 1)
+				statuses.push((await app.inject({ method: 'POST', url, payload: {} })).statusCode)
+			return statuses
+		}
+		expect(await flood('/api/contact')).toContain(429)
+		expect((await signIn('admin', ownerPassword)).statusCode).toBe(200)
+		expect((await accept(token)).statusCode).toBe(200)
+		const person = { name: 'Luz', role: 'reception' }
+		expect((await owner.call('POST', '/api/people', person)).statusCode).toBe(201)
+	})
+
+	test('malformed sign-ins close nothing, and are not looked up', async () => {
+		const { app, signIn, database } = await house(await open())
+		const queries = vi.spyOn(database.query, 'selectFrom')
+		for (let sent = 0; sent < 602; sent += 1) {
+			const payload = sent % 2 ? {} : { name: 'admin', password: 'x'.repeat(1001) }
+			const refused = await app.inject({ method: 'POST', url: '/api/auth', payload })
+			expect(refused.statusCode).toBe(422)
+		}
+		for (const table of ['people', 'login_failures', 'rate_limits'])
+			expect(queries).not.toHaveBeenCalledWith(table)
+		expect((await signIn('admin', ownerPassword)).statusCode).toBe(200)
+		const message = await app.inject({ method: 'POST', url: '/api/contact', payload: {} })
+		expect(message.statusCode).toBe(422)
+	})
+
+	test('the longest sign-in is read, and a larger body is not', async () => {
+		const { app } = await house(await open())
+		const escaped = (length: number) => '\\u00e1'.repeat(length)
+		const post = (payload: string) =>
+			app.inject({
+				method: 'POST',
+				url: '/api/auth',
+				headers: { 'content-type': 'application/json' },
+				payload,
+			})
+		const longest = `{"name":"${escaped(200)}","password":"${escaped(1000)}","code":"${escaped(60)}"}`
+		expect((await post(longest)).statusCode).toBe(401)
+		expect((await post(longest + ' '.repeat(1000))).statusCode).toBe(413)
 	})
 
 	test('posts beyond the limit of valid ones count as a flood', async () => {

@@ -52,26 +52,25 @@ export function createFloodGuard({ rateLimits, now }: Options) {
 		if (closedUntil.size > mostRemembered && oldest !== undefined) closedUntil.delete(oldest)
 	}
 
-	/** Options of a route that visitors post to. `ignored`: statuses that do not count towards a flood there. */
-	function routeWith({ ignored }: { ignored: readonly number[] }) {
-		return {
-			onRequest: async ({ ip }: FastifyRequest) => {
-				const closedMs = closedFor(ip)
-				if (closedMs > 0)
-					throw new AppError('too-many-requests', { retryAfterSeconds: closedMs / 1000 })
-			},
-			errorHandler: async (error: FastifyError, { ip }: FastifyRequest): Promise<never> => {
-				const status = statusOf[asAppError(error).code]
-				if (closedFor(ip) <= 0 && !ignored.includes(status)) await count(ip, status)
-				throw error
-			},
-		}
+	/** Options of a route that visitors post to. */
+	const route = {
+		onRequest: async ({ ip }: FastifyRequest) => {
+			const closedMs = closedFor(ip)
+			if (closedMs > 0)
+				throw new AppError('too-many-requests', { retryAfterSeconds: closedMs / 1000 })
+		},
+		errorHandler: async (error: FastifyError, { ip }: FastifyRequest): Promise<never> => {
+			if (closedFor(ip) <= 0) await count(ip, statusOf[asAppError(error).code])
+			throw error
+		},
 	}
 
-	return {
-		count,
-		route: routeWith({ ignored: [] }),
-		/** The guard of sign-ins has its own delays, which its responses state. */
-		signInRoute: routeWith({ ignored: [429] }),
-	}
+	return { count, route }
 }
+
+/**
+ * Options of a route to sign in by, which no flood closes: whoever shares the network of a flood must still get in. Guesses
+ * have the login guard's delays. A malformed one is refused before anything is looked up, so counting it would cost more
+ * than refusing it, and its body is small: this holds the longest name, password and code, every character escaped.
+ */
+export const signInRoute = { bodyLimit: 8 * 1024 }

@@ -10,26 +10,26 @@ import {
 } from '#domain/owner/people.ts'
 import { type OwnerSession, ownersRoutes, personOf } from '#server/http/require-owner.ts'
 import { ownersRoute, problemResponses, type ZodApp } from '#server/http/routes.ts'
-import type { FloodGuard } from '#server/limits/flood-guard.ts'
+import { signInRoute } from '#server/limits/flood-guard.ts'
 import type { PeopleService } from './people-service.ts'
 
-type Deps = { session: OwnerSession; people: PeopleService; floods: FloodGuard }
+type Deps = { session: OwnerSession; people: PeopleService }
 
 const params = z.object({ id: z.string().max(60) })
 
-export function peopleRoutes(app: FastifyInstance, { session, people, floods }: Deps) {
+export function peopleRoutes(app: FastifyInstance, { session, people }: Deps) {
 	const open: ZodApp = app.withTypeProvider()
 	open.post(
 		'/api/invitations/:token',
 		{
-			...floods.signInRoute,
+			...signInRoute,
 			schema: {
 				tags: ['Owner'],
 				summary: 'Accept an invitation: choose a password and sign in',
 				description: 'Counts once, for three days. 404 for one that was used, replaced or ran out.',
 				params: z.object({ token: z.string().max(100) }),
 				body: AcceptedInvitationSchema,
-				response: { 200: z.object({ token: z.string() }), ...problemResponses(404, 422, 429, 503) },
+				response: { 200: z.object({ token: z.string() }), ...problemResponses(404, 413, 422, 503) },
 			},
 		},
 		async ({ params: { token }, body }) => ({ token: await people.accept(token, body.password) }),
@@ -102,6 +102,7 @@ export function peopleRoutes(app: FastifyInstance, { session, people, floods }: 
 		routes.post(
 			'/api/people/:id/sign-out',
 			ownersRoute('Sign somebody out everywhere', {
+				description: 'Sign-ins that are being checked and an open link of theirs end too.',
 				params,
 				response: { 204: z.void(), ...problemResponses(401, 403, 404, 503) },
 			}),

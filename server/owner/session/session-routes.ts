@@ -4,26 +4,29 @@ import { LoginSchema } from '#domain/owner/session.ts'
 import { tokenHeader } from '#domain/owner/sign-in.ts'
 import { callerOf, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemResponses, type ZodApp } from '#server/http/routes.ts'
-import type { FloodGuard } from '#server/limits/flood-guard.ts'
+import { signInRoute } from '#server/limits/flood-guard.ts'
 import type { SessionService } from './session-service.ts'
 
-type Deps = { session: SessionService; floods: FloodGuard }
+type Deps = { session: SessionService }
 
-export function sessionRoutes(app: FastifyInstance, { session, floods }: Deps) {
+export function sessionRoutes(app: FastifyInstance, { session }: Deps) {
 	const routes: ZodApp = app.withTypeProvider()
 	const response = { 204: z.void(), ...problemResponses(401, 503) }
 
 	routes.post(
 		'/api/auth',
 		{
-			...floods.signInRoute,
+			...signInRoute,
 			schema: {
 				tags: ['Owner'],
 				summary: 'Sign in',
 				description:
 					'After five wrong guesses at an account each further one has to wait, longer every time. With two-factor on, a right password without `code` answers 401 `second-factor-required`; `code` is from the authenticator app or a recovery code, and valid once.',
 				body: LoginSchema,
-				response: { 200: z.object({ token: z.string() }), ...problemResponses(401, 422, 429, 503) },
+				response: {
+					200: z.object({ token: z.string() }),
+					...problemResponses(401, 413, 422, 429, 503),
+				},
 			},
 		},
 		async (request) => {

@@ -17,7 +17,7 @@ export async function house(database: Database) {
 		const { id, link = '' } = response.json()
 		return { response, id, token: String(link.split('/').at(-1)) }
 	}
-	return { app, clock, owner, invite, ...callsOf(app) }
+	return { app, clock, database, owner, invite, ...callsOf(app) }
 }
 
 export function callsOf(app: FastifyInstance) {
