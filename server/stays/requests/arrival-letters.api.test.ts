@@ -28,9 +28,17 @@ async function confirmedGuest(database: Database, language: Locale, receivedPeso
 		database.query
 			.selectFrom('outbox')
 			.select(['status', 'last_error'])
-			.where('about', '=', 'arrival')
+			.where('about', 'like', 'arrival%')
 			.execute()
 	return { ...site, smtp, words, arrivalMails, entries, later }
+}
+
+async function withArrivals(database: Database, clock = { now: at('2026-11-16') }) {
+	const site = await bookWithDeposit(database, { clock })
+	await site.owner('PUT', '/api/stays/options', { arrivalLetterDays: 3 })
+	const letters = database.query.selectFrom('outbox').select('about')
+	const sent = letters.where('about', 'like', 'arrival%').orderBy('about')
+	return { ...site, arrivals: async () => (await sent.execute()).map(({ about }) => about) }
 }
 
 /** The day of the letter, and that of the arrival. */
@@ -130,12 +138,39 @@ describeEachDatabase(({ open }) => {
 		const stored = await database.query
 			.selectFrom('outbox')
 			.select('letter')
-			.where('about', '=', 'arrival')
+			.where('about', 'like', 'arrival%')
 			.executeTakeFirstOrThrow()
 		const letter = String(stored.letter)
 		expect(letter).toContain('600.000')
 		expect(letter).toContain('/arrive')
 		expect(letter).toContain('/request/')
+	})
+
+	test('a booking made close to its arrival and moved later gets the letter for the new one', async () => {
+		const clock = { now: at('2026-12-10', '16:00') }
+		const { id, owner, later, arrivals } = await withArrivals(await open(), clock)
+		await owner('POST', `/api/enquiries/${id}/confirm`, { pesos: total })
+		await later(at('2026-12-11'))
+		expect(await arrivals()).toEqual([])
+		const moved = { from: '2026-12-20', to: '2026-12-22', samePrice: true }
+		expect((await owner('POST', `/api/enquiries/${id}/confirm`, moved)).status).toBe(200)
+		for (const day of ['2026-12-16', '2026-12-17', '2026-12-18']) await later(at(day))
+		expect(await arrivals()).toEqual(['arrival:2026-12-20'])
+	})
+
+	test('after its letter, a booking that is moved gets another only if the move is longer than the letter’s days', async () => {
+		const { id, owner, later, arrivals } = await withArrivals(await open())
+		await owner('POST', `/api/enquiries/${id}/confirm`, { pesos: total })
+		await later(at('2026-12-09'))
+		expect(await arrivals()).toEqual(['arrival:2026-12-12'])
+		const moveTo = async (from: string, to: string) =>
+			(await owner('POST', `/api/enquiries/${id}/confirm`, { from, to, samePrice: true })).status
+		expect(await moveTo('2026-12-15', '2026-12-16')).toBe(200)
+		for (const day of ['2026-12-12', '2026-12-13']) await later(at(day))
+		expect(await arrivals()).toEqual(['arrival:2026-12-12'])
+		expect(await moveTo('2026-12-20', '2026-12-21')).toBe(200)
+		for (const day of ['2026-12-17', '2026-12-18']) await later(at(day))
+		expect(await arrivals()).toEqual(['arrival:2026-12-12', 'arrival:2026-12-20'])
 	})
 
 	test('no letter for what is cancelled, was made later than that, or by an owner who wants none', async () => {
@@ -151,7 +186,7 @@ describeEachDatabase(({ open }) => {
 		await owner('POST', `/api/enquiries/${none.id}/confirm`, { pesos: total })
 		await owner('PUT', '/api/stays/options', { arrivalLetterDays: 0 })
 		await later(at('2026-12-18'))
-		const sent = db.query.selectFrom('outbox').selectAll().where('about', '=', 'arrival')
+		const sent = db.query.selectFrom('outbox').selectAll().where('about', 'like', 'arrival%')
 		expect(await sent.execute()).toEqual([])
 	})
 })

@@ -1,20 +1,31 @@
 import { isNearRelease } from '#domain/stays/deposit.ts'
-import { addDays, beginningOf, type Day } from '#domain/time/dates.ts'
+import { addDays, beginningOf, type Day, dayInBogota } from '#domain/time/dates.ts'
 import { isFirstLetter, readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
-import { readAgreements } from '#server/stays/store/agreements-repository.ts'
-import { readArriving } from '#server/stays/store/requests-repository.ts'
+import { type Arriving, readArriving } from '#server/stays/store/requests-repository.ts'
 import { readStaySetting } from '#server/stays/store/stay-settings.ts'
 import { openRequest } from './booking-state.ts'
 import { createNotify } from './notify.ts'
-import { arrival } from './status-mail.ts'
+import { aboutDay, arrival } from './status-mail.ts'
 
 const tenInTheMorning = (day: Day) => beginningOf(day) + 10 * 60 * 60 * 1000
 
+/** The arrival that a letter was about. Those of before the day was part of its name were written some days before it. */
+function arrivalOf({ about, at }: NonNullable<Arriving['last']>, days: number): Day {
+	return about.split(':')[1] ?? addDays(dayInBogota(at), days)
+}
+
 /**
  * The letter before arrival: once, some days before, or later if the site was down. A booking that was made after that
- * time gets none: its confirmation has just said the same.
+ * time gets none: its confirmation has just said the same. One that is moved gets another only if the letter of before was
+ * about an arrival that many days earlier; a shorter move is told by its confirmation.
  */
+function isDue({ from, confirmedAt, last }: Arriving, days: number): boolean {
+	const letterDay = addDays(from, -days)
+	if (confirmedAt >= tenInTheMorning(letterDay)) return false
+	return last === null || arrivalOf(last, days) < letterDay
+}
+
 export function arrivalLetters(deps: StayDeps) {
 	const { database, requests, today, now, write } = deps
 	const notify = createNotify(deps)
@@ -22,20 +33,18 @@ export function arrivalLetters(deps: StayDeps) {
 	return async () => {
 		const { arrivalLetterDays: days } = await readStaySetting(database.query, 'stays.options')
 		if (days === 0) return
-		const arriving = { from: today(), to: addDays(today(), days), about: arrival }
-		for (const id of await readArriving(database.query, arriving)) {
+		const arriving = { from: today(), to: addDays(today(), days), letter: arrival }
+		const due = (await readArriving(database.query, arriving)).filter((it) => isDue(it, days))
+		for (const { id, from } of due) {
 			await write(async (transaction) => {
 				const { booking, bookingState } = await openRequest(transaction, deps, id)
-				if (bookingState.state !== 'confirmed') return
+				if (bookingState.state !== 'confirmed' || bookingState.from !== from) return
 				const deposit = bookingState.agreement?.deposit ?? null
 				// Written later if the deposit comes.
 				if (isNearRelease(deposit, await readPayment(transaction, id), today())) return
-				const at = now()
-				if (!(await isFirstLetter(transaction, { enquiry_id: id, about: arrival, at }))) return
-				const agreements = await readAgreements(transaction, id)
-				const made = agreements.find(({ kind }) => kind === 'confirmation')?.at ?? at
-				if (made < tenInTheMorning(addDays(bookingState.from, -days)))
-					await notify(transaction, 'guest', { booking, about: arrival, at })
+				const [at, about] = [now(), aboutDay(arrival, from)]
+				if (await isFirstLetter(transaction, { enquiry_id: id, about, at }))
+					await notify(transaction, 'guest', { booking, about, at })
 			})
 		}
 		requests.wake()

@@ -116,24 +116,46 @@ export async function readUnanswered(query: Query, before: number): Promise<stri
 	return rows.map(({ enquiry_id }) => enquiry_id)
 }
 
-/** Confirmed bookings whose guests arrive within these days and had no such letter yet. */
+export type Arriving = {
+	id: string
+	from: Day
+	confirmedAt: number
+	/** The last letter before arrival and when it was written, by what it is about; null if there was none. */
+	last: { about: string; at: number } | null
+}
+
+/** Confirmed bookings whose guests arrive within these days. */
 export async function readArriving(
 	query: Query,
-	{ from, to, about }: { from: Day; to: Day; about: string },
-): Promise<string[]> {
+	{ from, to, letter }: { from: Day; to: Day; letter: string },
+): Promise<Arriving[]> {
 	const rows = await query
 		.selectFrom('stay_requests')
+		.innerJoin('agreements', 'agreements.enquiry_id', 'stay_requests.enquiry_id')
 		.leftJoin('sent_letters', (join) =>
 			join
 				.onRef('sent_letters.enquiry_id', '=', 'stay_requests.enquiry_id')
-				.on('sent_letters.about', '=', about),
+				.on('sent_letters.about', 'like', `${letter}%`),
 		)
-		.select('stay_requests.enquiry_id')
-		.where('state', '=', 'confirmed')
-		.where('from_day', '>', from)
-		.where('from_day', '<=', to)
-		.where('sent_letters.at', 'is', null)
-		.limit(50)
+		.select(({ fn }) => [
+			'stay_requests.enquiry_id',
+			'stay_requests.from_day',
+			fn.min('agreements.at').as('confirmed_at'),
+			fn.max('sent_letters.about').as('about'),
+			fn.max('sent_letters.at').as('at'),
+		])
+		.where('stay_requests.state', '=', 'confirmed')
+		.where('stay_requests.from_day', '>', from)
+		.where('stay_requests.from_day', '<=', to)
+		.where('agreements.kind', '=', 'confirmation')
+		.groupBy(['stay_requests.enquiry_id', 'stay_requests.from_day'])
+		.orderBy('stay_requests.from_day')
+		.limit(500)
 		.execute()
-	return rows.map(({ enquiry_id }) => enquiry_id)
+	return rows.map(({ enquiry_id, from_day, confirmed_at, about, at }) => ({
+		id: enquiry_id,
+		from: from_day,
+		confirmedAt: Number(confirmed_at),
+		last: about === null ? null : { about, at: Number(at) },
+	}))
 }
