@@ -75,11 +75,13 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 		// Anybody can book with anybody's address: what a guest does sends it as few letters as an enquiry does.
 		const letters = await requests.lettersTo(booking.fields.Email)
 		await write(async (transaction) => {
-			const { bookingState } = await openRequest(transaction, deps, id)
+			const { booking: current, bookingState } = await openRequest(transaction, deps, id)
 			const transition = allowed(bookingState, action)
 			if (action === 'accept') await refuseUnseen(transaction, { id, bookingState }, written.seen)
 			const entry = { by: 'guest', action, text, wanted: wanted && JSON.stringify(wanted) } as const
-			if (transition.isRepetition || (await isSentAgain(transaction, id, entry))) return
+			if (transition.isRepetition) return
+			// Once the owner has marked the request as answered, the same words ask again.
+			if (current.state === 'new' && (await isSentAgain(transaction, id, entry))) return
 			await count(transaction)
 			const at = now()
 			if (transition.units === 'release')

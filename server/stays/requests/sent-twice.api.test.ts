@@ -71,6 +71,17 @@ describeEachDatabase(({ open }) => {
 		])
 	})
 
+	test('the same words count again once the owner has marked them as answered', async () => {
+		const site = await staysOn(await open())
+		const { id, act, history } = await bookedOn(site)
+		await act('message', { text: '¿Hay parqueadero?' })
+		await site.owner('PATCH', `/api/enquiries/${id}`, { state: 'answered' })
+		await act('message', { text: '¿Hay parqueadero?' })
+		expect(await history()).toHaveLength(2)
+		const { unansweredCount } = (await site.owner('GET', '/api/desk/today')).body
+		expect(unansweredCount).toBe(1)
+	})
+
 	test('of any run of words and changes, only repetitions of the last are left out', async () => {
 		const site = await staysOn(await open())
 		const runs = fc.array(fc.tuple(fc.constantFrom(...sent), fc.integer({ min: 1, max: 3 })), {
