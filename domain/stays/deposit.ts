@@ -73,7 +73,8 @@ export function owedFor(
 	{ receivedPesos }: Pick<Payment, 'receivedPesos'>,
 ): Owed {
 	if (state === 'cancelled' || state === 'declined') return { balance: null, refund: receivedPesos }
-	if (total === null) return { balance: null, refund: 0 }
+	// A request that was opened again, or to be changed, owes nothing until it is quoted anew.
+	if (total === null || state === 'received') return { balance: null, refund: 0 }
 	return {
 		balance: Math.max(0, total - receivedPesos),
 		refund: Math.max(0, receivedPesos - total),

@@ -48,7 +48,9 @@ export function DepositSection({ request, requestKey, words: all, receiptProblem
 							day: formatDay(deposit.until, locale),
 						})}
 					</p>
-					{deposit.releases && <p>{words.releases}</p>}
+					{deposit.releases && (state !== 'confirmed' || deposit.until < request.from) && (
+						<p>{words.releases}</p>
+					)}
 					{howToPay && <p className={styles.written}>{howToPay}</p>}
 				</>
 			)}

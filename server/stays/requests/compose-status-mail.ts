@@ -141,14 +141,18 @@ function isKept(
 /** How to pay, what happens otherwise, the way and what to bring. */
 function moreOf(
 	kind: GuestMailKind,
-	{ bookingState, payment, howToPay, booking }: MailContext,
+	{ bookingState, payment, howToPay, booking, today }: MailContext,
 	words: LetterWords,
 ) {
 	const deposit = bookingState.agreement?.deposit ?? null
 	const how = howToPay[booking.language] || howToPay.es || howToPay.en
+	// On the next day a confirmed guest sleeps here, whom the site does not send away.
+	const isReleased = bookingState.state !== 'confirmed' || today < bookingState.from
 	const isAsked = ['offer', 'confirm', 'depositDue', 'depositLate'].includes(kind)
 	return [
-		...(kind === 'depositDue' && deposit?.releases ? [words.depositDue.releases] : []),
+		...(kind === 'depositDue' && deposit?.releases && isReleased
+			? [words.depositDue.releases]
+			: []),
 		...(isAsked && how && !isPaid(deposit, payment) ? [`${words.deposit.howToPay}\n${how}`] : []),
 		...(kind === 'arrival' ? [words.arrival.route, words.arrival.bring] : []),
 	]
@@ -182,6 +186,13 @@ function stayRows(
 						isLast: letter === 'arrival',
 					}),
 				]
+			: []),
+		// A booking that is off asks for nothing, and says what was paid and is to be returned.
+		...(letter === 'cancel' || letter === 'decline'
+			? paymentRows(
+					{ deposit: null, total: null },
+					{ words, language, payment, state: bookingState.state, isLast: false },
+				)
 			: []),
 	]
 }
@@ -224,7 +235,7 @@ type PaymentContext = {
 
 /** The deposit, what was paid, and what is left, where there is something to say. */
 function paymentRows(
-	{ deposit, total }: Agreement,
+	{ deposit, total }: Pick<Agreement, 'deposit' | 'total'>,
 	{ words, language, payment, state, isLast }: PaymentContext,
 ) {
 	const { balance, refund } = owedFor({ state, total }, payment)

@@ -116,16 +116,18 @@ async function toPaymentResponse(
 	const { es, en } = howToPay
 	const time = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 	return {
-		deposit: agreement?.deposit
-			? {
-					...agreement.deposit,
-					receivedPesos,
-					hasReceipt: receiptAt !== null,
-					receiptAt: time(receiptAt),
-					seenAt: time(seenAt),
-					takesReceipts: takesReceipts(bookingState),
-				}
-			: null,
+		// What was asked for before a request was opened again no longer holds.
+		deposit:
+			agreement?.deposit && bookingState.state !== 'received'
+				? {
+						...agreement.deposit,
+						receivedPesos,
+						hasReceipt: receiptAt !== null,
+						receiptAt: time(receiptAt),
+						seenAt: time(seenAt),
+						takesReceipts: takesReceipts(bookingState),
+					}
+				: null,
 		receivedPesos,
 		...owedFor({ state: bookingState.state, total: agreement?.total ?? null }, payment),
 		howToPay: agreement || isOwner ? howToPay[booking.language] || es || en : '',

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { letterWords } from '#content/stays/letter-words.ts'
+import { formatPesos } from '#domain/text/money.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { at, bookWithDeposit, deposit } from '#tests/helpers/deposits.ts'
+
+type Site = Awaited<ReturnType<typeof bookWithDeposit>>
+const words = letterWords.es
+
+async function lastLetter({ database, id }: Site, subject: string) {
+	const rows = await database.query
+		.selectFrom('outbox')
+		.select('letter')
+		.where('enquiry_id', '=', id)
+		.where('recipient', '=', 'guest')
+		.execute()
+	const mails = rows.map(({ letter }) => JSON.parse(String(letter)))
+	const [start = ''] = subject.split('{')
+	return mails.find((mail) => mail.subject.startsWith(start)).letter
+}
+
+describeEachDatabase(({ open }) => {
+	test.each(['cancel', 'decline'] as const)(
+		'the letter to %s names what was received and is to be returned; opened again, nothing is asked for',
+		async (action) => {
+			const site = await bookWithDeposit(await open())
+			const act = (name: string, body: object = {}) =>
+				site.owner('POST', `/api/enquiries/${site.id}/${name}`, body)
+			await site.offer()
+			await act('deposit', { receivedPesos: 100_000 })
+			await act(action, { message: '' })
+			const { rows } = await lastLetter(site, words[action].subject)
+			const value = formatPesos(100_000, 'es')
+			expect(rows).toContainEqual({ label: words.rows.received, value })
+			expect(rows).toContainEqual({ label: words.rows.refund, value })
+			expect((await act('reopen', { message: '' })).status).toBe(200)
+			expect(await site.guest()).toMatchObject({ state: 'received', deposit: null, balance: null })
+		},
+	)
+
+	test('on the day of arrival the reminder does not threaten with what the site does not do', async () => {
+		for (const [until, isThreatened] of [
+			['2026-12-12', false],
+			['2026-12-11', true],
+		] as const) {
+			const site = await bookWithDeposit(await open())
+			await site.offer({ deposit: { ...deposit, until, releases: true } })
+			await site.owner('POST', `/api/enquiries/${site.id}/confirm`)
+			await site.delivered()
+			await site.later(at(until))
+			const { paragraphs } = await lastLetter(site, words.depositDue.subject)
+			expect(paragraphs.includes(words.depositDue.releases)).toBe(isThreatened)
+		}
+	})
+})
