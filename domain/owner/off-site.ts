@@ -6,6 +6,7 @@ export const offSiteFailures = [
 	'full',
 	'clock',
 	'not-kept',
+	'copy-missing',
 	'not-a-store',
 	'status',
 	'unreadable',

@@ -69,11 +69,15 @@ function PersonRow({ person, isMe }: { person: PersonResponse; isMe: boolean }) 
 			failed,
 		},
 	)
-	const { save: signOut } = useSave(() => callAsOwner(`/api/people/${id}/sign-out`, 'POST'), {
-		done: words.signedOut,
-		failed,
-	})
 	const [link, setLink] = useState<string>()
+	const { save: signOut } = useSave(
+		async () => {
+			await callAsOwner(`/api/people/${id}/sign-out`, 'POST')
+			// An open link ends with the sessions.
+			setLink(undefined)
+		},
+		{ done: words.signedOut, failed },
+	)
 	const { save: inviteAgain } = useSave(
 		async () => {
 			const path = `/api/people/${id}/invitation`

@@ -1,6 +1,7 @@
-import type { Database, Query } from '#db/connect.ts'
+import type { Database, Query, Transaction } from '#db/connect.ts'
 import { firstOwnerId } from '#domain/owner/roles.ts'
 import { type Config, ConfigError } from '#server/config.ts'
+import { deleteInvitationOf } from '#server/owner/people/people-repository.ts'
 import { isPasswordHash } from './password-hash.ts'
 import { isEasyPassword } from './password-strength.ts'
 import type { Passwords } from './passwords.ts'
@@ -21,6 +22,42 @@ export async function readPasswordHash(
 	return row?.password_hash
 }
 
+/** As a sign-in finds it when it begins. */
+export type Credential = { password_hash: string; updated_at: number }
+
+export function findCredential(query: Query, personId: string): Promise<Credential | undefined> {
+	return query
+		.selectFrom('credentials')
+		.select(['password_hash', 'updated_at'])
+		.where('id', '=', personId)
+		.executeTakeFirst()
+}
+
+/** Ends the sign-ins that are being checked right now: `holdCredential` refuses them. */
+export async function endSignInsInFlight(query: Query, personId: string) {
+	await query
+		.updateTable('credentials')
+		.set(({ eb }) => ({ updated_at: eb('updated_at', '+', 1) }))
+		.where('id', '=', personId)
+		.execute()
+}
+
+/** Whether it is as it was. If so, an update that changes nothing keeps it so until the transaction ends. */
+export async function holdCredential(
+	transaction: Transaction,
+	personId: string,
+	{ password_hash, updated_at }: Credential,
+): Promise<boolean> {
+	const { numUpdatedRows } = await transaction
+		.updateTable('credentials')
+		.set({ updated_at })
+		.where('id', '=', personId)
+		.where('password_hash', '=', password_hash)
+		.where('updated_at', '=', updated_at)
+		.executeTakeFirstOrThrow()
+	return numUpdatedRows > 0n
+}
+
 /** The environment's password is applied at every start and would overwrite another one. */
 export function isFixedPassword({ password, passwordHash }: Config['admin']): boolean {
 	return password !== undefined || passwordHash !== undefined
@@ -32,18 +69,22 @@ export function isFixedPassword({ password, passwordHash }: Config['admin']): bo
  */
 export async function storePasswordHash(database: Database, hash: string, now: number) {
 	await database.query.transaction().execute(async (transaction) => {
+		await replacePasswordHash(transaction, { personId: firstOwnerId, hash, now })
 		const first = { role: 'owner', is_on: 1 } as const
 		await transaction.updateTable('people').set(first).where('id', '=', firstOwnerId).execute()
 		await transaction.deleteFrom('sessions').execute()
-		await replacePasswordHash(transaction, { personId: firstOwnerId, hash, now })
 		await transaction.deleteFrom('login_failures').execute()
 	})
 }
 
 type NewHash = { personId: string; hash: string; now: number }
 
-/** Sets a person's password and ends their sessions. */
+/**
+ * Sets a person's password, and ends their sessions and an open link for another password. Transactions change
+ * invitations, credentials and people in this order: PostgreSQL would end one of two that wait for each other.
+ */
 export async function replacePasswordHash(query: Query, { personId, hash, now }: NewHash) {
+	await deleteInvitationOf(query, personId)
 	await query
 		.insertInto('credentials')
 		.values({ id: personId, password_hash: hash, updated_at: now })

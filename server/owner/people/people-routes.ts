@@ -102,6 +102,7 @@ export function peopleRoutes(app: FastifyInstance, { session, people }: Deps) {
 		routes.post(
 			'/api/people/:id/sign-out',
 			ownersRoute('Sign somebody out everywhere', {
+				description: 'Sign-ins that are being checked and an open link of theirs end too.',
 				params,
 				response: { 204: z.void(), ...problemResponses(401, 403, 404, 503) },
 			}),

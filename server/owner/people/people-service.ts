@@ -144,17 +144,17 @@ export function createPeopleService(deps: Deps) {
 			await inTurn(async (transaction) => {
 				const before = await repository.findPerson(transaction, id)
 				if (!before) throw new AppError('not-found')
+				const isOff = isOn === false
+				if (isOff || (role && !covers(before.role, role)))
+					await repository.deleteInvitationOf(transaction, id)
+				if (isOff) await deleteSessionsOf(transaction, id)
 				await repository.updatePerson(transaction, id, {
 					...(role && { role }),
 					...(isOn !== undefined && { is_on: isOn ? 1 : 0 }),
 				})
-				// Rolled back with the rest.
+				// Rolls the rest back.
 				if ((await repository.countActiveOwners(transaction)) === 0)
 					throw new AppError('last-owner')
-				const isOff = isOn === false
-				if (isOff) await deleteSessionsOf(transaction, id)
-				if (isOff || (role && !covers(before.role, role)))
-					await repository.deleteInvitationOf(transaction, id)
 			})
 		},
 
@@ -164,9 +164,13 @@ export function createPeopleService(deps: Deps) {
 			return people.filter(({ password_hash }) => password_hash !== null).length > 1
 		},
 
+		/** Ends an open link too: it would let in whoever has it. */
 		async signOut(id: string): Promise<void> {
-			if (!(await repository.findPerson(query, id))) throw new AppError('not-found')
-			await deleteSessionsOf(query, id)
+			await inTurn(async (transaction) => {
+				if (!(await repository.findPerson(transaction, id))) throw new AppError('not-found')
+				await repository.deleteInvitationOf(transaction, id)
+				await deleteSessionsOf(transaction, id)
+			})
 		},
 
 		forgetOld: () => repository.deleteExpiredInvitations(query, now()),

@@ -7,6 +7,7 @@ import type { Login } from '#domain/owner/session.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
 import { foldName } from '#domain/owner/sign-in-name.ts'
 import type { OwnerCheck, Verdict } from '#server/owner/credentials/owner-check.ts'
+import { findCredential, holdCredential } from '#server/owner/credentials/owner-credentials.ts'
 import { findIdByName, markSeen } from '#server/owner/people/people-repository.ts'
 import * as sessions from './sessions-repository.ts'
 
@@ -73,11 +74,16 @@ export function createSessionService({ database, checkOwner, ownerName, now }: O
 			const isFirst = isSameName(name, ownerName) || isSameName(name, signInName)
 			const personId = isFirst ? firstOwnerId : await findIdByName(query, name)
 			const guess = { kind: 'sign-in', account: foldName(name), address } as const
+			const before = await findCredential(query, personId ?? '')
 			const verdict = await checkOwner({ personId, ...claim }, guess)
-			if (verdict === 'wrong-password')
-				throw new AppError('unauthenticated', { members: { title: wrongPassword } })
+			const refusal = () => new AppError('unauthenticated', { members: { title: wrongPassword } })
+			if (verdict === 'wrong-password' || !personId || !before) throw refusal()
 			if (verdict !== 'good') throw new AppError(refusals[verdict])
-			return await start(String(personId))
+			return await query.transaction().execute(async (transaction) => {
+				// Switched off, signed out everywhere or given another password during the check.
+				if (!(await holdCredential(transaction, personId, before))) throw refusal()
+				return await start(personId, transaction)
+			})
 		},
 
 		/** After signing in: which browser the token is in. */
@@ -87,7 +93,10 @@ export function createSessionService({ database, checkOwner, ownerName, now }: O
 		},
 
 		signOut: (token: string) => sessions.deleteSession(query, token),
-		signOutOthers: (token: string) => sessions.deleteOtherSessions(query, token),
+		signOutOthers: (token: string) =>
+			query
+				.transaction()
+				.execute((transaction) => sessions.deleteOtherSessions(transaction, token)),
 		list: (token: string) => sessions.findSessions(query, token, expiry()),
 		forgetOld: () => sessions.deleteOldSessions(query, expiry()),
 	}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Query } from '#db/connect.ts'
+import type { Query, Transaction } from '#db/connect.ts'
 import type { SessionsTable } from '#db/tables.ts'
+import { endSignInsInFlight } from '#server/owner/credentials/owner-credentials.ts'
 
 /** Which sessions have ended: those that expired by now, and those not used since. */
 type Expiry = { now: number; unusedSince: number }
@@ -74,16 +75,20 @@ export async function deleteSession(query: Query, token: string) {
 }
 
 /** Those of the same person. */
-export async function deleteOtherSessions(query: Query, token: string) {
-	await query
+export async function deleteOtherSessions(transaction: Transaction, token: string) {
+	const session = await findSession(transaction, token)
+	if (session) await endSignInsInFlight(transaction, session.id)
+	await transaction
 		.deleteFrom('sessions')
 		.where('token_hash', '!=', hashOf(token))
-		.where('person_id', '=', personOf(query, token))
+		.where('person_id', '=', personOf(transaction, token))
 		.execute()
 }
 
-export async function deleteSessionsOf(query: Query, personId: string) {
-	await query.deleteFrom('sessions').where('person_id', '=', personId).execute()
+/** Sign-ins in flight first: one that is about to insert its session either did, or is refused. */
+export async function deleteSessionsOf(transaction: Transaction, personId: string) {
+	await endSignInsInFlight(transaction, personId)
+	await transaction.deleteFrom('sessions').where('person_id', '=', personId).execute()
 }
 
 export async function deleteOldSessions(query: Query, { now, unusedSince }: Expiry) {

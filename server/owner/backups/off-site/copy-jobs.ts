@@ -14,6 +14,8 @@ export type SendJob = Common & {
 	now: number
 	/** The copy that arrived last. */
 	last: SentCopy | undefined
+	/** Fails if the store no longer has it. Unset after a failure: it may have been deleted because it was damaged. */
+	expectsLast?: boolean
 	/** Otherwise only if something changed since the last. */
 	isForced: boolean
 	/** Somebody asked for this copy, so it is sent after one that another process is sending. Otherwise that one will do. */

@@ -17,6 +17,7 @@ import { sweep } from '#tests/helpers/steps.ts'
 import type { CheckJob, SendJob, SentCopy } from './copy-jobs.ts'
 import { copyNameAt } from './copy-names.ts'
 import { openFile, sealFile } from './encryption.ts'
+import { openStore } from './open-store.ts'
 import { performJob } from './perform-job.ts'
 import { runInProcess } from './run-job.ts'
 
@@ -176,6 +177,33 @@ describeSqlite(({ newPlace }) => {
 		const outcome = await performJob({ ...common, place: await newPlace(), store })
 		expect(outcome).toMatchObject({ outcome: 'failed', reason: 'not-a-store' })
 	})
+
+	test.each(['s3', 'webdav'] as const)(
+		'the last copy is missed when %s has lost it, though nothing changed, and nothing is deleted',
+		async (storeKind) => {
+			const store = await aStore(storeKind)
+			const place = await newPlace()
+			const now = Date.now()
+			const send = (changes: Partial<SendJob> = {}) => {
+				const common = { kind: 'send', key: publicKey, isForced: false, last: undefined } as const
+				return performJob({ ...common, place, store: store.settings, now, ...changes })
+			}
+			const first = await send()
+			if (first.outcome !== 'sent') throw new Error(JSON.stringify(first))
+			const last = first.copy
+			expect(await send({ last, expectsLast: true })).toEqual({ outcome: 'unchanged' })
+			const old = copyNameAt(now - 400 * 24 * hour)
+			await writeOld(store.settings, store.fileOf(old), old)
+			await openStore(store.settings).delete(last.name)
+			const missed = { outcome: 'failed', reason: 'copy-missing', detail: last.name }
+			expect(await send({ last, expectsLast: true })).toMatchObject(missed)
+			expect(await send({ last, expectsLast: true, isForced: true })).toMatchObject(missed)
+			expect(await store.names()).toEqual([old])
+			expect(await send({ last, isForced: true })).toMatchObject({ outcome: 'sent' })
+			expect(await store.names()).toHaveLength(2)
+		},
+		timeoutMs,
+	)
 
 	test.each(['s3', 'webdav'] as const)(
 		'outdated copies on %s are deleted, but none when its list cannot be trusted',

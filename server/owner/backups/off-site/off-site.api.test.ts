@@ -32,6 +32,12 @@ function siteOn(
 		hasChanged: true,
 		failure: undefined as OffSiteFailure | undefined,
 		checkFailure: undefined as OffSiteFailure | undefined,
+		/** Of a send that no longer expects the last copy. */
+		resendFailure: undefined as OffSiteFailure | undefined,
+		/** Whether the store has lost every copy. */
+		isEmpty: false,
+		/** The desk's reason at the beginning of each job. */
+		told: [] as (OffSiteFailure | undefined)[],
 		/** Lets time pass minute by minute, as housekeeping does. */
 		async pass(ms: number) {
 			for (const end = clock.now + ms; clock.now < end; clock.now += minute) {
@@ -44,11 +50,15 @@ function siteOn(
 	}
 	function perform(job: CopyJob): JobResult {
 		site.jobs.push(job)
-		const reason = job.kind === 'send' ? site.failure : site.checkFailure
+		const sendFailure = job.kind === 'send' && !job.expectsLast ? site.resendFailure : undefined
+		const reason = job.kind === 'send' ? (site.failure ?? sendFailure) : site.checkFailure
 		if (reason) return { outcome: 'failed', reason, detail: '', cause: '' }
+		if (site.isEmpty && job.kind === 'send' && job.last && job.expectsLast)
+			return { outcome: 'failed', reason: 'copy-missing', detail: job.last.name, cause: '' }
 		if (job.kind === 'check') return { outcome: 'checked' }
 		if (job.kind === 'backup') return { outcome: 'made' }
 		if (!site.hasChanged && !job.isForced) return { outcome: 'unchanged' }
+		site.isEmpty = false
 		const copy = { name: `copy ${site.jobs.length}`, at: job.now, bytes: 5, fingerprint: 'f' }
 		return { outcome: 'sent', copy }
 	}
@@ -63,7 +73,10 @@ function siteOn(
 			site.mails += 1
 		},
 		onTold: () => {},
-		runJob: async (job) => perform(job),
+		runJob: async (job) => {
+			site.told.push((await offSite.status()).failure?.reason)
+			return perform(job)
+		},
 		now: () => clock.now,
 	})
 	onTestFinished(offSite.stop)
@@ -140,6 +153,37 @@ describeEachDatabase(({ open }) => {
 		site.failure = 'full'
 		await site.pass(26 * hour)
 		expect(site.mails).toBe(2)
+	})
+
+	test('a store that has lost its copies gets another within the hour, and the desk tells until then', async () => {
+		const { site, offSite } = siteOn(await open(), { passphrase })
+		await site.pass(hour)
+		site.hasChanged = false
+		site.isEmpty = true
+		const before = site.jobs.length
+		await site.pass(hour)
+		expect(site.jobs.slice(before).map(({ kind }) => kind)).toEqual(['send', 'send', 'check'])
+		expect(site.told.slice(before)).toEqual([undefined, 'copy-missing', 'copy-missing'])
+		const sentAt = noon + hour
+		const { copy, checkedAt, failure } = await offSite.status()
+		expect({ at: copy?.at, checkedAt, failure }).toEqual({
+			at: sentAt,
+			checkedAt: sentAt,
+			failure: null,
+		})
+	})
+
+	test('a store that has lost its copies and takes no other is a failure, and no copy is shown', async () => {
+		const { site, offSite } = siteOn(await open(), { passphrase })
+		await site.pass(hour)
+		site.isEmpty = true
+		site.resendFailure = 'full'
+		await site.pass(hour)
+		expect(await offSite.status()).toMatchObject({
+			copy: null,
+			checkedAt: null,
+			failure: { reason: 'full', since: noon + hour },
+		})
 	})
 
 	test('a copy that cannot be read back is a failure, and a new one is sent and read', async () => {

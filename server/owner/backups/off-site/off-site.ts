@@ -75,10 +75,11 @@ export function createOffSite(deps: Deps) {
 		}
 	}
 
-	async function attempt(chosen: OffSiteSettings, isForced: boolean) {
+	/** `isDueAnyway`: right after the attempt which found that the last copy is gone. */
+	async function attempt(chosen: OffSiteSettings, isForced: boolean, isDueAnyway = false) {
 		const state = await readOffSiteState(query, store)
 		const at = now()
-		if (stopping.signal.aborted || !(isForced || isDue(state, at))) return
+		if (stopping.signal.aborted || !(isForced || isDueAnyway || isDue(state, at))) return
 		// A copy is checked when it is new: an older one may have been made with another passphrase.
 		const mustCheck = isCheckDue(state, at)
 		const checkKey = 'recipient' in chosen.key ? await checkKeyOf(state) : null
@@ -89,7 +90,12 @@ export function createOffSite(deps: Deps) {
 			if (isForced) log.warn('no off-site copy was sent: another process has been at one too long')
 			return
 		}
-		if (sent.outcome === 'failed') return await recordFailure(sent, at)
+		if (sent.outcome === 'failed') {
+			await recordFailure(sent, at)
+			// The desk says so until another one has arrived.
+			if (sent.reason === 'copy-missing') await attempt(chosen, isForced, true)
+			return
+		}
 		await update((before) => ({
 			...before,
 			...(sent.outcome === 'sent' && { copy: sent.copy, checkKey }),
@@ -122,6 +128,7 @@ export function createOffSite(deps: Deps) {
 							},
 				now: at,
 				last: copy ?? undefined,
+				expectsLast: state.failure === null,
 				isForced: isForced || isNewNight || state.failure !== null,
 				waits,
 			},
@@ -169,8 +176,11 @@ export function createOffSite(deps: Deps) {
 				attempts: (state.failure?.attempts ?? 0) + 1,
 				toldAt: isTold ? at : (state.failure?.toldAt ?? null),
 			}
-			await writeOffSiteState(transaction, { ...state, triedAt: at, failure }, store)
-			if (isTold) await deps.notifyOwner(transaction, { copy: state.copy, failure }, at)
+			// What the store has lost is no copy, and what it keeps next is to be read back.
+			const lost = reason === 'copy-missing' && { copy: null, checkedAt: null }
+			const after = { ...state, ...lost, triedAt: at, failure }
+			await writeOffSiteState(transaction, after, store)
+			if (isTold) await deps.notifyOwner(transaction, { copy: after.copy, failure }, at)
 		})
 		if (isTold) deps.onTold()
 	}

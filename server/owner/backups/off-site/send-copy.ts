@@ -12,11 +12,13 @@ const mostClockDifferenceMs = 60 * 60_000
 
 /** Makes a backup, encrypts it and sends it, unless nothing changed since the last copy. */
 export async function sendCopy(job: SendJob, folder: string): Promise<JobResult> {
-	const { place, key, now, last, isForced } = job
+	const { place, key, now, last, isForced, expectsLast } = job
 	const store = openStore(job.store)
 	// First, because it costs little when the store is out of reach.
 	const listed = await store.list()
 	checkClock(listed.clock, now)
+	if (expectsLast && last && !listed.files.some(({ name }) => name === last.name))
+		throw new OffSiteError('copy-missing', last.name)
 	await deleteOutdated(store, listed.files, last, now)
 
 	const database = join(folder, 'site.sqlite')
