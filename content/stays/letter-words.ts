@@ -234,6 +234,9 @@ export const ownerMailWords = {
 		subject: '{reference}: el comprobante de {guest} espera que usted lo mire',
 		text: 'El {lastDay} era el último día para el anticipo. El huésped envió un comprobante y usted no ha marcado el pago: ábralo en la solicitud y diga cuánto recibió.',
 	},
+	/** Beside the letter about a missing deposit. */
+	releaseHeld:
+		'El huésped le escribió y espera su respuesta. Mientras usted no le responda, el sitio no cancela la reserva.',
 	deleted: {
 		subject: '{reference}: un huésped borró los datos de su reserva',
 		text: 'La había aceptado o ya estaba confirmada. Las fechas quedaron libres y ya no hay a quién escribirle; esto es lo que tenía reservado.',

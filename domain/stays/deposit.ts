@@ -17,9 +17,19 @@ export type Payment = {
 	/** When the guest sent the last receipt, and when the owner opened it; null before. */
 	receiptAt: number | null
 	seenAt: number | null
+	/**
+	 * The owner has to look at the receipt: no money was marked since it came, and it came after the last quote. A confirmation
+	 * does not settle it, because an owner who confirms may not have opened it.
+	 */
+	hasWaitingReceipt: boolean
 }
 
-export const noPayment: Payment = { receivedPesos: 0, receiptAt: null, seenAt: null }
+export const noPayment: Payment = {
+	receivedPesos: 0,
+	receiptAt: null,
+	seenAt: null,
+	hasWaitingReceipt: false,
+}
 
 export const receiptErrorCodes = [
 	'receiptTooLarge',
@@ -85,7 +95,7 @@ export function isPaid(deposit: Deposit | null, { receivedPesos }: Payment): boo
 /** Whether the site cancels the booking today, or tomorrow if nothing comes today. A receipt has to be looked at first. */
 export function isNearRelease(deposit: Deposit | null, payment: Payment, today: Day): boolean {
 	if (!deposit?.releases || isPaid(deposit, payment)) return false
-	return payment.receiptAt === null && deposit.until <= today
+	return !payment.hasWaitingReceipt && deposit.until <= today
 }
 
 /**

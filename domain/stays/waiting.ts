@@ -14,6 +14,11 @@ export function hasWrittenSince(history: readonly Entry[]): boolean {
 	return guestSinceReply(history).some(({ action, text }) => action !== 'receipt' && text !== '')
 }
 
+/** The same, where the owner has not marked the enquiry as answered either, having replied elsewhere. */
+export function hasUnansweredWords(mark: string, history: readonly Entry[]): boolean {
+	return mark === 'new' && hasWrittenSince(history)
+}
+
 /** The guest's entries since the owner's last reply. */
 function guestSinceReply(history: readonly Entry[]): Entry[] {
 	const replied = history.findLastIndex(

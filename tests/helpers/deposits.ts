@@ -65,7 +65,7 @@ export async function bookWithDeposit(
 			.select(['letter'])
 			.where('enquiry_id', '=', id)
 			.where('recipient', '=', recipient)
-			.where('about', '=', about)
+			.where('about', 'like', `${about}%`)
 			.execute()
 		const first = recipient === 'guest' ? 1 : 0
 		return rows.map(({ letter }) => JSON.parse(letter ?? '').letter.paragraphs[first])

@@ -7,14 +7,27 @@ export type Receipt = { type: 'image/jpeg' | 'application/pdf'; bytes: Uint8Arra
 export async function readPayment(query: Query, enquiryId: string): Promise<Payment> {
 	const row = await query
 		.selectFrom('deposits')
-		.select(['received_pesos', 'receipt_at', 'seen_at'])
+		.select(['received_pesos', 'received_at', 'receipt_at', 'seen_at'])
+		.select((row) =>
+			row
+				.selectFrom('agreements')
+				.select(({ fn }) => fn.max('at').as('at'))
+				.where('kind', '=', 'quote')
+				.whereRef('agreements.enquiry_id', '=', 'deposits.enquiry_id')
+				.as('quoted_at'),
+		)
 		.where('enquiry_id', '=', enquiryId)
 		.executeTakeFirst()
 	if (!row) return noPayment
+	const receiptAt = row.receipt_at === null ? null : Number(row.receipt_at)
 	return {
 		receivedPesos: Number(row.received_pesos ?? 0),
-		receiptAt: row.receipt_at === null ? null : Number(row.receipt_at),
+		receiptAt,
 		seenAt: row.seen_at === null ? null : Number(row.seen_at),
+		hasWaitingReceipt:
+			receiptAt !== null &&
+			receiptAt > Number(row.received_at ?? 0) &&
+			receiptAt >= Number(row.quoted_at ?? 0),
 	}
 }
 
@@ -30,6 +43,7 @@ export async function readReceipt(query: Query, enquiryId: string): Promise<Rece
 
 type Changes = {
 	received_pesos?: number
+	/** When the owner last marked money, also if it was the same amount. */
 	received_at?: number
 	receipt_type?: Receipt['type']
 	receipt?: Uint8Array

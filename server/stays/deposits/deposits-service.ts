@@ -79,7 +79,7 @@ export function createDeposits(deps: Deps) {
 			return receipt
 		},
 
-		/** All that was received so far, so that the same call again changes nothing. */
+		/** All that was received so far: the same again only settles a receipt that has come since. */
 		async receive(id: string, receivedPesos: number) {
 			await write(async (transaction) => {
 				const { booking, bookingState } = await openRequest(transaction, deps, id)
@@ -91,22 +91,24 @@ export function createDeposits(deps: Deps) {
 						errors: [{ field: 'receivedPesos', code: 'errDepositMore' }],
 					})
 				const before = await readPayment(transaction, id)
-				if (before.receivedPesos === receivedPesos) return
+				const isSame = before.receivedPesos === receivedPesos
+				if (isSame && !before.hasWaitingReceipt) return
 				const at = now()
 				await changeDeposit(transaction, id, {
 					received_pesos: receivedPesos,
 					received_at: at,
 					...(before.receiptAt !== null && before.seenAt === null && { seen_at: at }),
 				})
+				const history = await readHistory(transaction, id)
+				if (booking.state === 'new' && paymentAnswers(bookingState, history))
+					await requests.setState(transaction, id, 'answered')
+				if (isSame) return
 				const entry = { enquiry_id: id, at, by: 'owner' as const, text: '' }
 				const about = await addHistory(transaction, {
 					...entry,
 					action: 'deposit',
 					pesos: receivedPesos,
 				})
-				const history = await readHistory(transaction, id)
-				if (booking.state === 'new' && paymentAnswers(bookingState, history))
-					await requests.setState(transaction, id, 'answered')
 				if (receivedPesos > before.receivedPesos)
 					await notify(transaction, 'guest', { booking, about, at })
 			})

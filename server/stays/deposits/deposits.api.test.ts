@@ -106,7 +106,7 @@ describeEachDatabase(({ open }) => {
 			await database.query
 				.selectFrom('outbox')
 				.select('status')
-				.where('about', '=', depositDue)
+				.where('about', 'like', `${depositDue}%`)
 				.where('recipient', '=', recipient)
 				.executeTakeFirst()
 		const before = told('casa@example.com').length

@@ -1,7 +1,9 @@
 import { letterWords } from '#content/stays/letter-words.ts'
 import type { Query } from '#db/connect.ts'
+import type { StayHistoryTable } from '#db/tables.ts'
 import { isPaid } from '#domain/stays/deposit.ts'
 import { actionsOfOwner } from '#domain/stays/states/states.ts'
+import { hasUnansweredWords } from '#domain/stays/waiting.ts'
 import { addDays, type Day, dayInBogota } from '#domain/time/dates.ts'
 import {
 	hereOn,
@@ -11,19 +13,25 @@ import {
 } from '#server/stays/requests/booking-state.ts'
 import { createNotify } from '#server/stays/requests/notify.ts'
 import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
-import { depositDue, depositLate } from '#server/stays/requests/status-mail.ts'
+import {
+	aboutDay,
+	depositDue,
+	depositLate,
+	releaseHeld,
+} from '#server/stays/requests/status-mail.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readHistory } from '#server/stays/store/requests-repository.ts'
 import { changeDeposit, isFirstLetter, readDue, readPayment } from './deposits-repository.ts'
 
 type Deps = StayDeps & { ownerRequests: Pick<OwnerRequests, 'release'> }
 
-/** The owner is told on the agreed day, also if the guest's last day is later. */
-const ownerTold = `${depositDue}:owner`
+/** The letters that name the deadline, or what is left of the deposit. */
+const naming = ['offer', 'confirm', 'deposit']
 
 /**
- * On the last day of an unpaid deposit owner and guest are told once, or later if the site was down. After it the booking is cancelled, if the owner chose
- * so; never while there is a receipt, which the owner has to look at, nor before the guest has read of the deadline.
+ * On the last day of an unpaid deposit owner and guest are told once, or later if the site was down. After it the booking is
+ * cancelled, if the owner chose so; never while the owner has a receipt to look at or a message to reply to, nor before the
+ * guest has read of the deadline.
  */
 export function dueDeposits(deps: Deps) {
 	const { database, requests, ownerRequests, today, now, write } = deps
@@ -42,22 +50,33 @@ export function dueDeposits(deps: Deps) {
 			if (!deposit || !takesReceipts(bookingState) || isPaid(deposit, payment))
 				return await lookOn(null)
 			const at = now()
-			if (await isFirstLetter(transaction, { enquiry_id: id, about: ownerTold, at }))
-				await notify(transaction, 'owner', { booking, about: depositDue, at })
-			// A guest who has sent a receipt waits for the owner; one who sleeps here is not sent away by a machine, and a stay that
-			// is over cannot be cancelled.
+			const isFirst = (about: string) => isFirstLetter(transaction, { enquiry_id: id, about, at })
+			// The owner is told on the agreed day, also if the guest's last day is later.
+			const dueOn = aboutDay(depositDue, deposit.until)
+			const isOwnerTold = await isFirst(`${dueOn}:owner`)
+			if (isOwnerTold) await notify(transaction, 'owner', { booking, about: dueOn, at })
+			// A guest who sleeps here is not sent away by a machine, and a stay that is over cannot be cancelled.
 			const actions = actionsOfOwner(standingOf(bookingState, today()))
-			const isLeftToOwner = payment.receiptAt !== null || hereOn(bookingState, today())
-			if (isLeftToOwner || !actions.includes('cancel')) return await lookOn(null)
-			const lastDay = await lastDayOf(transaction, id, deposit.until)
+			if (hereOn(bookingState, today()) || !actions.includes('cancel')) return await lookOn(null)
+			const tomorrow = addDays(today(), 1)
+			if (payment.hasWaitingReceipt) return await lookOn(tomorrow)
+			const history = await readHistory(transaction, id)
+			const lastDay = await lastDayOf(transaction, { id, history, until: deposit.until })
 			if (lastDay === undefined || lastDay > today()) return await lookOn(lastDay ?? null)
 			const reminder = lastDay === today() ? depositDue : depositLate
 			// Of no use once the guest is here, nor beside the letter that says it is cancelled.
 			const isOfUse = lastDay === today() || (!deposit.releases && bookingState.from > today())
-			if (isOfUse && (await isFirstLetter(transaction, { enquiry_id: id, about: depositDue, at })))
-				await notify(transaction, 'guest', { booking, about: reminder, at })
+			if (isOfUse && (await isFirst(aboutDay(depositDue, lastDay))))
+				await notify(transaction, 'guest', { booking, about: aboutDay(reminder, lastDay), at })
 			if (!deposit.releases) return await lookOn(null)
-			return lastDay < today() ? letterWords[booking.language].depositDue.unpaid : undefined
+			if (lastDay === today()) return undefined
+			if (!hasUnansweredWords(booking.state, history))
+				return letterWords[booking.language].depositDue.unpaid
+			const held = aboutDay(releaseHeld, lastDay)
+			if ((await isFirst(held)) && !isOwnerTold)
+				await notify(transaction, 'owner', { booking, about: held, at })
+			// Not within minutes of the reply, so that the owner has time to mark what came.
+			return await lookOn(tomorrow)
 		})
 	}
 
@@ -66,10 +85,16 @@ export function dueDeposits(deps: Deps) {
 	 * reading of it, at least. Letters leave in order, so that those before it have left too. Undefined if the letter cannot
 	 * be delivered: the owner, who is told that nothing came, decides. Without a letter the owner has written by WhatsApp.
 	 */
-	async function lastDayOf(query: Query, id: string, until: Day): Promise<Day | undefined> {
-		const history = await readHistory(query, id)
-		const named = history.findLast(({ action }) => action === 'offer' || action === 'confirm')
-		const letter = named && (await requests.letterToGuest(query, id, named.id))
+	async function lastDayOf(
+		query: Query,
+		{ id, history, until }: { id: string; history: readonly StayHistoryTable[]; until: Day },
+	): Promise<Day | undefined> {
+		let letter: Awaited<ReturnType<typeof requests.letterToGuest>>
+		for (const named of history.filter(({ action }) => naming.includes(action)).toReversed()) {
+			letter = await requests.letterToGuest(query, id, named.id)
+			// Only a payment that was taken back sends none.
+			if (letter || named.action !== 'deposit') break
+		}
 		if (!letter) return until
 		if (letter.status === 'failed') return undefined
 		const leftOn = letter.status === 'sent' ? dayInBogota(letter.at) : today()

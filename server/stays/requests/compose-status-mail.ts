@@ -14,6 +14,7 @@ import {
 } from '#domain/stays/agreement.ts'
 import { isPaid, owedFor, type Payment } from '#domain/stays/deposit.ts'
 import type { RequestState } from '#domain/stays/states/state.ts'
+import { hasUnansweredWords } from '#domain/stays/waiting.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { addDays, beginningOf, type Day, formatDay } from '#domain/time/dates.ts'
@@ -251,21 +252,25 @@ function paymentRows(
 
 /** To the owner: what the guest did, and wrote. */
 export function composeMailToOwner(kind: OwnerMailKind, text: string, context: MailContext): Mail {
-	const { booking, bookingState, payment, publicUrl } = context
+	const { booking, bookingState, history, payment, publicUrl } = context
 	const { reference } = booking
 	const words = fill(ownerMailWords, {
 		reference,
 		guest: booking.fields.Name,
 		lastDay: lastDayIn(bookingState, 'es'),
 	})
-	const isWaiting = kind === 'depositDue' && payment.receiptAt !== null
+	const isWaiting = kind === 'depositDue' && payment.hasWaitingReceipt
+	const isHeld =
+		kind === 'depositDue' &&
+		bookingState.agreement?.deposit?.releases &&
+		hasUnansweredWords(booking.state, history)
 	const { subject, text: lead } = words[isWaiting ? 'receiptDue' : kind]
 	return {
 		subject,
 		letter: {
 			language: 'es',
 			title: subject,
-			paragraphs: [lead],
+			paragraphs: [lead, ...(isHeld ? [words.releaseHeld] : [])],
 			written: text,
 			rows: stayRows(
 				{ ...context, booking: { ...booking, language: 'es' } },

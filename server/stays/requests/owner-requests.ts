@@ -6,6 +6,7 @@ import { type Agreement, changesSince, type TermChanges } from '#domain/stays/ag
 import { carriedOn, type Deposit, depositError, isNearRelease } from '#domain/stays/deposit.ts'
 import type { OwnerAction, Transition } from '#domain/stays/states/state.ts'
 import { refusalOf, transitionOfOwner } from '#domain/stays/states/states.ts'
+import { hasUnansweredWords } from '#domain/stays/waiting.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { changeDeposit, readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
@@ -45,6 +46,8 @@ type Done = {
 	/** The new agreement, and the units it takes. */
 	agreement?: Agreement
 	anyway?: string | undefined
+	/** Done by the site itself: a guest who waits for the owner still waits. */
+	isBySite?: true
 }
 
 const isAgreement = (action: OwnerAction) => action === 'offer' || action === 'confirm'
@@ -95,7 +98,8 @@ export function createOwnerRequests(deps: StayDeps) {
 			const pesos = agreement?.total ?? null
 			const about = await addHistory(transaction, { ...common, action, text, pesos })
 			if (action === 'note') return
-			await requests.setState(transaction, id, action === 'reopen' ? 'new' : 'answered')
+			if (!done.isBySite)
+				await requests.setState(transaction, id, action === 'reopen' ? 'new' : 'answered')
 			for (const recipient of transition.notifies)
 				await notify(transaction, recipient, { booking: opened.booking, about, at })
 		})
@@ -222,14 +226,16 @@ export function createOwnerRequests(deps: StayDeps) {
 		decline: (id: string, reason: string) => act(id, 'decline', async () => ({ text: reason })),
 		cancel: (id: string, reason: string) => act(id, 'cancel', async () => ({ text: reason })),
 
-		/** By the site itself, for a deposit that did not come; one that came meanwhile keeps the booking. */
+		/** By the site itself, for a deposit that did not come; money or words that came meanwhile keep the booking. */
 		release: (id: string, reason: string) =>
 			act(id, 'cancel', async (opened, transaction) => {
 				const deposit = opened.bookingState.agreement?.deposit ?? null
 				const payment = await readPayment(transaction, id)
-				if (!isNearRelease(deposit, payment, today())) return undefined
+				const history = await readHistory(transaction, id)
+				const isHeld = hasUnansweredWords(opened.booking.state, history)
+				if (isHeld || !isNearRelease(deposit, payment, today())) return undefined
 				await noticeOfRelease(transaction, opened, deps)
-				return { text: reason }
+				return { text: reason, isBySite: true }
 			}),
 
 		/** Opens a declined or cancelled request again, as it was asked for. */

@@ -9,7 +9,7 @@ import type { OfferId } from '#domain/offers/offers.ts'
 import { readFailure } from '#domain/stays/feed-failure.ts'
 import { offersOf } from '#domain/stays/offer.ts'
 import { fill } from '#domain/text/fill.ts'
-import { type Clock, dayInBogota } from '#domain/time/dates.ts'
+import { type Clock, type Day, dayInBogota } from '#domain/time/dates.ts'
 import type { Mail } from '#server/mail/letter.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import { composeOverbooked } from '#server/stays/feeds/compose-overbooked.ts'
@@ -43,6 +43,10 @@ export const arrival = 'arrival'
 export const depositDue = 'depositDue'
 /** The same, if the site was down on the day. */
 export const depositLate = 'depositLate'
+/** The owner has to reply to the guest before the site may cancel. */
+export const releaseHeld = 'releaseHeld'
+/** A booking may have several deposits in its life, each with its last day. */
+export const aboutDay = (letter: string, day: Day) => `${letter}:${day}`
 const reminderPrefix = 'reminder:'
 export const aboutReminder = (at: number) => reminderPrefix + at
 const calendarPrefix = 'calendar:'
@@ -94,9 +98,10 @@ export function createStatusMail({
 			publicUrl,
 			today: dayInBogota(now()),
 		}
-		if (about === thanks || about === arrival || about === depositLate)
-			return composeMailToGuest(about, '', context)
-		if (about === depositDue)
+		const [letter] = about.split(':')
+		if (letter === thanks || letter === arrival || letter === depositLate)
+			return composeMailToGuest(letter, '', context)
+		if (letter === depositDue || letter === releaseHeld)
 			return recipient === 'owner'
 				? composeMailToOwner(depositDue, '', context)
 				: composeMailToGuest(depositDue, '', context)

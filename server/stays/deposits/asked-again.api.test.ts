@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { letterWords, ownerMailWords } from '#content/stays/letter-words.ts'
+import type { Database } from '#db/connect.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { at, bookWithDeposit, deposit, pdf } from '#tests/helpers/deposits.ts'
+
+const releasing = { ...deposit, releases: true }
+
+async function quoted(database: Database) {
+	const site = await bookWithDeposit(database)
+	await site.offer({ deposit: releasing })
+	await site.delivered()
+	return {
+		...site,
+		receive: (receivedPesos: number) =>
+			site.owner('POST', `/api/enquiries/${site.id}/deposit`, { receivedPesos }),
+		confirm: () => site.owner('POST', `/api/enquiries/${site.id}/confirm`),
+		/** The letters that leave on the day before its tasks run, so that they count as read. */
+		stateOn: async (day: string) => {
+			await site.delivered()
+			await site.later(at(day))
+			return (await site.guest()).state
+		},
+		reminders: () => site.texts('guest', 'depositDue'),
+		waiting: async () => (await site.owner('GET', '/api/desk/today')).body.unansweredCount,
+	}
+}
+
+describeEachDatabase(({ open }) => {
+	test('a second deposit is announced on its own last day, to both, before it is released', async () => {
+		const { offer, stateOn, reminders, texts, clock } = await quoted(await open())
+		await stateOn('2026-11-20')
+		clock.now = at('2026-11-20', '18:00')
+		await offer({ deposit: { ...releasing, until: '2026-11-25' } })
+		expect(await stateOn('2026-11-24')).toBe('offered')
+		expect(await reminders()).toHaveLength(1)
+		expect(await stateOn('2026-11-25')).toBe('offered')
+		const today = letterWords.es.depositDue.text
+		expect(await reminders()).toEqual([today, today])
+		expect(await texts('owner', 'depositDue')).toHaveLength(2)
+		expect(await stateOn('2026-11-26')).toBe('cancelled')
+	})
+
+	test('a receipt that was marked in part holds up nothing: what is left is asked for, then released', async () => {
+		const { send, receive, stateOn, reminders, clock } = await quoted(await open())
+		await stateOn('2026-11-20')
+		clock.now = at('2026-11-20', '18:00')
+		await send(pdf(), 'application/pdf')
+		expect(await stateOn('2026-11-22')).toBe('offered')
+		clock.now = at('2026-11-22', '18:00')
+		await receive(100_000)
+		// A whole day from the letter that says what is left.
+		expect(await stateOn('2026-11-23')).toBe('offered')
+		expect(await reminders()).toHaveLength(2)
+		expect(await stateOn('2026-11-24')).toBe('cancelled')
+	})
+
+	test('a receipt of before a larger deposit was asked for holds up nothing', async () => {
+		const site = await quoted(await open())
+		const { send, receive, offer, stateOn, reminders, texts, later, clock } = site
+		await later(at('2026-11-17'))
+		await send(pdf(), 'application/pdf')
+		clock.now = at('2026-11-17', '16:00')
+		await receive(300_000)
+		await later(at('2026-11-18'))
+		await offer({ deposit: { ...releasing, pesos: 500_000 } })
+		expect(await stateOn('2026-11-20')).toBe('offered')
+		expect(await reminders()).toHaveLength(1)
+		expect((await texts('owner', 'depositDue'))[0]).toContain('márquelo')
+		expect(await stateOn('2026-11-21')).toBe('cancelled')
+	})
+
+	test('a receipt that the owner has not settled still holds up a confirmed booking', async () => {
+		const { send, receive, confirm, stateOn, waiting, later } = await quoted(await open())
+		await later(at('2026-11-17'))
+		await send(pdf(), 'application/pdf')
+		await later(at('2026-11-18'))
+		await confirm()
+		expect(await stateOn('2026-11-20')).toBe('confirmed')
+		expect(await stateOn('2026-11-22')).toBe('confirmed')
+		// The same amount as before is an answer too: it was no receipt.
+		await receive(0)
+		expect(await waiting()).toBe(0)
+		expect(await stateOn('2026-11-23')).toBe('cancelled')
+	})
+
+	test.each([
+		['message', 'Ya pagué por Nequi.'],
+		['change', 'Un día más, por favor.'],
+	])('nothing is released while a %s waits for a reply', async (action, text) => {
+		const site = await quoted(await open())
+		const { id, key, confirm, call, owner, stateOn, waiting, texts, clock } = site
+		await confirm()
+		await stateOn('2026-11-20')
+		clock.now = at('2026-11-20', '18:00')
+		expect((await call('POST', `/api/requests/${key}/${action}`, { text })).status).toBe(200)
+		expect(await stateOn('2026-11-21')).toBe('confirmed')
+		expect(await stateOn('2026-11-22')).toBe('confirmed')
+		expect([await waiting(), await texts('owner', 'releaseHeld')]).toEqual([
+			...[1, [expect.stringContaining('último día')]],
+		])
+		const { letter } = await site.database.query
+			.selectFrom('outbox')
+			.select('letter')
+			.where('about', 'like', 'releaseHeld%')
+			.executeTakeFirstOrThrow()
+		expect(JSON.parse(String(letter)).letter.paragraphs).toContain(ownerMailWords.releaseHeld)
+		// Replied to elsewhere: not cancelled within minutes of it.
+		await owner('PATCH', `/api/enquiries/${id}`, { state: 'answered' })
+		expect(await stateOn('2026-11-22')).toBe('confirmed')
+		expect(await stateOn('2026-11-23')).toBe('cancelled')
+	})
+
+	test('a guest who accepted and waits for the owner still waits after a release', async () => {
+		const { key, call, stateOn, waiting } = await quoted(await open())
+		await call('POST', `/api/requests/${key}/accept`, { agreement: 1 })
+		await stateOn('2026-11-20')
+		expect(await stateOn('2026-11-21')).toBe('cancelled')
+		expect(await waiting()).toBe(1)
+	})
+})
