@@ -44,7 +44,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
 	extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': randomAddress() }),
 	baseURL: async ({ site }, use) => {
-		// Sixty posts in ten minutes would put the site under pressure (server/limits/spam): the tests of a worker send more.
+		// Sixty posts in ten minutes would put the site under pressure (server/limits/spam), and five wrong passwords delay the
+		// next from a new address (server/limits/login-guard.ts): the tests of a worker send more.
 		site.forgetVisits()
 		await use(site.url)
 	},

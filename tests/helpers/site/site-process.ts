@@ -15,7 +15,7 @@ export type SiteProcess = {
 	process: ChildProcess
 	/** Its output so far. */
 	output: () => string
-	/** Forgets how often visitors have posted, on SQLite: the next test meets a site that is not under pressure. */
+	/** Forgets how often visitors have posted and guessed, on SQLite: the next test meets a site that is not under pressure. */
 	forgetVisits: () => void
 	/** Sends SIGTERM and waits for the exit status. */
 	stop: () => Promise<number | null>
@@ -66,7 +66,7 @@ export async function startSite(
 		output: () => output,
 		forgetVisits() {
 			const database = new DatabaseSync(sqliteFile(dataDir), { timeout: 20_000 })
-			database.exec('delete from rate_limits')
+			database.exec('delete from rate_limits; delete from login_failures')
 			database.close()
 		},
 		stop,
