@@ -155,7 +155,7 @@ async function compareLetters({ database, model }: World, differ: (what: string)
 	for (const { id, letters } of model.requests.values()) {
 		const its = byRequest.get(id) ?? []
 		// The letter before arrival repeats the price on a day that the model does not know.
-		const agreed = its.filter(({ about }) => about !== arrival)
+		const agreed = its.filter(({ about }) => !about.startsWith(arrival))
 		const priced = agreed.flatMap(({ letter }) => {
 			const written = letter ? JSON.parse(letter).letter.rows : []
 			return written.filter((row: { isMain?: boolean }) => row.isMain)
