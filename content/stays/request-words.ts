@@ -59,7 +59,7 @@ const es = {
 	toBeAgreed: 'por acordar',
 	plusRest: '{price}, más lo que acordemos',
 	agreed: 'Lo acordado',
-	/** Of what no longer holds. */
+	/** The heading of an agreement that no longer holds. */
 	earlier: { quote: 'La propuesta de antes', confirmation: 'Lo que se había acordado' },
 	price: 'Precio, con impuestos',
 	history: 'Historia',

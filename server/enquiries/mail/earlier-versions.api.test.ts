@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { letterWords } from '#content/stays/letter-words.ts'
 import type { Database } from '#db/connect.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
-import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
+import { startSmtp, storyTo } from '#tests/helpers/mail/smtp-stub.ts'
 import { cabinRate, staysOn } from '#tests/helpers/stays.ts'
 
 const cancelled = /^\S+ \S+/.exec(letterWords.es.cancel.subject)?.[0]
@@ -41,15 +41,7 @@ describeEachDatabase(({ open }) => {
 		const smtp = await startSmtp()
 		const start = async (url: string) =>
 			await staysOn(database, { clock, environment: environment(url) })
-		const story = () =>
-			smtp.mails
-				.filter(({ to }) => to.includes('ana@example.com'))
-				.map((mail) => {
-					const { header, bodies } = readMail(mail)
-					const text = bodies.find(({ head }) => /text\/plain/i.test(head))?.body ?? ''
-					const price = /([\d.]{5,}) pesos/.exec(text)?.[1]
-					return [/^\S+ \S+/.exec(String(header('subject')[0]))?.[0], price]
-				})
+		const story = () => storyTo('ana@example.com', smtp.mails)
 		return { database, clock, id, smtp, start, story }
 	}
 

@@ -64,7 +64,7 @@ export function dueDeposits(deps: Deps) {
 			const lastDay = await lastDayOf(transaction, { id, history, until: deposit.until })
 			if (lastDay === undefined || lastDay > today()) return await lookOn(lastDay ?? null)
 			const reminder = lastDay === today() ? depositDue : depositLate
-			// Of no use once the guest is here, nor beside the letter that says it is cancelled.
+			// A reminder is useless once the guest is here, and beside the letter that says it is cancelled.
 			const isOfUse = lastDay === today() || (!deposit.releases && bookingState.from > today())
 			if (isOfUse && (await isFirst(aboutDay(depositDue, lastDay))))
 				await notify(transaction, 'guest', { booking, about: aboutDay(reminder, lastDay), at })

@@ -74,7 +74,7 @@ describeEachDatabase(({ open }) => {
 			lines: [{ pesos: shared }, { pesos: 1_200_000 }],
 			total: shared + 1_200_000,
 		})
-		// Of a price that the owner typed, the past has its share.
+		// The past has its share of a price that the owner typed.
 		expect((await confirm({ pesos: 1_000_000 })).body.agreement.total).toBe(1_000_000)
 		const typed = await confirm({ to: '2026-12-10' })
 		const { total: sum, isPartial } = typed.body.agreement

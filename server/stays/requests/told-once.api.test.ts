@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { letterWords } from '#content/stays/letter-words.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
-import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
+import { readMail, startSmtp, storyTo } from '#tests/helpers/mail/smtp-stub.ts'
 import { cabinRate, staysOn } from '#tests/helpers/stays.ts'
 
 const day = (text: string) => `${nextYear}-${text}`
@@ -45,15 +45,7 @@ describeEachDatabase(({ open }) => {
 		await off.app.close()
 		clock.now += 60_000
 		await staysOn(database, { clock, environment })
-		const story = () =>
-			smtp.mails
-				.filter(({ to }) => to.includes('ana@example.com'))
-				.map((mail) => {
-					const { header, bodies } = readMail(mail)
-					const text = bodies.find(({ head }) => /text\/plain/i.test(head))?.body ?? ''
-					const price = /([\d.]{5,}) pesos/.exec(text)?.[1]
-					return [/^\S+ \S+/.exec(String(header('subject')[0]))?.[0], price]
-				})
+		const story = () => storyTo('ana@example.com', smtp.mails)
 		await expect.poll(() => story().length).toBe(4)
 		expect(story()).toEqual([
 			['Recibimos su', undefined],

@@ -83,6 +83,18 @@ export function readMail({ source }: Mail) {
 	return { header, headers, bodies: readBodies(source) }
 }
 
+/** The mails to an address in order: the first two words of the subject, and the first price of the text. */
+export function storyTo(address: string, mails: readonly Mail[]) {
+	return mails
+		.filter(({ to }) => to.includes(address))
+		.map((mail) => {
+			const { header, bodies } = readMail(mail)
+			const text = bodies.find(({ head }) => /text\/plain/i.test(head))?.body ?? ''
+			const price = /([\d.]{5,}) pesos/.exec(text)?.[1]
+			return [/^\S+ \S+/.exec(String(header('subject')[0]))?.[0], price]
+		})
+}
+
 function readBodies(source: string) {
 	const parts = source.split(/\r\n--[^\r\n]+\r\n/).slice(1)
 	return parts

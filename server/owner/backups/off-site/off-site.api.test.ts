@@ -32,7 +32,7 @@ function siteOn(
 		hasChanged: true,
 		failure: undefined as OffSiteFailure | undefined,
 		checkFailure: undefined as OffSiteFailure | undefined,
-		/** Of a send that no longer expects the last copy. */
+		/** The outcome of a send that no longer expects the last copy. */
 		resendFailure: undefined as OffSiteFailure | undefined,
 		/** Whether the store has lost every copy. */
 		isEmpty: false,
