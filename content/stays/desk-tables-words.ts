@@ -1,4 +1,4 @@
-import type { LeftToReception } from '#domain/stays/responses.ts'
+import type { LeftToReception } from '#domain/stays/responses/table-response.ts'
 import type { RequestState } from '#domain/stays/states/state.ts'
 
 /** The restaurant's section of the desk. */

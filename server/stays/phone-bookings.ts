@@ -7,7 +7,7 @@ import type { BookedItem, Taking } from '#domain/offers/item.ts'
 import { isNightly, mostItems, type OfferId } from '#domain/offers/offers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import { type PhoneTerms, stayOf } from '#domain/stays/phone-agreement.ts'
-import type { BlockResponse } from '#domain/stays/responses.ts'
+import type { BlockResponse } from '#domain/stays/responses/block-response.ts'
 import { itemsAfter } from './past-items.ts'
 import { findBooking, readPhoneTakes } from './store/owner-entries.ts'
 import {

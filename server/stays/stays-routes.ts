@@ -11,7 +11,7 @@ import {
 	AvailabilityResponseSchema,
 	EstimateResponseSchema,
 	OffersResponseSchema,
-} from '#domain/stays/responses.ts'
+} from '#domain/stays/responses/offers-response.ts'
 import { mostDays, rangeError } from '#domain/time/bounds.ts'
 import { clockPattern, type Day } from '#domain/time/dates.ts'
 import { problemResponses, type ZodApp } from '#server/http/routes.ts'

@@ -9,7 +9,7 @@ import type {
 	AvailabilityResponse,
 	EstimateResponse,
 	OffersResponse,
-} from '#domain/stays/responses.ts'
+} from '#domain/stays/responses/offers-response.ts'
 import type { StayDeps } from './stay-deps.ts'
 import { isEnteredByOwner } from './store/owner-entries.ts'
 import { readTaken } from './store/taken-days.ts'

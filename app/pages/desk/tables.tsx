@@ -4,7 +4,7 @@ import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { TablesList } from '#app/stays/desk/tables/tables-list.tsx'
 import { deskTablesWords } from '#content/stays/desk-tables-words.ts'
-import type { TableResponse } from '#domain/stays/responses.ts'
+import type { TableResponse } from '#domain/stays/responses/table-response.ts'
 import type { Route } from './+types/tables.ts'
 
 export const action = signInAction

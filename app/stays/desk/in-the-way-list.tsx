@@ -5,7 +5,7 @@ import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import { rangeInWords, shortDay } from '#domain/stays/day-words.ts'
 import { mostDaysInTheWay } from '#domain/stays/in-the-way.ts'
-import type { InTheWay } from '#domain/stays/responses.ts'
+import type { InTheWay } from '#domain/stays/responses/in-the-way-response.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 

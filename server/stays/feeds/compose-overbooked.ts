@@ -1,7 +1,7 @@
 import { ownerMailWords } from '#content/stays/letter-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import { isNightly } from '#domain/offers/offers.ts'
-import type { Overbooked } from '#domain/stays/responses.ts'
+import type { Overbooked } from '#domain/stays/responses/overbooked-response.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import type { Mail } from '#server/mail/letter.ts'

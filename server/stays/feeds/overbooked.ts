@@ -2,7 +2,7 @@ import type { Query } from '#db/connect.ts'
 import { isNightly, isTimed, type OfferId } from '#domain/offers/offers.ts'
 import { isAtSameTime } from '#domain/stays/availability.ts'
 import type { Offer } from '#domain/stays/offer.ts'
-import type { Overbooked } from '#domain/stays/responses.ts'
+import type { Overbooked } from '#domain/stays/responses/overbooked-response.ts'
 import { excessOn } from '#domain/stays/sold-twice.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 import {

@@ -11,11 +11,8 @@ import {
 	offerIds,
 	offersOrAll,
 } from '#domain/offers/offers.ts'
-import {
-	BlockResponseSchema,
-	ComingsResponseSchema,
-	TakeResponseSchema,
-} from '#domain/stays/responses.ts'
+import { BlockResponseSchema } from '#domain/stays/responses/block-response.ts'
+import { ComingsResponseSchema, TakeResponseSchema } from '#domain/stays/responses/take-response.ts'
 import { mostPesos } from '#domain/text/money.ts'
 import { oneLine } from '#domain/text/text.ts'
 import { addDays, clockPattern, type Day } from '#domain/time/dates.ts'

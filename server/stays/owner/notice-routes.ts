@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { NoticesResponseSchema, StayOptionsSchema } from '#domain/stays/responses.ts'
+import { NoticesResponseSchema } from '#domain/stays/responses/notices-response.ts'
+import { StayOptionsSchema } from '#domain/stays/responses/stay-options.ts'
 import { severalLines } from '#domain/text/text.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute } from '#server/http/routes.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { RatePlanSchema } from '#domain/stays/rate-plan.ts'
-import { SeasonPresetSchema } from '#domain/stays/responses.ts'
+import { SeasonPresetSchema } from '#domain/stays/responses/season-preset.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute } from '#server/http/routes.ts'

@@ -7,11 +7,9 @@ import { linesAt, linesOf } from '#domain/stays/agreed-price.ts'
 import { type Agreement, changedTerms, type StoredAgreement } from '#domain/stays/agreement.ts'
 import { owedFor } from '#domain/stays/deposit.ts'
 import { itemsToCome } from '#domain/stays/past-terms.ts'
-import type {
-	AgreementResponse,
-	OwnerRequestResponse,
-	RequestResponse,
-} from '#domain/stays/responses.ts'
+import type { AgreementResponse } from '#domain/stays/responses/agreement-response.ts'
+import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
+import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
 import { actionsOfGuest, actionsOfOwner, isHoldOver } from '#domain/stays/states/states.ts'
 import { leftOut, warningsOf } from '#domain/stays/warnings.ts'
 import { fill } from '#domain/text/fill.ts'

@@ -4,7 +4,7 @@ import { readSetting, writeSetting } from '#db/settings.ts'
 import type { OfferOrAll } from '#domain/offers/offers.ts'
 import type { NamedUnits } from '#domain/stays/named-units.ts'
 import { noRates, type RatePlan } from '#domain/stays/rate-plan.ts'
-import type { StayOptions } from '#domain/stays/responses.ts'
+import type { StayOptions } from '#domain/stays/responses/stay-options.ts'
 
 /** Documents that the owner saves as a whole, by name in the settings table. */
 type Documents = {

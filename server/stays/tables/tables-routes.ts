@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
-import { TableResponseSchema } from '#domain/stays/responses.ts'
+import { TableResponseSchema } from '#domain/stays/responses/table-response.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 import { callerOf, type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemResponses } from '#server/http/routes.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { locales } from '#domain/locale.ts'
 import type { Taking } from '#domain/offers/item.ts'
 import { mostUnits } from '#domain/offers/offers.ts'
-import type { BlockResponse } from '#domain/stays/responses.ts'
+import type { BlockResponse } from '#domain/stays/responses/block-response.ts'
 import { mostPesos } from '#domain/text/money.ts'
 import { type BlockDraft, draftOf, readBlock, withOffer } from './block-draft.ts'
 

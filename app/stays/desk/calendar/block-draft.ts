@@ -7,7 +7,7 @@ import {
 	type OfferId,
 	type OfferOrAll,
 } from '#domain/offers/offers.ts'
-import type { BlockResponse } from '#domain/stays/responses.ts'
+import type { BlockResponse } from '#domain/stays/responses/block-response.ts'
 import { readPesos } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/numbers.ts'
 import { addDays, clockPattern, isDay } from '#domain/time/dates.ts'

@@ -3,7 +3,7 @@ import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { type DeskCalendarWords, deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
-import type { BlockResponse, RemovalRefusal } from '#domain/stays/responses.ts'
+import type { BlockResponse, RemovalRefusal } from '#domain/stays/responses/block-response.ts'
 import type { BlockOfAll } from './block-draft.ts'
 
 /** The heading of the month's entries, which has the focus when one of them is gone. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TakeResponse } from '#domain/stays/responses.ts'
+import type { TakeResponse } from '#domain/stays/responses/take-response.ts'
 import { dayStates, groupByDay, type KnownOffer, nightsChosen, takesBetween } from './day-states.ts'
 
 const glamping: KnownOffer = {

@@ -5,7 +5,7 @@ import { useSave } from '#app/desk/use-save.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
-import type { CalendarsResponse } from '#domain/stays/responses.ts'
+import type { CalendarsResponse } from '#domain/stays/responses/calendars-response.ts'
 
 export const feedsPath = '/api/calendars'
 

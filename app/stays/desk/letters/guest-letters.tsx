@@ -8,7 +8,7 @@ import { useSave } from '#app/desk/use-save.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import { locales } from '#domain/locale.ts'
-import type { StayOptions } from '#domain/stays/responses.ts'
+import type { StayOptions } from '#domain/stays/responses/stay-options.ts'
 import { lettersId } from './letters-place.ts'
 import { stayOptionsPath } from './thanks-mail.tsx'
 

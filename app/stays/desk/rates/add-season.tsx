@@ -5,7 +5,7 @@ import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dayOfYear, rangeInWords } from '#domain/stays/day-words.ts'
-import type { SeasonPreset } from '#domain/stays/responses.ts'
+import type { SeasonPreset } from '#domain/stays/responses/season-preset.ts'
 import type { NewSeason, SeasonDraft } from './plan-draft.ts'
 import styles from './rates.module.css'
 

@@ -2,7 +2,7 @@ import { valuesOfItems } from '#domain/offers/item-fields.ts'
 import { isNightly } from '#domain/offers/offers.ts'
 import { ChildrenSchema, childrenAsText } from '#domain/offers/party.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
-import type { OwnerRequestResponse } from '#domain/stays/responses.ts'
+import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
 import type { Day } from '#domain/time/dates.ts'
 
 /** The terms to quote or confirm: as requested, unless the owner changes them. */

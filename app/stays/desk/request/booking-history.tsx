@@ -1,7 +1,7 @@
 import { useShownName } from '#app/site/desk-person.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskRequestWords } from '#content/stays/desk-request-words.ts'
-import type { OwnerRequestResponse } from '#domain/stays/responses.ts'
+import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import styles from './booking-panel.module.css'

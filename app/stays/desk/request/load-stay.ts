@@ -2,7 +2,7 @@ import { codeOf } from '#app/api/call-api.ts'
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { type Loaded, loadAsOwner } from '#app/desk/load.ts'
 import { forgetDraft } from '#app/desk/use-draft.ts'
-import type { OwnerRequestResponse } from '#domain/stays/responses.ts'
+import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
 import { requestDraftKey } from './request-draft.ts'
 
 export type LoadedStay = {

@@ -10,7 +10,7 @@ import type { Locale } from '#domain/locale.ts'
 import { itemLine } from '#domain/offers/offers.ts'
 import { rangeInWords } from '#domain/stays/day-words.ts'
 import { moneyInWords } from '#domain/stays/notice.ts'
-import type { NoticesResponse } from '#domain/stays/responses.ts'
+import type { NoticesResponse } from '#domain/stays/responses/notices-response.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 

@@ -5,7 +5,7 @@ import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { overbookedWords } from '#content/stays/overbooked-words.ts'
 import { isNightly } from '#domain/offers/offers.ts'
 import { rangeInWords, shortDay } from '#domain/stays/day-words.ts'
-import type { Overbooked, OverbookedResponse } from '#domain/stays/responses.ts'
+import type { Overbooked, OverbookedResponse } from '#domain/stays/responses/overbooked-response.ts'
 import { fill } from '#domain/text/fill.ts'
 import styles from './overbooked-nights.module.css'
 

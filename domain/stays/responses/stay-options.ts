@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+export const StayOptionsSchema = z.object({
+	thanksMail: z.boolean().describe('Thank guests by mail on the day after their stay'),
+	arrivalLetterDays: z
+		.int()
+		.min(0)
+		.max(30)
+		.describe('How many days before arrival guests get the letter; 0 is none'),
+	howToPay: z
+		.object({ es: z.string().max(1000), en: z.string().max(1000) })
+		.describe('Shown where a deposit is asked for'),
+})
+export type StayOptions = z.infer<typeof StayOptionsSchema>

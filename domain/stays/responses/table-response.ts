@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { requestStates } from '#domain/stays/states/state.ts'
+import { Day } from './response-fields.ts'
+
+/** Why reception confirms a table, and not the restaurant. */
+const LeftToReception = z.enum(['stay', 'change', 'message', 'deposit'])
+export type LeftToReception = z.infer<typeof LeftToReception>
+
+/** A table that was asked for, as the restaurant sees it. */
+export const TableResponseSchema = z.object({
+	id: z.string(),
+	day: Day,
+	hour: z.string().nullable(),
+	tables: z.int(),
+	name: z.string(),
+	people: z.int(),
+	note: z.string(),
+	state: z.enum(requestStates),
+	isConfirmable: z.boolean(),
+	leftToReception: LeftToReception.optional().describe(
+		'It belongs to a stay, its guest asked for a change or wrote, or its deposit has not come',
+	),
+})
+export type TableResponse = z.infer<typeof TableResponseSchema>

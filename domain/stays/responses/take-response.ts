@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { takeKinds } from '#domain/stays/availability.ts'
+import { BlockResponseSchema } from './block-response.ts'
+import { Day } from './response-fields.ts'
+
+/** A take, for the owner's calendar. */
+export const TakeResponseSchema = BlockResponseSchema.extend({
+	kind: z.enum(takeKinds),
+	heldUntil: Day.nullable(),
+	unitNames: z.array(z.string()).optional().describe('Of its units that the owner has named'),
+	unnamedUnits: z
+		.int()
+		.optional()
+		.describe('Of an offer with named units: how many of this take have no name yet'),
+	request: z
+		.object({ id: z.string(), reference: z.string(), name: z.string(), people: z.int() })
+		.nullable(),
+})
+export type TakeResponse = z.infer<typeof TakeResponseSchema>
+
+export const ComingsResponseSchema = z.object({
+	arrivals: z.array(TakeResponseSchema),
+	departures: z.array(TakeResponseSchema),
+	staying: z.array(TakeResponseSchema).describe('Who sleeps here in the first night'),
+	meals: z.array(TakeResponseSchema).describe('Tables on the first day and the next'),
+	rides: z.array(TakeResponseSchema).describe('Rides on the first day and the next'),
+})
+export type ComingsResponse = z.infer<typeof ComingsResponseSchema>
