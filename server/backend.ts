@@ -45,7 +45,7 @@ import { createFeedFetch, type FetchFeed } from './stays/feeds/fetch-feed.ts'
 import { readPhoneBookings } from './stays/phone-bookings.ts'
 import { readBooked } from './stays/requests/read-booked.ts'
 import { createReviewInvitations } from './stays/requests/review-invitations.ts'
-import { createStatusMail } from './stays/requests/status-mail.ts'
+import { createStatusMail } from './stays/letters/status-mail.ts'
 import { startStays } from './stays/start-stays.ts'
 
 /** Replaced in tests: the clock, deliberately slow work, limits, and what reaches other machines. */
