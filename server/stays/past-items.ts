@@ -1,4 +1,4 @@
-import { AppError } from '#domain/errors.ts'
+import { invalidField } from '#domain/errors.ts'
 import { daysTaken, lastDayTaken, type Taking } from '#domain/offers/item.ts'
 import { isNightly } from '#domain/offers/offers.ts'
 import type { RemovalRefusal } from '#domain/stays/responses/block-response.ts'
@@ -22,7 +22,7 @@ export function itemsAfter(sent: readonly Taking[], { before, today }: Change): 
 		const index = left.findIndex(is)
 		return index < 0 ? undefined : left.splice(index, 1)[0]
 	}
-	// All find their own before one takes another's: the order in which they are sent says nothing.
+	// Exact matches come first, so that the order of the sent items does not matter.
 	const same = sent.map((item) => takeFirst((stored) => isSame(item, stored)))
 	const known = sent.map(
 		(item, index) =>
@@ -44,7 +44,7 @@ export function itemsAfter(sent: readonly Taking[], { before, today }: Change): 
 
 function invalid(index: number, part: 'from' | 'to' | 'units', code: string) {
 	const field = index === 0 ? part : `more.${index - 1}.${part}`
-	return new AppError('invalid-input', { errors: [{ field, code }] })
+	return invalidField(field, code)
 }
 
 /** All units, sent again for what has begun, are as many as there were when it was entered. */
@@ -112,7 +112,7 @@ export function isSamePast(
 	return [...had.keys(), ...has.keys()].every((key) => had.get(key) === has.get(key))
 }
 
-/** No number is all of them. */
+/** Null means all units. */
 function unitsByPastDay(items: readonly Taking[], today: Day): Map<string, number> {
 	const units = new Map<string, number>()
 	for (const item of items)

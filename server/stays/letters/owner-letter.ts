@@ -1,7 +1,7 @@
 import { letterWords, ownerMailWords } from '#content/stays/letter-words.ts'
 import { hasUnansweredWords } from '#domain/stays/waiting.ts'
 import { fill } from '#domain/text/fill.ts'
-import type { Mail } from '#server/mail/letter.ts'
+import { type Mail, mailToOwner } from '#server/mail/letter.ts'
 import { type LetterContext, lastDayOfDeposit } from './letter-context.ts'
 import { stayRows } from './stay-rows.ts'
 
@@ -33,19 +33,14 @@ export function composeOwnerLetter(
 		bookingState.agreement?.deposit?.releases &&
 		hasUnansweredWords(booking.state, history)
 	const { subject, text: lead } = words[isWaiting ? 'receiptDue' : kind]
-	return {
+	return mailToOwner({
 		subject,
-		letter: {
-			language: 'es',
-			title: subject,
-			paragraphs: [lead, ...(isHeld ? [words.releaseHeld] : [])],
-			written: text,
-			rows: stayRows({ ...context, booking: { ...booking, language: 'es' } }, letterWords.es.rows, {
-				items: 'offer',
-				money: 'price',
-			}),
-			links: [{ label: words.open, href: `${publicUrl}/admin/requests?request=${reference}` }],
-			closing: [],
-		},
-	}
+		paragraphs: [lead, ...(isHeld ? [words.releaseHeld] : [])],
+		written: text,
+		rows: stayRows({ ...context, booking: { ...booking, language: 'es' } }, letterWords.es.rows, {
+			items: 'offer',
+			money: 'price',
+		}),
+		link: { label: words.open, href: `${publicUrl}/admin/requests?request=${reference}` },
+	})
 }
