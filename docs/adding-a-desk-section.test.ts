@@ -9,7 +9,7 @@ import { sweep } from '#tests/helpers/steps.ts'
 const root = join(import.meta.dirname, '..')
 
 test(
-	'the example of a section is under 60 lines, and who follows it gets no error',
+	'the example of a section is under 60 lines, and following it produces no type errors',
 	sweep,
 	async () => {
 		const guide = await readFile(join(root, 'docs/adding-a-desk-section.md'), 'utf8')

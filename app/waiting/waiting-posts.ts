@@ -1,7 +1,7 @@
 /*
  * Forms that could not be sent, in IndexedDB: the one place that pages and the service worker share, and that survives a
- * killed browser. Nothing here depends on the page. Every page reads; what writes is apart (change-posts.ts), because only
- * pages with forms load it.
+ * killed browser. Nothing here depends on the page. Every page reads. Writers are in change-posts.ts, because only pages
+ * with forms load them.
  */
 
 export type WaitingKind = 'booking' | 'contact' | 'review'

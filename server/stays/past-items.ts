@@ -22,7 +22,7 @@ export function itemsAfter(sent: readonly Taking[], { before, today }: Change): 
 		const index = left.findIndex(is)
 		return index < 0 ? undefined : left.splice(index, 1)[0]
 	}
-	// All find their own before one takes another's: the order in which they are sent says nothing.
+	// Exact matches come first, so that the order of the sent items does not matter.
 	const same = sent.map((item) => takeFirst((stored) => isSame(item, stored)))
 	const known = sent.map(
 		(item, index) =>
@@ -112,7 +112,7 @@ export function isSamePast(
 	return [...had.keys(), ...has.keys()].every((key) => had.get(key) === has.get(key))
 }
 
-/** No number is all of them. */
+/** Null means all units. */
 function unitsByPastDay(items: readonly Taking[], today: Day): Map<string, number> {
 	const units = new Map<string, number>()
 	for (const item of items)

@@ -169,7 +169,7 @@ export function Calendar({ offer, today, ...given }: CalendarData) {
 
 type ShownMonth = Pick<CalendarData, 'month' | 'levels' | 'prices'>
 
-/** Whether its level stands there as a word. A price says of a free night that it can be had. */
+/** Whether its level is shown as a word. A price already shows that the night is free. */
 function isSeen({ level, price }: MonthDay): boolean {
 	return level === 'few' || level === 'full' || (level === 'free' && !price)
 }

@@ -45,7 +45,7 @@ export function createDeposits(deps: Deps) {
 	}
 
 	return {
-		/** Replaces the receipt of before; one that is refused leaves it as it was. */
+		/** Replaces the previous receipt; one that is refused leaves it as it was. */
 		async putReceipt(key: string, upload: Uint8Array, visitor: Visitor) {
 			const { booking, bookingState } = await guests.open(key)
 			checkTakesReceipts(bookingState)

@@ -30,7 +30,7 @@ const People = z.int().min(1).max(enquiryLimits.people.most)
 const SomeItems = RequestedItemsSchema.check(
 	mini.refine((items) => items.length > 0, { error: 'errItems' }),
 )
-/** A key that it does not know is refused: `departure` instead of `to` would confirm the days of before. */
+/** An unknown key is refused: `departure` instead of `to` would confirm the previous days. */
 const AgreedSchema = z.strictObject({
 	from: z.iso.date().optional(),
 	to: z.iso.date().optional(),
@@ -206,7 +206,7 @@ function readAgreed(query: z.infer<typeof AgreedFields>): AgreedBody {
 	return {
 		from,
 		to,
-		// Without fields of items, they stay as they are.
+		// The items stay as they are if no field names them.
 		items: items.data.length > 0 ? items.data : undefined,
 		people,
 		...(children !== undefined && { children: ages.data }),

@@ -51,7 +51,7 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 		return { booking, bookingState: await bookingStateOf(database.query, booking, offers()) }
 	}
 
-	/** A form that says nothing we know is no message. It counts like any other. */
+	/** A form with an unknown action is not a message. It counts like any other. */
 	async function refuseUnknown(key: string, visitor: Visitor): Promise<never> {
 		await open(key)
 		await rateLimits.take(hourlyLimits.guestActions, visitor.address)
@@ -153,8 +153,8 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 }
 
 /**
- * A guest accepts what was on the page, not what the owner made of it meanwhile. Clients of before the number was sent may
- * leave it out while the request has had a single agreement in all its life: then they cannot have seen another.
+ * A guest accepts what was on the page, not what the owner made of it meanwhile. Older clients, which send no number,
+ * may leave it out while the request has had a single agreement: they cannot have seen another.
  */
 async function refuseUnseen(
 	transaction: Transaction,

@@ -75,7 +75,7 @@ function toComeOf(sent: readonly RequestedItem[], before: Terms, here: Day | und
 	})
 }
 
-/** A stay that is over is not agreed to, and none is moved to where it has begun. Its price may still be put right. */
+/** Refuses to agree to a past stay, or to move one into the past. Its price may still be corrected. */
 function refusePast(before: BookingState, { from, to }: Stay, today: Day) {
 	const isMoved = from !== before.from || to !== before.to
 	if (to < today && (isMoved || before.state !== 'confirmed')) throw invalid('to', 'errStayPast')

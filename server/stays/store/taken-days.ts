@@ -24,7 +24,7 @@ type TakenRange = Stay & {
 	taker?: TakerId | undefined
 }
 
-/** Without the taker's own. */
+/** Excludes the taker's own units. */
 function daysOf(query: Query, { taker, ...range }: TakenRange) {
 	const taken = allDaysOf(query, range)
 	if (!taker) return taken

@@ -63,7 +63,7 @@ export function BlockSheet({ start, takes, onClose }: Props) {
 			emptyUnits: 1,
 			hour: '',
 			...(booking ?? (start as Pick<BlockDraft, 'offer' | 'from' | 'to'>)),
-			// One that was kept by an earlier version lacks what is new.
+			// Drafts saved by older versions lack new fields.
 			...empty,
 			...unsaved.value,
 		}),
@@ -78,7 +78,7 @@ export function BlockSheet({ start, takes, onClose }: Props) {
 	const { save, isBusy, failure, forgetFailure } = useSave(send, {
 		done: (made) => ({
 			text: [sheet.saved[kind], ...warningsInWords(made, sheet, names, locale)].join(' '),
-			// By hand, eight entries would have to be removed.
+			// Otherwise the owner would have to remove eight entries by hand.
 			...(kind === 'all' && {
 				action: { label: words.undo, run: () => reopen(draft.id), returnFocusTo: listTitleId },
 			}),

@@ -62,7 +62,7 @@ export function BookingActions(props: Props) {
 		if (action === 'note') return onSend('note', { text })
 		if (action !== 'offer' && action !== 'confirm') return onSend(action, { message: text })
 		if (agreed && !isPossible(agreed)) return
-		// Other terms than those agreed on have a price of their own; others keep theirs, unless another is typed.
+		// Changed terms need a price; unchanged ones keep theirs unless one is typed.
 		const needsPrice = action === 'offer' || agreed !== undefined || Boolean(draft.pesos)
 		const pesos = needsPrice ? (offer.samePrice ?? readPesos(offer.pesos)) : undefined
 		setIsPriceWrong(needsPrice && pesos === undefined)

@@ -142,7 +142,7 @@ function OpenedStay({ id, whatsapp, onAnswered, stay, tried, draft, change }: Op
 	)
 }
 
-/** A confirmed booking may change too; what is declined or cancelled needs an offer first. */
+/** A confirmed booking may change too; a declined or cancelled one needs a quote first. */
 function isOpen({ actions, state }: OwnerRequestResponse): boolean {
 	return actions.includes('offer') || state === 'confirmed'
 }
