@@ -23,6 +23,17 @@ export type LetterParts = {
 	closing: string[]
 }
 
+type MailToOwner = Pick<LetterParts, 'paragraphs' | 'written' | 'rows'> & {
+	subject: string
+	link?: LetterParts['links'][number]
+}
+
+/** In Spanish, without a signature, and titled like its subject. */
+export function mailToOwner({ subject, link, ...parts }: MailToOwner): Mail {
+	const links = link ? [link] : []
+	return { subject, letter: { language: 'es', title: subject, ...parts, links, closing: [] } }
+}
+
 export function writeText(letter: LetterParts): string {
 	const { title, paragraphs, written, rows, links, closing } = letter
 	return [

@@ -1,4 +1,4 @@
-import { AppError } from '#domain/errors.ts'
+import { invalidField } from '#domain/errors.ts'
 import { daysTaken, lastDayTaken, type Taking } from '#domain/offers/item.ts'
 import { isNightly } from '#domain/offers/offers.ts'
 import type { RemovalRefusal } from '#domain/stays/responses/block-response.ts'
@@ -44,7 +44,7 @@ export function itemsAfter(sent: readonly Taking[], { before, today }: Change): 
 
 function invalid(index: number, part: 'from' | 'to' | 'units', code: string) {
 	const field = index === 0 ? part : `more.${index - 1}.${part}`
-	return new AppError('invalid-input', { errors: [{ field, code }] })
+	return invalidField(field, code)
 }
 
 /** All units, sent again for what has begun, are as many as there were when it was entered. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
 import type { TakesTable } from '#db/tables.ts'
-import { AppError } from '#domain/errors.ts'
+import { AppError, invalidField } from '#domain/errors.ts'
 import type { BookedItem, Taking } from '#domain/offers/item.ts'
 import { isNightly, mostItems, type OfferId } from '#domain/offers/offers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
@@ -113,8 +113,7 @@ function withPast<Booking extends PhoneBooking>(
 	const sent = [{ offer, from, to, units, hour }, ...more.map(takingIn)]
 	const { today } = context
 	const items = itemsAfter(sent, { before: before.map(takingOfRow), today })
-	if (items.length > mostItems)
-		throw new AppError('invalid-input', { errors: [{ field: 'more', code: 'errItemsMany' }] })
+	if (items.length > mostItems) throw invalidField('more', 'errItemsMany')
 	const [first, ...others] = items.map((item) => counted(item, context))
 	return { ...booking, ...first, more: others }
 }

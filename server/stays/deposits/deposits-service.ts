@@ -1,5 +1,5 @@
 import type { PhotoErrorCode } from '#domain/editing/photo.ts'
-import { AppError } from '#domain/errors.ts'
+import { AppError, invalidField } from '#domain/errors.ts'
 import type { Visitor } from '#domain/forms/form-guard.ts'
 import { type ReceiptErrorCode, receiptLimits } from '#domain/stays/deposit.ts'
 import { paymentAnswers } from '#domain/stays/waiting.ts'
@@ -87,9 +87,7 @@ export function createDeposits(deps: Deps) {
 				if (!agreement)
 					throw new AppError('wrong-state', { members: { state: bookingState.state } })
 				if (agreement.total !== null && receivedPesos > agreement.total)
-					throw new AppError('invalid-input', {
-						errors: [{ field: 'receivedPesos', code: 'errDepositMore' }],
-					})
+					throw invalidField('receivedPesos', 'errDepositMore')
 				const before = await readPayment(transaction, id)
 				const isSame = before.receivedPesos === receivedPesos
 				if (isSame && !before.hasWaitingReceipt) return

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { enquiryLimits } from '#domain/enquiries/enquiry-rules.ts'
-import { AppError } from '#domain/errors.ts'
+import { AppError, invalidField } from '#domain/errors.ts'
 import { itemsIn } from '#domain/offers/item-fields.ts'
 import { ChildrenSchema, partyOf, sizeOf } from '#domain/offers/party.ts'
 import { completeItems, RequestedItemsSchema } from '#domain/offers/requested-items.ts'
@@ -186,8 +186,7 @@ const summaries = {
 function changesIn({ from, to, items, people, children }: AgreedBody, terms: Terms): TermChanges {
 	const everybody = people ?? sizeOf(terms.party)
 	const ages = children ?? terms.party.children
-	if (ages.length >= everybody)
-		throw new AppError('invalid-input', { errors: [{ field: 'children', code: 'errParty' }] })
+	if (ages.length >= everybody) throw invalidField('children', 'errParty')
 	const isOtherParty = people !== undefined || children !== undefined
 	return {
 		from,
@@ -201,8 +200,8 @@ function readAgreed(query: z.infer<typeof AgreedFields>): AgreedBody {
 	const { from, to, people, children, ...fields } = query
 	const items = RequestedItemsSchema.safeParse(itemsIn(fields as Record<string, string>))
 	const ages = ChildrenSchema.safeParse(children)
-	if (!items.success) throw invalid('items', 'errItems')
-	if (!ages.success) throw invalid('children', 'errChildren')
+	if (!items.success) throw invalidField('items', 'errItems')
+	if (!ages.success) throw invalidField('children', 'errChildren')
 	return {
 		from,
 		to,
@@ -211,8 +210,4 @@ function readAgreed(query: z.infer<typeof AgreedFields>): AgreedBody {
 		people,
 		...(children !== undefined && { children: ages.data }),
 	}
-}
-
-function invalid(field: string, code: string) {
-	return new AppError('invalid-input', { errors: [{ field, code }] })
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '#db/connect.ts'
-import { AppError } from '#domain/errors.ts'
+import { AppError, invalidField } from '#domain/errors.ts'
 import { takingOf } from '#domain/offers/item.ts'
 import { linesAt, type Pricing, totalOf } from '#domain/stays/agreed-price.ts'
 import { type Agreement, changesSince, type TermChanges } from '#domain/stays/agreement.ts'
@@ -168,7 +168,7 @@ export function createOwnerRequests(deps: StayDeps) {
 		offer: (id: string, { pesos, message, heldUntil, deposit = null, ...changes }: OfferMade) =>
 			act(id, 'offer', async (opened) => {
 				if (heldUntil !== undefined && heldUntil < today())
-					throw invalid('heldUntil', 'errHeldUntilPast')
+					throw invalidField('heldUntil', 'errHeldUntilPast')
 				const agreement = agree(opened, changes, {
 					kind: 'quote',
 					message,
@@ -177,7 +177,7 @@ export function createOwnerRequests(deps: StayDeps) {
 					depositOf: () => null,
 				})
 				if (heldUntil !== undefined && heldUntil > agreement.from)
-					throw invalid('heldUntil', 'errHeldUntilLate')
+					throw invalidField('heldUntil', 'errHeldUntilLate')
 				const { total, from } = agreement
 				const wrong = deposit && depositError(deposit, { total, from, today: today() })
 				if (wrong) throw new AppError('invalid-input', { errors: [wrong] })
@@ -248,8 +248,4 @@ export function createOwnerRequests(deps: StayDeps) {
 				return last?.action === 'note' && last.text === text ? undefined : { text }
 			}),
 	}
-}
-
-function invalid(field: string, code: string) {
-	return new AppError('invalid-input', { errors: [{ field, code }] })
 }
