@@ -159,11 +159,9 @@ for (const [locale, step] of inLanguage('es'))
 			await panel.getByLabel(deskAgreedWords[locale].departure).fill(addDays(from, 3))
 			await panel.getByText(words.confirmChange, { exact: true }).click()
 			await panel.getByRole('button', { name: words.actions.confirm.send }).click()
-			const confirmations = panel
-				.getByRole('listitem')
-				.filter({
-					hasText: `${deskHistoryWords[locale].by.owner} ${deskHistoryWords[locale].happened.confirm}`,
-				})
+			const confirmations = panel.getByRole('listitem').filter({
+				hasText: `${deskHistoryWords[locale].by.owner} ${deskHistoryWords[locale].happened.confirm}`,
+			})
 			await expect(confirmations).toHaveCount(2)
 			expect(await guestSees(first)).toMatchObject({ state: 'confirmed', to: addDays(from, 3) })
 			const cancel = await desk.open('cancel')
