@@ -63,7 +63,7 @@ function ratesFor(
 		part ? estimateItem(part, offers, plan, children[toCome.indexOf(item)]).pesos : 0
 }
 
-/** Divides by today's rates or, if there are none, by the number of nights. */
+/** The past share of the price: by today's rates or, if there are none, by the number of nights. */
 function shareOf(stored: Item, past: Item, rates: Rates): number {
 	if (stored.kind !== 'nights' || past.kind !== 'nights') return 1
 	if (past.departure === stored.departure) return 1

@@ -121,7 +121,7 @@ function moreOf(
 	const { tellsHowToPay }: GuestLetter = guestLetters[kind]
 	const deposit = bookingState.agreement?.deposit ?? null
 	const how = howToPay[booking.language] || howToPay.es || howToPay.en
-	// On the next day a confirmed guest sleeps here, whom the site does not send away.
+	// A confirmed guest sleeps here on the next day, and the site sends nobody away.
 	const isReleased = bookingState.state !== 'confirmed' || today < bookingState.from
 	return [
 		...(kind === 'depositDue' && deposit?.releases && isReleased

@@ -1,5 +1,5 @@
-import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { letterWords, ownerMailWords } from '#content/stays/letter-words.ts'
+import { noticeWords } from '#content/stays/notice-words.ts'
 import type { Transaction } from '#db/connect.ts'
 import { bookedItems } from '#domain/offers/item.ts'
 import { moneyAfterEnd, moneyInWords, type NoticeDetails } from '#domain/stays/notice.ts'
@@ -63,7 +63,7 @@ async function leaveNotice(
 	const money = moneyAfterEnd({ state, total: agreement?.total ?? null }, payment)
 	const details = { reference, from, to, items: bookedItems({ items, from, to }), money }
 	const id = await addNotice(transaction, { at, about, details })
-	const words = deskCalendarWords.es.todayStays.notices.money
+	const words = noticeWords.es.money
 	await requests.notify(transaction, 'owner', {
 		enquiryId: null,
 		about: `notice:${id}`,

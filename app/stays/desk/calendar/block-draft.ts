@@ -41,7 +41,7 @@ export type DraftError = 'from' | 'to' | 'units' | 'hour' | 'guest' | 'people' |
 export type BlockOfAll = Pick<BlockResponse, 'id' | 'from' | 'to' | 'note'> & { offer: 'all' }
 type Read = { block: BlockResponse | BlockOfAll } | { errors: DraftError[] }
 
-/** A booking is of one offer: nobody books the whole house by phone. */
+/** A booking has one offer: nobody books the whole house by phone. */
 export function withOffer(draft: BlockDraft): BlockDraft {
 	return draft.kind === 'phone' && draft.offer === 'all' ? { ...draft, offer: 'cabin' } : draft
 }
