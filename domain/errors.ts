@@ -56,3 +56,7 @@ export class AppError extends Error {
 		this.members = members
 	}
 }
+
+export function invalidField(field: string, code: string): AppError {
+	return new AppError('invalid-input', { errors: [{ field, code }] })
+}

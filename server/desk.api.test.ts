@@ -40,7 +40,7 @@ describeEachDatabase(({ newPlace }) => {
 		return { app, clock, call, send, arriving, today, open, dataDir: place.dataDir }
 	}
 
-	test('today counts what waits for an answer, and who arrives, by Colombian time', async () => {
+	test('today counts what waits for a reply, and who arrives, by Colombian time', async () => {
 		const { arriving, send, call, today } = await setUp()
 		const tonight = await arriving('2026-11-12', 'Tonight')
 		await arriving('2026-11-13', 'Friday')

@@ -63,7 +63,7 @@ test.concurrent('Ctrl-C, which arrives twice, ends the process cleanly', async (
 	expect(status).toBe(0)
 })
 
-test.concurrent('a client that never finishes its request gets an answer and is disconnected', async () => {
+test.concurrent('a client that never finishes its request gets a response and is disconnected', async () => {
 	const socket = net.connect(Number(new URL(shared.url).port), 'localhost')
 	socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
 	const response = await text(socket)

@@ -24,7 +24,7 @@ type Options<Saved> = Words<Saved> & {
 	onFailed?: (problem: unknown) => void
 	/** Set when the component shows `failure` itself, beside what was sent; otherwise a notice tells it. */
 	showsFailure?: boolean
-	/** Unset when the saved data stand elsewhere than in the section. */
+	/** False if the section does not show the saved data. */
 	reloads?: boolean
 }
 
@@ -69,7 +69,7 @@ export function useSave<Args extends unknown[], Saved>(
 			return false
 		} finally {
 			isRunning.current = false
-			// With what the router loaded: a switch that shows the choice while busy must not jump back in between.
+			// The transition ends with the router's: a switch that shows the choice while busy must not jump back in between.
 			startTransition(() => setIsBusy(false))
 		}
 	}

@@ -44,7 +44,7 @@ export function useDraftProblems(more: Record<string, string> = {}) {
 	}
 }
 
-/** 'Nido 1 (12–14 de dic); Nido 2 (3–5 de ene)'. Without day-words.ts, which visitors would load with the editing tools’ share of it. */
+/** 'Nido 1 (12–14 de dic); Nido 2 (3–5 de ene)'. Does not import day-words.ts, which visitors would then load. */
 function bookedInWords({ members }: ApiProblem, locale: Locale): string {
 	const booked = (members.booked ?? []) as { unit: string; from: string; to: string }[]
 	const range = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })

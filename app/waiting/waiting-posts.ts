@@ -1,7 +1,7 @@
 /*
  * Forms that could not be sent, in IndexedDB: the one place that pages and the service worker share, and that survives a
- * killed browser. Nothing here depends on the page. Every page reads; what writes is apart (change-posts.ts), because only
- * pages with forms load it.
+ * killed browser. Nothing here depends on the page. Every page reads. Writers are in change-posts.ts, because only pages
+ * with forms load them.
  */
 
 export type WaitingKind = 'booking' | 'contact' | 'review'
@@ -73,7 +73,7 @@ export function readPosts(): Promise<WaitingPost[]> {
 	})
 }
 
-/** In it the worker sends what waits, even after the tab is closed. */
+/** The worker's sync event, which sends waiting forms even after the tab is closed. */
 const syncTag = 'waiting'
 
 type WithSync = ServiceWorkerRegistration & {

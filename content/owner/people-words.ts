@@ -42,6 +42,8 @@ const es = {
 		'Al usarlo se cierran sus sesiones y deja de pedírsele el código del celular; puede volver a activarlo en Ajustes.',
 	copy: 'Copiar',
 	copied: 'Copiado.',
+	copyFailed: 'No se pudo copiar: manténgalo oprimido y escoja «Copiar».',
+	done: 'Listo',
 	refusals: {
 		nameRequired: 'Escriba un nombre.',
 		nameLong: 'Muy largo: use hasta 60 letras.',
@@ -115,6 +117,8 @@ const en = {
 		'Using it ends their sessions, and they are no longer asked for the code from their phone; they can turn it on again in Settings.',
 	copy: 'Copy',
 	copied: 'Copied.',
+	copyFailed: 'It could not be copied: keep it pressed and choose “Copy”.',
+	done: 'Done',
 	refusals: {
 		nameRequired: 'Type a name.',
 		nameLong: 'Too long: use up to 60 letters.',

@@ -25,8 +25,8 @@ export function outdatedReplaced(names: readonly string[], now: number): string[
 }
 
 /**
- * The backups that may be deleted: of those that the owner asked for all but the last 10, and of the nightly ones: all but those of the last 14 days and the first of each of the last 12 months.
- * Counted by backups, not by the clock: one that is years ahead deletes no more than one that is right.
+ * Keeps the last 10 that the owner asked for, the last 14 nightly ones, and the first of each of the last 12 months; returns the
+ * others. It counts backups, not days: a clock that is years ahead deletes no more than a correct one.
  */
 export function outdatedBackups(names: readonly string[]): string[] {
 	const nightly = names.filter((name) => backupName.test(name)).toSorted()

@@ -7,7 +7,7 @@ import { migrations } from './index.ts'
 const photo = { photo: 'p1', crop: 'c1' }
 
 describeEachDatabase(({ newEmptyPlace, open }) => {
-	test('rows of before get their folded addresses and the uses of their pictures', async () => {
+	test('existing rows get their folded addresses and the uses of their pictures', async () => {
 		const database = await open(await newEmptyPlace())
 		const before = Object.entries(migrations).filter(([name]) => name < '0018')
 		const provider = { getMigrations: async () => Object.fromEntries(before) }
@@ -62,7 +62,7 @@ describeEachDatabase(({ newEmptyPlace, open }) => {
 		])
 	})
 
-	test('bookings by phone of before become agreements as they are', async () => {
+	test('existing bookings by phone become agreements as they are', async () => {
 		const database = await open(await newEmptyPlace())
 		const before = Object.entries(migrations).filter(([name]) => name < '0034')
 		const provider = { getMigrations: async () => Object.fromEntries(before) }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { NewPersonSchema } from './people.ts'
 import { foldName, mixesAlphabets } from './sign-in-name.ts'
 
-test('names that people take for one are one', () => {
+test('look-alike names count as the same', () => {
 	for (const typed of ['rocio perez', ' ROCÍO  Pérez ', 'Rocío Pérez'.normalize('NFD')])
 		expect(foldName(typed)).toBe('rocio perez')
 	expect(foldName('admın')).toBe('admin')

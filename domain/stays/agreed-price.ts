@@ -17,7 +17,7 @@ type Context = {
 	hereOn?: Day | undefined
 }
 
-/** At the price of before, the lines are those of before; of other items none has a price of its own. */
+/** If the price stays, so do its lines; other items have no price of their own. */
 export function linesAt(
 	terms: Terms,
 	before: Agreement | undefined,

@@ -55,7 +55,7 @@ test('only what a taker asks for beyond what it has must be free', () => {
 	)
 })
 
-test('of an unknown number, as many as it has stay its own where the rest is closed', () => {
+test('with an unknown total, a booking keeps its units when the rest is closed', () => {
 	const day = '2027-01-01'
 	const wanted = { offer: 'camping' as const, total: null, hour: null, days: [day] }
 	const closed = [{ day, units: null, hour: null, isBlock: true }]

@@ -10,7 +10,7 @@ test('a price is read as people type it, and never guessed', () => {
 		expect([text, readPesos(text)]).toEqual([text, undefined])
 })
 
-test('a sum is of what has a price; nothing but what is free is no price', () => {
+test('a sum counts the known prices; beside unknown ones, zero is not a sum', () => {
 	expect(knownSum([100, null, 50])).toEqual({ total: 150, isPartial: true })
 	expect(knownSum([100, 0])).toEqual({ total: 100, isPartial: false })
 	expect(knownSum([0, 0])).toEqual({ total: 0, isPartial: false })

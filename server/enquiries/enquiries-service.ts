@@ -4,7 +4,7 @@ import type { BookingRules } from '#domain/enquiries/booking.ts'
 import { type CheckedEnquiry, createEnquiryCheck } from '#domain/enquiries/check-enquiry.ts'
 import { type Enquiry, type EnquiryKind, idOf } from '#domain/enquiries/enquiry.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
-import { AppError } from '#domain/errors.ts'
+import { AppError, invalidField } from '#domain/errors.ts'
 import { type FormGuardFields, FormGuardSchema, type Visitor } from '#domain/forms/form-guard.ts'
 import { type Clock, dayInBogota, timeOfDayInBogota } from '#domain/time/dates.ts'
 import { hourlyLimits } from '#server/limits/hourly-limits.ts'
@@ -158,8 +158,7 @@ export function createEnquiriesService(deps: Deps) {
 /** A version that never was cannot have been accepted. */
 function refuseUnknownPolicy({ consent }: CheckedEnquiry) {
 	if (typeof consent !== 'string' || !/^\d/.test(consent) || consent === '1') return
-	if (!privacyVersions.includes(consent))
-		throw new AppError('invalid-input', { errors: [{ field: 'consent', code: 'errConsent' }] })
+	if (!privacyVersions.includes(consent)) throw invalidField('consent', 'errConsent')
 }
 
 export type EnquiriesService = ReturnType<typeof createEnquiriesService>

@@ -85,7 +85,7 @@ describeEachDatabase(({ open }) => {
 		expect((await write(aContact({ consent: '2026-10' }))).statusCode).toBe(422)
 	})
 
-	test('a repeated post gets the same answer; the same id with other content gets 409', async () => {
+	test('a repeated post gets the same response; the same id with other content gets 409', async () => {
 		const { book, write, stored, database } = await setUp()
 		const booking = aBooking()
 		const first = await book(booking)

@@ -5,7 +5,7 @@ export type Mail = {
 	/** The requested items, one line each, for the provider's template. */
 	items?: string[]
 	attachments?: { filename: string; contentType: string; content: string }[]
-	/** From this time on it is not sent: 'today' or 'in a few days' would no longer be true. */
+	/** It is not sent from this time on: 'today' or 'in a few days' would no longer be true. */
 	sendBefore?: number
 }
 
@@ -21,6 +21,17 @@ export type LetterParts = {
 	/** The first is what the reader most likely does next. */
 	links: { label: string; href: string }[]
 	closing: string[]
+}
+
+type MailToOwner = Pick<LetterParts, 'paragraphs' | 'written' | 'rows'> & {
+	subject: string
+	link?: LetterParts['links'][number]
+}
+
+/** In Spanish, without a signature, and titled like its subject. */
+export function mailToOwner({ subject, link, ...parts }: MailToOwner): Mail {
+	const links = link ? [link] : []
+	return { subject, letter: { language: 'es', title: subject, ...parts, links, closing: [] } }
 }
 
 export function writeText(letter: LetterParts): string {

@@ -1,6 +1,6 @@
 import type { Transaction } from '#db/connect.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
-import { AppError } from '#domain/errors.ts'
+import { AppError, invalidField } from '#domain/errors.ts'
 import type { FormGuardFields, Visitor } from '#domain/forms/form-guard.ts'
 import type { Locale } from '#domain/locale.ts'
 import { type OwnReviewKey, ownReviewMs } from '#domain/reviews/own-review.ts'
@@ -15,7 +15,7 @@ import * as repository from './reviews-repository.ts'
 
 /** More than there are sample reviews. */
 const mostSamples = 100
-/** On the owner's desk: more would not be answered in one sitting. */
+/** The owner's desk shows so many: nobody replies to more in one sitting. */
 const mostUnanswered = 100
 /** The visitor sees ten seconds; the rest is for slow connections. */
 const undoMs = 30_000
@@ -42,7 +42,7 @@ export function createReviewsService(parts: PublishParts) {
 		if (stored) return stored
 		const createdAt = timeOfReviewId(before)
 		if (createdAt !== undefined) return { createdAt, id: before }
-		throw new AppError('invalid-input', { errors: [{ field: 'before', code: 'unknown' }] })
+		throw invalidField('before', 'unknown')
 	}
 
 	/** Throws within the transaction when nothing changed, so that the site version stays. */

@@ -15,7 +15,7 @@ import {
 	today,
 } from '#tests/helpers/guest-pages.ts'
 
-test('a guest’s own page: private, with the offer, acted on by real forms, deleted in the end', async () => {
+test('a guest’s own page: private, with the quote, acted on by real forms, deleted in the end', async () => {
 	const { app, asOwner, post, page } = await siteForGuests()
 	const stay = { ArrivalDate: arrival, DepartureDate: departure }
 	const booking = aBooking({ items: [{ offer: 'cabin' }], ...stay, language: 'en' })
@@ -71,7 +71,7 @@ test('a guest’s own page: private, with the offer, acted on by real forms, del
 	expect(await page(`${address}?done=accept`)).toContain(requestWords.en.done.accept)
 	expect(await page(address)).toContain(states.accepted.name)
 
-	// Days and people are changed in fields; what stands is no change.
+	// Days and people are changed in fields; unchanged fields ask for nothing.
 	const stands = { from: arrival, to: departure, people: '4', text: '' }
 	const nothing = await post(address, { action: 'change', ...stands })
 	expect([nothing.statusCode, textOf(nothing.body).includes(errors.errNothingWanted)]).toEqual([
@@ -301,7 +301,7 @@ test('what changed in a confirmed booking is told on its page and in the text fo
 	expect(await isTold()).toBe(false)
 })
 
-test('a form with an action that nobody knows is refused in words, counts, and is no message', async () => {
+test('a form with an unknown action is refused in words, counts, and is not a message', async () => {
 	const { app, database, post } = await siteForGuests()
 	const booking = fieldsOf({ 'offer-cabin': '1' })
 	const sent = await post('/en/booking', booking)

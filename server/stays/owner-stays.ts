@@ -53,7 +53,7 @@ export type OwnerStays = ReturnType<typeof createOwnerStays>
 export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 	const { database, offers, today, now, write, rates } = deps
 
-	/** With the names of their units. */
+	/** Adds the names of their units. */
 	async function named(takes: FoundTake[]): Promise<TakeResponse[]> {
 		const names = await readStaySetting(database.query, 'stays.units')
 		const ids = takes.map(({ id }) => id)
@@ -71,7 +71,7 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 		})
 	}
 
-	/** What looks like a slip in a booking by phone is entered, and said. */
+	/** Adds warnings about probable mistakes; the booking is stored anyway. */
 	function withWarnings(made: BlockResponse): BlockResponse {
 		const hoursOn = (day: Day) => hoursOfDay(day, deps.currentFacts().hours)
 		const { people, more = [] } = made

@@ -1,13 +1,13 @@
-import { AppError } from '#domain/errors.ts'
+import { invalidField } from '#domain/errors.ts'
 import { daysTaken, lastDayTaken, type Taking } from '#domain/offers/item.ts'
 import { isNightly } from '#domain/offers/offers.ts'
 import type { RemovalRefusal } from '#domain/stays/responses/block-response.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 
 /*
- * What is past in a booking by phone stays on record, whatever is sent later: a dinner of yesterday, the nights that a guest has
- * slept here. Each past day has as many units of each offer after a change as before it. Items have no ids: one that is sent is
- * the stored one with the same days, or with the same first day.
+ * The past part of a booking by phone stays on record, whatever is sent later: yesterday's dinner, the nights that a guest has
+ * slept here. A change leaves the units of each offer on each past day as they were. Items have no ids: a sent one matches the
+ * stored one with the same days, or with the same first day.
  */
 
 type Change = { before: readonly Taking[]; today: Day }
@@ -22,7 +22,7 @@ export function itemsAfter(sent: readonly Taking[], { before, today }: Change): 
 		const index = left.findIndex(is)
 		return index < 0 ? undefined : left.splice(index, 1)[0]
 	}
-	// All find their own before one takes another's: the order in which they are sent says nothing.
+	// Exact matches come first, so that the order of the sent items does not matter.
 	const same = sent.map((item) => takeFirst((stored) => isSame(item, stored)))
 	const known = sent.map(
 		(item, index) =>
@@ -44,7 +44,7 @@ export function itemsAfter(sent: readonly Taking[], { before, today }: Change): 
 
 function invalid(index: number, part: 'from' | 'to' | 'units', code: string) {
 	const field = index === 0 ? part : `more.${index - 1}.${part}`
-	return new AppError('invalid-input', { errors: [{ field, code }] })
+	return invalidField(field, code)
 }
 
 /** All units, sent again for what has begun, are as many as there were when it was entered. */
@@ -77,7 +77,7 @@ function refusalOf(
 }
 
 /**
- * What is past of the stored items that no sent one stands for, as far as those that were sent lack it: two items of one tent
+ * The past parts of stored items that match no sent one, as far as the sent ones do not cover them: two items of one tent
  * each, sent as one item of two tents, leave nothing to add.
  */
 function pastLacking(
@@ -112,7 +112,7 @@ export function isSamePast(
 	return [...had.keys(), ...has.keys()].every((key) => had.get(key) === has.get(key))
 }
 
-/** No number is all of them. */
+/** Null means all units. */
 function unitsByPastDay(items: readonly Taking[], today: Day): Map<string, number> {
 	const units = new Map<string, number>()
 	for (const item of items)

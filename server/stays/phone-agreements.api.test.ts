@@ -57,7 +57,7 @@ describeEachDatabase(({ open }) => {
 			const { number, changes: changed, at } = body.agreements.at(-1)
 			return [number, changed, Date.parse(at) === clock.now]
 		}
-		// Another name is no other agreement.
+		// Changing only the name adds no agreement.
 		expect(await put({ guest: 'Rosa V.', note: null })).toEqual([1, [], false])
 		expect(await put({ to: day(4) })).toEqual([2, ['days'], true])
 		expect(await put({ to: day(4), pesos: 1_300_000 })).toEqual([3, ['price'], true])

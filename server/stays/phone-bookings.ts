@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
 import type { TakesTable } from '#db/tables.ts'
-import { AppError } from '#domain/errors.ts'
+import { AppError, invalidField } from '#domain/errors.ts'
 import type { BookedItem, Taking } from '#domain/offers/item.ts'
 import { isNightly, mostItems, type OfferId } from '#domain/offers/offers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
@@ -79,12 +79,12 @@ export async function changeBooking(
 	await holdNamedLock(transaction, 'phone-bookings')
 	const before = await findBooking(transaction, id)
 	const [first] = before
-	// By a further item's id it would be torn out of its booking.
+	// Changing a further item alone would split the booking.
 	if (!first || first.booking_id) throw new AppError('not-found')
 	if (seen !== undefined && seen !== (await readBooking(transaction, id)).version)
 		throw new AppError('edited-elsewhere')
 	const changed = withPast(booking, before, context)
-	// A price that is not sent is the one that was agreed, as long as it is for the same; null is to be agreed.
+	// A price that is not sent stays as agreed while the items are the same; null is to be agreed.
 	const isSamePrice = booking.pesos === undefined && hasItemsOf(changed, before)
 	const pesos = isSamePrice ? first.pesos : booking.pesos
 	const taker = takerOf({ ...changed, pesos }, first.created_at)
@@ -93,7 +93,7 @@ export async function changeBooking(
 	return await agreed(transaction, id, at)
 }
 
-/** Records what now holds. */
+/** Records the booking as it is now. */
 async function agreed(transaction: Transaction, id: string, at: number): Promise<BlockResponse> {
 	const [first, ...others] = await findBooking(transaction, id)
 	if (!first) throw new Error(`the booking ${id} has taken nothing`)
@@ -103,7 +103,7 @@ async function agreed(transaction: Transaction, id: string, at: number): Promise
 	return await toBookingResponse(transaction, [first, ...others], id)
 }
 
-/** With what is past of it. Refused where it would rewrite that, or has become too long. */
+/** Adds the past part of the booking. Throws if the change would rewrite it, or makes the booking too long. */
 function withPast<Booking extends PhoneBooking>(
 	booking: Booking,
 	before: readonly TakesTable[],
@@ -113,13 +113,12 @@ function withPast<Booking extends PhoneBooking>(
 	const sent = [{ offer, from, to, units, hour }, ...more.map(takingIn)]
 	const { today } = context
 	const items = itemsAfter(sent, { before: before.map(takingOfRow), today })
-	if (items.length > mostItems)
-		throw new AppError('invalid-input', { errors: [{ field: 'more', code: 'errItemsMany' }] })
+	if (items.length > mostItems) throw invalidField('more', 'errItemsMany')
 	const [first, ...others] = items.map((item) => counted(item, context))
 	return { ...booking, ...first, more: others }
 }
 
-/** In any order. */
+/** Ignores the order of the items. */
 function hasItemsOf({ more = [], ...first }: PhoneBooking, takes: readonly TakesTable[]): boolean {
 	const { units = null, hour = null } = first
 	const items = [{ ...first, units, hour }, ...more]
@@ -141,7 +140,7 @@ export async function readBooking(query: Query, id: string): Promise<BlockRespon
 
 type Entered = Omit<PhoneBooking, 'guest'> & { guest?: string | null | undefined }
 
-/** What was entered with this id, sent again because its response was lost; other content is not what is stored. */
+/** An entry that is sent again because its response was lost. The same id with other content is refused. */
 export async function sameAgain(
 	query: Query,
 	sent: Entered,
@@ -230,7 +229,7 @@ export async function readPhoneBookings(query: Query): Promise<PhoneBookingLine[
 	})
 }
 
-/** With its own nights where they are not those of the booking. */
+/** Includes its own nights where they differ from the booking's. */
 function namedOf(
 	{ offer, units, hour, from, to }: Taking,
 	{ people, ...all }: Stay & Pick<PhoneBookingLine, 'people'>,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { SiteContent, StaysForPages } from '#app/services.ts'
 import { estimateInWords } from '#app/stays/request/estimate-in-words.ts'
-import { AppError } from '#domain/errors.ts'
+import { invalidField } from '#domain/errors.ts'
 import { locales } from '#domain/locale.ts'
 import { isNightly, mostUnits, offerIds } from '#domain/offers/offers.ts'
 import { ChildrenSchema } from '#domain/offers/party.ts'
@@ -66,12 +66,10 @@ export function staysRoutes(app: FastifyInstance, { stays, staysForPages, conten
 		async ({ query: { offer, children, ...choice } }) => {
 			checkRange(choice, { fewest: isNightly(offer) ? 1 : 0, today: stays.today() })
 			const ages = ChildrenSchema.safeParse(children)
-			const refuse = (field: string, code: string) =>
-				new AppError('invalid-input', { errors: [{ field, code }] })
-			if (!ages.success) throw refuse('children', 'errChildren')
-			if (ages.data.length >= choice.people) throw refuse('children', 'errParty')
+			if (!ages.success) throw invalidField('children', 'errChildren')
+			if (ages.data.length >= choice.people) throw invalidField('children', 'errParty')
 			if (choice.units > (stays.offer(offer).units ?? mostUnits))
-				throw refuse('units', 'errUnitsMany')
+				throw invalidField('units', 'errUnitsMany')
 			return stays.estimate(offer, { ...choice, children: ages.data })
 		},
 	)
@@ -125,5 +123,5 @@ export function staysRoutes(app: FastifyInstance, { stays, staysForPages, conten
 export function checkRange(range: Stay, { fewest, today }: { fewest: 0 | 1; today: Day }) {
 	const isShort = fewest === 1 && range.from === range.to
 	const code = isShort ? 'errDepartureBeforeArrival' : rangeError(range, today)
-	if (code) throw new AppError('invalid-input', { errors: [{ field: 'to', code }] })
+	if (code) throw invalidField('to', code)
 }

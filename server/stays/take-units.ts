@@ -26,16 +26,16 @@ import { nameUnits, readHadUnits, splitWhereMoved } from './units/units-reposito
 
 export type UnitsContext = { offers: readonly Offer[]; today: Day }
 
-/** On one day. */
+/** The most that are named for one day. */
 const mostTakesInTheWay = 10
 
 type Wanted = {
 	takings: readonly Taking[]
-	/** Who asks: what it has now is never in its own way. */
+	/** The one who asks; its own units never block it. */
 	taker?: ReplacingTaker | undefined
 }
 
-/** Gives back what it has for what it asks for now. */
+/** A taker that gives its present units back for those it asks for. */
 type ReplacingTaker = Exclude<TakerId, { calendarId: string }>
 
 /** The takes that leave too little, day by day: the first days of each, since a year of them is of no use. */
@@ -119,7 +119,7 @@ type Full = {
 	range: Parameters<typeof readTakesOn>[1]
 }
 
-/** With who or what takes each day. */
+/** Adds who or what takes each day. */
 async function named(query: Query, { taking, full, range }: Full, { today }: UnitsContext) {
 	const { offer } = taking
 	const days = full.map(({ day }) => day)
@@ -189,7 +189,7 @@ export async function takeUnits(transaction: Transaction, take: Take, context: U
 	)
 }
 
-/** With the units that each has by name, where the owner has named them. */
+/** Inserts takes with their named units, if the owner has named them. */
 async function insertNamed(
 	transaction: Transaction,
 	takes: NewTake[],
@@ -221,7 +221,7 @@ export async function keepUnitsOf(transaction: Transaction, enquiryId: string) {
 	await keepHeld(transaction, enquiryId)
 }
 
-/** How many of these there were. */
+/** Returns how many were given back. */
 export async function giveBackBlocks(transaction: Transaction, ids: string[]): Promise<number> {
 	return await deleteBlocks(transaction, ids)
 }

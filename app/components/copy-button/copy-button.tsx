@@ -12,7 +12,7 @@ type Props = {
 export function CopyButton({ text, words, ...props }: Props) {
 	const copy = () =>
 		attempt(async () => {
-			// Not allowed, or not available on plain HTTP.
+			// Throws without permission and on plain HTTP.
 			await navigator.clipboard.writeText(text)
 			return words.copied
 		}, words.copyFailed).then(showNotice)

@@ -73,7 +73,7 @@ async function fetchPages(search: EnquirySearch): Promise<EnquiryList> {
 	return { enquiries, next }
 }
 
-/** As the API takes it. */
+/** Converts the search for the API. */
 export function filterOf({ q, state }: Pick<EnquirySearch, 'q' | 'state'>) {
 	return { ...(q && { q }), ...(state && { state }) }
 }

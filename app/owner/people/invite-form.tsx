@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { ApiProblem } from '#app/api/call-api.ts'
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
+import { CopyButton } from '#app/components/copy-button/copy-button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { SelectField } from '#app/components/field/select-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
-import { showNotice } from '#app/components/notice/notices.ts'
 import { type FieldErrors, OwnerForm } from '#app/owner/owner-form.tsx'
 import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
 import { localeHere, useWords } from '#app/site/page-context.tsx'
@@ -62,14 +62,9 @@ export function InviteForm({ onEnd }: { onEnd: () => void }) {
 
 type LinkProps = { link: string; endsCodes?: boolean; onEnd: () => void }
 
-/** To be sent by the owner; it cannot be shown again. */
+/** The owner sends the link; it cannot be shown again. */
 export function InvitationLink({ link, endsCodes = false, onEnd }: LinkProps) {
 	const words = useWords(peopleWords)
-	async function copy() {
-		await navigator.clipboard.writeText(link)
-		showNotice({ text: words.copied })
-		onEnd()
-	}
 	return (
 		<>
 			<p role="status">{words.link}</p>
@@ -78,9 +73,8 @@ export function InvitationLink({ link, endsCodes = false, onEnd }: LinkProps) {
 				<code className={styles.link}>{link}</code>
 			</p>
 			<DialogButtons>
-				<Button variant="quiet" onClick={copy}>
-					{words.copy}
-				</Button>
+				<CopyButton text={link} words={words} />
+				<Button onClick={onEnd}>{words.done}</Button>
 			</DialogButtons>
 		</>
 	)

@@ -22,7 +22,7 @@ type WithPictures<T> = T extends ImageName
 
 export type PageArguments = Pick<LoaderFunctionArgs, 'url' | 'context'>
 
-/** The only way pages get words, facts and pictures (docs/decisions/0005). */
+/** Loads a page's copy, facts and pictures (docs/decisions/0005). */
 export function pageLoader<Content extends PageContent>(content: Content) {
 	return (args: PageArguments) => loadPage(content, args)
 }

@@ -13,7 +13,7 @@ import { MonthTable } from './month-table.tsx'
 /** Free days, a month at a time. Two days lead to the form. Before React runs, and without it, each choice is a link. */
 export function Calendar({ offer, today, ...given }: CalendarData) {
 	const locale = useLocale()
-	// Not with the page's data, which would cost 0.2 KB (brotli) for words that few pages show.
+	// The page's data leave them out: they would cost 0.2 KB (brotli) for words that few pages show.
 	const words = useWords(calendarWords, 'calendar')
 	const months = shownMonths(today)
 	const [{ month, levels, prices }, setShown] = useState<ShownMonth>(given)
@@ -169,7 +169,7 @@ export function Calendar({ offer, today, ...given }: CalendarData) {
 
 type ShownMonth = Pick<CalendarData, 'month' | 'levels' | 'prices'>
 
-/** Whether its level stands there as a word. A price says of a free night that it can be had. */
+/** Whether its level is shown as a word. A price already shows that the night is free. */
 function isSeen({ level, price }: MonthDay): boolean {
 	return level === 'few' || level === 'full' || (level === 'free' && !price)
 }

@@ -46,7 +46,7 @@ type Props = {
 	linkTools: ReactNode
 }
 
-/** A booking request as its guest sees it: the receipt, the state, the offer, and what can be done. */
+/** A booking request as its guest sees it: the receipt, the state, the quote, and what can be done. */
 export function GuestRequest(props: Props) {
 	const { request, requestKey, words, offerNames, whatsappPhone, codes, problem } = props
 	const { receiptProblem } = props

@@ -4,7 +4,7 @@ import type { EnquiriesTable, Tables } from '#db/tables.ts'
 import type { Enquiry, EnquiryState } from '#domain/enquiries/enquiry.ts'
 import { type ListState, storedState } from '#domain/enquiries/list-state.ts'
 import { readReference } from '#domain/enquiries/reference.ts'
-import { AppError } from '#domain/errors.ts'
+import { invalidField } from '#domain/errors.ts'
 import { foldEmail } from '#domain/text/email.ts'
 import { isPhoneLike, phoneDigits } from '#domain/text/phone-text.ts'
 import type { Day } from '#domain/time/dates.ts'
@@ -51,7 +51,7 @@ export function enquiriesPageQuery(
 	if (state) search = inState(search, state, today)
 	const cursor = before === undefined ? undefined : readCursor(before)
 	if (cursor) {
-		// As one comparison, which uses the index: the last page costs no more than the first.
+		// A single comparison uses the index: the last page costs no more than the first.
 		search = search.where(({ eb, refTuple, tuple }) =>
 			eb(refTuple('created_at', 'id'), '<', tuple(cursor.createdAt, cursor.id)),
 		)
@@ -124,7 +124,6 @@ function contains(value: RawBuilder<unknown>, text: string) {
 
 function readCursor(cursor: string) {
 	const [, time, id] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(cursor) ?? []
-	if (!time || !id)
-		throw new AppError('invalid-input', { errors: [{ field: 'before', code: 'invalid' }] })
+	if (!time || !id) throw invalidField('before', 'invalid')
 	return { createdAt: Number(time), id }
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#db/connect.ts'
-import { AppError } from '#domain/errors.ts'
+import { AppError, invalidField } from '#domain/errors.ts'
 import { firstOwnerId } from '#domain/owner/roles.ts'
 import type { PasswordChange } from '#domain/owner/session.ts'
 import type { Caller } from '#server/http/require-owner.ts'
@@ -34,9 +34,7 @@ export function createPasswordService(options: Options) {
 			if (isFixed && person.id === firstOwnerId) throw new AppError('password-fixed')
 			// Checked first, so that a weak new password does not count as a guess.
 			if (await isEasyPassword(password, person.name))
-				throw new AppError('invalid-input', {
-					errors: [{ field: 'password', code: 'passwordEasy' }],
-				})
+				throw invalidField('password', 'passwordEasy')
 			const claim = { personId: person.id, password: current, code }
 			const verdict = await checkOwner(claim, guessOf(caller))
 			if (verdict !== 'good') throw refuseClaim(verdict, 'current')

@@ -21,7 +21,7 @@ test('a role covers another if it may make all of its calls', () => {
 const someRole = fc.constantFrom(...roles)
 
 describeEachDatabase(({ open }) => {
-	test('an open link gives the role of now, and never more than when it was made', async () => {
+	test('an open link gives the current role, and never more than when it was made', async () => {
 		const { owner, invite, accept, as, clock } = await house(await open())
 		let people = 0
 		const changes = fc.array(someRole, { maxLength: 4 })

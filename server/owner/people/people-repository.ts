@@ -42,7 +42,7 @@ export async function updatePerson(
 	id: string,
 	changes: { role?: Role; is_on?: 0 | 1 },
 ) {
-	// An update without a column is no SQL.
+	// SQL has no update without columns.
 	if (Object.keys(changes).length === 0) return
 	await query.updateTable('people').set(changes).where('id', '=', id).execute()
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { type Database, holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
-import { AppError } from '#domain/errors.ts'
+import { AppError, invalidField } from '#domain/errors.ts'
 import type { NewPerson, PersonChange, PersonResponse } from '#domain/owner/people.ts'
 import { covers, firstOwnerId } from '#domain/owner/roles.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
@@ -56,13 +56,13 @@ export function createPeopleService(deps: Deps) {
 			before &&
 			(before.name.toLowerCase() !== name.toLowerCase() ||
 				(await repository.hasPassword(transaction, before.id)))
-		if (isTaken || reserved.includes(foldName(name))) throw wrongField('name', 'nameTaken')
+		if (isTaken || reserved.includes(foldName(name))) throw invalidField('name', 'nameTaken')
 		if (known) {
 			await repository.updatePerson(transaction, known, { role, is_on: 1 })
 			return known
 		}
 		if ((await repository.findPeople(transaction)).length >= mostPeople)
-			throw wrongField('name', 'peopleFull')
+			throw invalidField('name', 'peopleFull')
 		const id = randomUUID()
 		const person = { id, name, role, is_on: 1, created_at: now(), last_seen_at: null } as const
 		await repository.insertPerson(transaction, person)
@@ -123,7 +123,7 @@ export function createPeopleService(deps: Deps) {
 			const hash = hashOf(token)
 			const name = await this.nameOnInvitation(token)
 			if (name === undefined) throw new AppError('not-found')
-			if (await isEasyPassword(password, name)) throw wrongField('password', 'passwordEasy')
+			if (await isEasyPassword(password, name)) throw invalidField('password', 'passwordEasy')
 			const passwordHash = await passwords.hash(password)
 			return await inTurn(async (transaction) => {
 				const personId = await repository.findInvited(transaction, hash, now())
@@ -137,7 +137,7 @@ export function createPeopleService(deps: Deps) {
 		},
 
 		/**
-		 * An open link gives the role of now. It may have been seen by others, so it ends when the person may do more than when it
+		 * An open link gives the current role. Others may have seen it, so it ends when the person gets more rights than when it
 		 * was made, and when they are switched off.
 		 */
 		async change(id: string, { role, isOn }: PersonChange): Promise<void> {
@@ -175,10 +175,6 @@ export function createPeopleService(deps: Deps) {
 
 		forgetOld: () => repository.deleteExpiredInvitations(query, now()),
 	}
-}
-
-function wrongField(field: string, code: string) {
-	return new AppError('invalid-input', { errors: [{ field, code }] })
 }
 
 function hashOf(token: string): string {

@@ -58,7 +58,7 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect((await ask(app, token, 'DELETE')).statusCode).toBe(401)
 	})
 
-	test('a wrong name and a wrong password get the same answer after the same work', async () => {
+	test('a wrong name and a wrong password get the same response after the same work', async () => {
 		const { app, passwords } = await withOwner(await open())
 		const wrongs = [{ password: 'guess' }, { name: 'root' }, { name: 'root', password: 'guess' }]
 		for (const wrong of wrongs) {

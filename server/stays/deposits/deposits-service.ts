@@ -1,5 +1,5 @@
 import type { PhotoErrorCode } from '#domain/editing/photo.ts'
-import { AppError } from '#domain/errors.ts'
+import { AppError, invalidField } from '#domain/errors.ts'
 import type { Visitor } from '#domain/forms/form-guard.ts'
 import { type ReceiptErrorCode, receiptLimits } from '#domain/stays/deposit.ts'
 import { paymentAnswers } from '#domain/stays/waiting.ts'
@@ -45,7 +45,7 @@ export function createDeposits(deps: Deps) {
 	}
 
 	return {
-		/** Replaces the receipt of before; one that is refused leaves it as it was. */
+		/** Replaces the previous receipt; one that is refused leaves it as it was. */
 		async putReceipt(key: string, upload: Uint8Array, visitor: Visitor) {
 			const { booking, bookingState } = await guests.open(key)
 			checkTakesReceipts(bookingState)
@@ -87,9 +87,7 @@ export function createDeposits(deps: Deps) {
 				if (!agreement)
 					throw new AppError('wrong-state', { members: { state: bookingState.state } })
 				if (agreement.total !== null && receivedPesos > agreement.total)
-					throw new AppError('invalid-input', {
-						errors: [{ field: 'receivedPesos', code: 'errDepositMore' }],
-					})
+					throw invalidField('receivedPesos', 'errDepositMore')
 				const before = await readPayment(transaction, id)
 				const isSame = before.receivedPesos === receivedPesos
 				if (isSame && !before.hasWaitingReceipt) return

@@ -1,4 +1,4 @@
-/** A file in a form that a browser sent without scripts, as part of the body: a copy of 15 MB would count twice. */
+/** Finds the file in a multipart body without copying it: 15 MB would count twice. */
 export function filePart(body: Buffer, contentType: string, name: string): Buffer | undefined {
 	const [, quoted, bare] = /boundary=(?:"([^"]{1,70})"|([^\s;]{1,70}))/i.exec(contentType) ?? []
 	const boundary = quoted ?? bare

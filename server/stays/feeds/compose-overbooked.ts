@@ -4,7 +4,7 @@ import { isNightly } from '#domain/offers/offers.ts'
 import type { Overbooked } from '#domain/stays/responses/overbooked-response.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatDay } from '#domain/time/dates.ts'
-import type { Mail } from '#server/mail/letter.ts'
+import { type Mail, mailToOwner } from '#server/mail/letter.ts'
 
 const mostRows = 10
 
@@ -25,15 +25,10 @@ export function composeOverbooked(
 			there: there.join(', '),
 		}),
 	}))
-	return {
+	return mailToOwner({
 		subject: words.subject,
-		letter: {
-			language: 'es',
-			title: words.subject,
-			paragraphs: [words.text],
-			rows,
-			links: [{ label: words.open, href: `${publicUrl}/admin/calendar` }],
-			closing: [],
-		},
-	}
+		paragraphs: [words.text],
+		rows,
+		link: { label: words.open, href: `${publicUrl}/admin/calendar` },
+	})
 }

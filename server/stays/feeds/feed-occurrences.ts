@@ -69,7 +69,7 @@ function timeOf(time: ICAL.Time | undefined): number {
 	return time?.toUnixTime() ?? 0
 }
 
-/** By its moment, by what is written, or by its day where only a day is written. */
+/** Matches by moment, by written time, or by day if only a day is written. */
 function matcher(times: readonly ICAL.Time[]) {
 	const days = new Set(times.filter((it) => it.isDate).map((it) => it.toString()))
 	const written = new Set(times.map((it) => it.toString()))

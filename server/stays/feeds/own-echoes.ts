@@ -7,7 +7,7 @@ import { addDays, earliest, latest } from '#domain/time/dates.ts'
 import type { FoundTake } from '#server/stays/store/read-takes.ts'
 import type { FeedStay } from './read-feed.ts'
 
-/** By their keys. */
+/** Keyed by event. */
 export type Echoes = Record<string, number>
 
 type Deps = {

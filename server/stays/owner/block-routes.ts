@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { AppError } from '#domain/errors.ts'
+import { invalidField } from '#domain/errors.ts'
 import { lastDayTaken } from '#domain/offers/item.ts'
 import {
 	isNightly,
@@ -64,21 +64,19 @@ const BlocksResponseSchema = z.object({ blocks: z.array(BlockResponseSchema) })
 
 type Entered = { offer: OfferOrAll; from: Day; to: Day }
 
-const refuse = (code: string) => new AppError('invalid-input', { errors: [{ field: 'to', code }] })
-
 /** Before any work. A guest who sleeps here has a night; a table, a ride and a package have one day (domain/offers/item.ts). */
 function checkDays(entered: Entered, { today, isGuest }: { today: Day; isGuest: boolean }) {
 	const { offer, from, to } = entered
 	checkRange(entered, { fewest: offer === 'all' ? 1 : 0, today })
 	if (!isGuest || offer === 'all') return
-	if (isNightly(offer) && from === to) throw refuse('errNoNight')
-	if (!isNightly(offer) && from !== to) throw refuse('errOneDay')
+	if (isNightly(offer) && from === to) throw invalidField('to', 'errNoNight')
+	if (!isNightly(offer) && from !== to) throw invalidField('to', 'errOneDay')
 }
 
 /** Days that are over cannot be entered. */
 function refusePast({ offer, from, to }: Entered, today: Day) {
 	const last = offer === 'all' ? addDays(to, -1) : lastDayTaken({ offer, from, to })
-	if (last < today) throw refuse('errStayPast')
+	if (last < today) throw invalidField('to', 'errStayPast')
 }
 
 /** The calendar: blocked days, bookings by phone, and all that takes units. */
@@ -114,7 +112,7 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 						if (value[field] != null && !value.guest) refuse(field, 'errItems')
 					if (isAll && value.units) refuse('units', 'errItems')
 					if (isAll && value.guest) refuse('guest', 'errItems')
-					// Spaces are no name, and without one it would be a block.
+					// Spaces are not a name, and without one it would be a block.
 					if (value.guest === '') refuse('guest', 'errName')
 					if (value.whatIsLeft && (value.units || value.guest)) refuse('whatIsLeft', 'errItems')
 				}),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { enquiryLimits } from '#domain/enquiries/enquiry-rules.ts'
-import { AppError } from '#domain/errors.ts'
+import { AppError, invalidField } from '#domain/errors.ts'
 import { itemsIn } from '#domain/offers/item-fields.ts'
 import { ChildrenSchema, partyOf, sizeOf } from '#domain/offers/party.ts'
 import { completeItems, RequestedItemsSchema } from '#domain/offers/requested-items.ts'
@@ -30,7 +30,7 @@ const People = z.int().min(1).max(enquiryLimits.people.most)
 const SomeItems = RequestedItemsSchema.check(
 	mini.refine((items) => items.length > 0, { error: 'errItems' }),
 )
-/** A key that it does not know is refused: `departure` instead of `to` would confirm the days of before. */
+/** An unknown key is refused: `departure` instead of `to` would confirm the previous days. */
 const AgreedSchema = z.strictObject({
 	from: z.iso.date().optional(),
 	to: z.iso.date().optional(),
@@ -128,7 +128,7 @@ export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {
 				body: AgreedSchema.extend({
 					message: text(2000).optional(),
 					pesos: z.int().min(0).max(mostPesos).optional(),
-					samePrice: z.boolean().optional().describe('The price of before, for other terms'),
+					samePrice: z.boolean().optional().describe('The previous price, for other terms'),
 					anyway: text(500)
 						.pipe(z.string().min(1, 'errText'))
 						.optional()
@@ -186,8 +186,7 @@ const summaries = {
 function changesIn({ from, to, items, people, children }: AgreedBody, terms: Terms): TermChanges {
 	const everybody = people ?? sizeOf(terms.party)
 	const ages = children ?? terms.party.children
-	if (ages.length >= everybody)
-		throw new AppError('invalid-input', { errors: [{ field: 'children', code: 'errParty' }] })
+	if (ages.length >= everybody) throw invalidField('children', 'errParty')
 	const isOtherParty = people !== undefined || children !== undefined
 	return {
 		from,
@@ -201,18 +200,14 @@ function readAgreed(query: z.infer<typeof AgreedFields>): AgreedBody {
 	const { from, to, people, children, ...fields } = query
 	const items = RequestedItemsSchema.safeParse(itemsIn(fields as Record<string, string>))
 	const ages = ChildrenSchema.safeParse(children)
-	if (!items.success) throw invalid('items', 'errItems')
-	if (!ages.success) throw invalid('children', 'errChildren')
+	if (!items.success) throw invalidField('items', 'errItems')
+	if (!ages.success) throw invalidField('children', 'errChildren')
 	return {
 		from,
 		to,
-		// Without fields of items, they stay as they are.
+		// The items stay as they are if no field names them.
 		items: items.data.length > 0 ? items.data : undefined,
 		people,
 		...(children !== undefined && { children: ages.data }),
 	}
-}
-
-function invalid(field: string, code: string) {
-	return new AppError('invalid-input', { errors: [{ field, code }] })
 }

@@ -57,7 +57,7 @@ describeEachDatabase(({ open }) => {
 		expect((await owner('POST', `/api/enquiries/${first.id}/confirm`)).status).toBe(200)
 	})
 
-	test('an offer that has run out cannot be accepted, and can be asked for again', async () => {
+	test('an expired quote cannot be accepted, and can be asked for again', async () => {
 		const clock = { now: Date.parse('2026-12-01T12:00:00Z') }
 		const { call, owner, book, free } = await staysOn(await open(), { clock })
 		const { id, key } = await book({ ArrivalDate: '2026-12-20', DepartureDate: '2026-12-21' })

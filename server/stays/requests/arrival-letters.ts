@@ -10,15 +10,15 @@ import { aboutDay, arrival } from './status-mail.ts'
 
 const tenInTheMorning = (day: Day) => beginningOf(day) + 10 * 60 * 60 * 1000
 
-/** The arrival that a letter was about. Those of before the day was part of its name were written some days before it. */
+/** The arrival that a letter was about. Older letters do not name the day; they were written `days` before it. */
 function arrivalOf({ about, at }: NonNullable<Arriving['last']>, days: number): Day {
 	return about.split(':')[1] ?? addDays(dayInBogota(at), days)
 }
 
 /**
  * The letter before arrival: once, some days before, or later if the site was down. A booking that was made after that
- * time gets none: its confirmation has just said the same. One that is moved gets another only if the letter of before was
- * about an arrival that many days earlier; a shorter move is told by its confirmation.
+ * time gets none: its confirmation has just said the same. One that is moved gets another only if the previous letter
+ * was about an arrival that many days earlier; the confirmation of a shorter move says enough.
  */
 function isDue({ from, confirmedAt, last }: Arriving, days: number): boolean {
 	const letterDay = addDays(from, -days)

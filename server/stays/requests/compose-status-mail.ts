@@ -18,7 +18,7 @@ import { hasUnansweredWords } from '#domain/stays/waiting.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { addDays, beginningOf, type Day, formatDay } from '#domain/time/dates.ts'
-import type { Mail } from '#server/mail/letter.ts'
+import { type Mail, mailToOwner } from '#server/mail/letter.ts'
 import { hasNoLink } from '#server/mail/plain-name.ts'
 import type { BookingState } from './booking-state.ts'
 import { stayCalendar } from './stay-calendar.ts'
@@ -146,7 +146,7 @@ function moreOf(
 ) {
 	const deposit = bookingState.agreement?.deposit ?? null
 	const how = howToPay[booking.language] || howToPay.es || howToPay.en
-	// On the next day a confirmed guest sleeps here, whom the site does not send away.
+	// A confirmed guest sleeps here on the next day, and the site sends nobody away.
 	const isReleased = bookingState.state !== 'confirmed' || today < bookingState.from
 	const isAsked = ['offer', 'confirm', 'depositDue', 'depositLate'].includes(kind)
 	return [
@@ -276,22 +276,17 @@ export function composeMailToOwner(kind: OwnerMailKind, text: string, context: M
 		bookingState.agreement?.deposit?.releases &&
 		hasUnansweredWords(booking.state, history)
 	const { subject, text: lead } = words[isWaiting ? 'receiptDue' : kind]
-	return {
+	return mailToOwner({
 		subject,
-		letter: {
-			language: 'es',
-			title: subject,
-			paragraphs: [lead, ...(isHeld ? [words.releaseHeld] : [])],
-			written: text,
-			rows: stayRows(
-				{ ...context, booking: { ...booking, language: 'es' } },
-				letterWords.es.rows,
-				'offer',
-			),
-			links: [{ label: words.open, href: `${publicUrl}/admin/requests?request=${reference}` }],
-			closing: [],
-		},
-	}
+		paragraphs: [lead, ...(isHeld ? [words.releaseHeld] : [])],
+		written: text,
+		rows: stayRows(
+			{ ...context, booking: { ...booking, language: 'es' } },
+			letterWords.es.rows,
+			'offer',
+		),
+		link: { label: words.open, href: `${publicUrl}/admin/requests?request=${reference}` },
+	})
 }
 
 /** The last message for the guest, for the owner's WhatsApp. */

@@ -1,6 +1,6 @@
 import type { Transaction } from '#db/connect.ts'
 import type { StayHistoryTable } from '#db/tables.ts'
-import { AppError } from '#domain/errors.ts'
+import { AppError, invalidField } from '#domain/errors.ts'
 import type { Visitor } from '#domain/forms/form-guard.ts'
 import { takingOf } from '#domain/offers/item.ts'
 import type { GuestAction, Transition } from '#domain/stays/states/state.ts'
@@ -51,11 +51,11 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 		return { booking, bookingState: await bookingStateOf(database.query, booking, offers()) }
 	}
 
-	/** A form that says nothing we know is no message. It counts like any other. */
+	/** A form with an unknown action is not a message. It counts like any other. */
 	async function refuseUnknown(key: string, visitor: Visitor): Promise<never> {
 		await open(key)
 		await rateLimits.take(hourlyLimits.guestActions, visitor.address)
-		throw new AppError('invalid-input', { errors: [{ field: 'action', code: 'errAction' }] })
+		throw invalidField('action', 'errAction')
 	}
 
 	async function act(key: string, action: GuestAction, written: Written, visitor: Visitor) {
@@ -153,8 +153,8 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 }
 
 /**
- * A guest accepts what was on the page, not what the owner made of it meanwhile. Clients of before the number was sent may
- * leave it out while the request has had a single agreement in all its life: then they cannot have seen another.
+ * A guest accepts what was on the page, not what the owner made of it meanwhile. Older clients, which send no number,
+ * may leave it out while the request has had a single agreement: they cannot have seen another.
  */
 async function refuseUnseen(
 	transaction: Transaction,
@@ -188,12 +188,10 @@ export type Written = {
 }
 
 function checkedText(action: GuestAction, { text: written, wanted }: Written): string {
-	const refuse = (code: string) =>
-		new AppError('invalid-input', { errors: [{ field: 'text', code }] })
-	if (written.length > 4 * longestText) throw refuse('errTextLong')
+	if (written.length > 4 * longestText) throw invalidField('text', 'errTextLong')
 	const text = severalLines(written)
-	if (text.length > longestText) throw refuse('errTextLong')
+	if (text.length > longestText) throw invalidField('text', 'errTextLong')
 	const needsText = action === 'message' || (action === 'change' && !wanted)
-	if (text === '' && needsText) throw refuse('errText')
+	if (text === '' && needsText) throw invalidField('text', 'errText')
 	return text
 }

@@ -1,10 +1,11 @@
-import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { letterWords, ownerMailWords } from '#content/stays/letter-words.ts'
+import { noticeWords } from '#content/stays/notice-words.ts'
 import type { Transaction } from '#db/connect.ts'
 import { bookedItems } from '#domain/offers/item.ts'
 import { moneyAfterEnd, moneyInWords, type NoticeDetails } from '#domain/stays/notice.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
+import { mailToOwner } from '#server/mail/letter.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { addNotice } from '#server/stays/store/notices-repository.ts'
@@ -62,30 +63,23 @@ async function leaveNotice(
 	const money = moneyAfterEnd({ state, total: agreement?.total ?? null }, payment)
 	const details = { reference, from, to, items: bookedItems({ items, from, to }), money }
 	const id = await addNotice(transaction, { at, about, details })
-	const title = fill(subject, { reference })
-	const words = deskCalendarWords.es.todayStays.notices.money
+	const words = noticeWords.es.money
 	await requests.notify(transaction, 'owner', {
 		enquiryId: null,
 		about: `notice:${id}`,
 		at,
-		letter: {
-			subject: title,
-			letter: {
-				language: 'es',
-				title,
-				paragraphs: [text, ...moneyInWords(money, words, (pesos) => formatPesos(pesos, 'es'))],
-				rows: [
-					{ label: letterWords.es.rows.reference, value: reference },
-					...termRows(bookingState, {
-						words: letterWords.es.rows,
-						offerNames: currentOffers().es,
-						language: 'es',
-						label: letterWords.es.rows.items.confirm,
-					}),
-				],
-				links: [],
-				closing: [],
-			},
-		},
+		letter: mailToOwner({
+			subject: fill(subject, { reference }),
+			paragraphs: [text, ...moneyInWords(money, words, (pesos) => formatPesos(pesos, 'es'))],
+			rows: [
+				{ label: letterWords.es.rows.reference, value: reference },
+				...termRows(bookingState, {
+					words: letterWords.es.rows,
+					offerNames: currentOffers().es,
+					language: 'es',
+					label: letterWords.es.rows.items.confirm,
+				}),
+			],
+		}),
 	})
 }

@@ -1,4 +1,4 @@
-import { AppError } from '#domain/errors.ts'
+import { invalidField } from '#domain/errors.ts'
 import { peopleAfter } from '#domain/offers/change-people.ts'
 import { namedItem } from '#domain/offers/item.ts'
 import { itemProblems } from '#domain/offers/item-problems.ts'
@@ -30,7 +30,7 @@ export function newTerms(
 	const to = changes.to ?? terms.to
 	const party = changes.party ?? terms.party
 	const code = rangeError({ from, to }, today)
-	if (code) throw invalid('to', code)
+	if (code) throw invalidField('to', code)
 	refusePast(before, { from, to }, today)
 	const stay = { from, to, people: sizeOf(party) }
 	const sent = changes.items && toComeOf(changes.items, before, here)
@@ -39,12 +39,12 @@ export function newTerms(
 	const items = here ? withPast(toCome, before, here) : toCome
 	const isChanged = changes.from !== undefined || changes.to !== undefined || changes.items
 	if (isChanged && from === to && items.some(({ offer }) => isNightly(offer)))
-		throw invalid('to', 'errNoNight')
+		throw invalidField('to', 'errNoNight')
 	const unitsOf = (offer: OfferId) => {
 		const { units } = figuresOf(offer, offers)
 		if (units === null) return null
-		// A number that the owner has lowered since is no reason to refuse what was agreed. A ride for everybody is what was
-		// asked for without a number. If there are too few, they are in the way when they are taken.
+		// What was agreed stays possible though the owner has lowered the number since. A ride without a number is for
+		// everybody. If too few are left, taking the units fails.
 		const had = before.items.filter((item) => item.offer === offer).map(namedItem)
 		const riders = offer === 'horses' ? stay.people : 0
 		return Math.max(units, riders, ...had.map((item) => item.units))
@@ -53,11 +53,11 @@ export function newTerms(
 	if (problem) {
 		const [index, field] = problem.path
 		const place = changes.items?.indexOf(sent?.[index] as RequestedItem)
-		throw invalid(`items.${place}.${field}`, problem.code)
+		throw invalidField(`items.${place}.${field}`, problem.code)
 	}
-	if (items.length > mostItems) throw invalid('items', 'errItemsMany')
+	if (items.length > mostItems) throw invalidField('items', 'errItemsMany')
 	// A guest may ask for nothing in particular, and the owner agree to it in words.
-	if (items.length === 0 && before.items.length > 0) throw invalid('items', 'errItemsNone')
+	if (items.length === 0 && before.items.length > 0) throw invalidField('items', 'errItemsNone')
 	return { from, to, party, items }
 }
 
@@ -70,17 +70,18 @@ function toComeOf(sent: readonly RequestedItem[], before: Terms, here: Day | und
 		const isOnRecord = over.some(
 			(it) => it.offer === offer && it.day === day && it.hour === hour && it.units === units,
 		)
-		if (!isOnRecord) throw invalid(`items.${index}.day`, 'errItemPast')
+		if (!isOnRecord) throw invalidField(`items.${index}.day`, 'errItemPast')
 		return false
 	})
 }
 
-/** A stay that is over is not agreed to, and none is moved to where it has begun. Its price may still be put right. */
+/** Refuses to agree to a past stay, or to move one into the past. Its price may still be corrected. */
 function refusePast(before: BookingState, { from, to }: Stay, today: Day) {
 	const isMoved = from !== before.from || to !== before.to
-	if (to < today && (isMoved || before.state !== 'confirmed')) throw invalid('to', 'errStayPast')
+	if (to < today && (isMoved || before.state !== 'confirmed'))
+		throw invalidField('to', 'errStayPast')
 	const isHere = hereOn(before, today) !== undefined
-	if ((from < today || isHere) && from !== before.from) throw invalid('from', 'errArrivalPast')
+	if ((from < today || isHere) && from !== before.from) throw invalidField('from', 'errArrivalPast')
 }
 
 /** Items that stay as they are keep their people, as far as those come. */
@@ -106,8 +107,4 @@ function asRequested(
 function movedDay(day: Day, before: Stay, after: Stay): Day {
 	const moved = addDays(day, daysBetween({ from: before.from, to: after.from }))
 	return earliest(latest(moved, after.from), after.to)
-}
-
-function invalid(field: string, code: string) {
-	return new AppError('invalid-input', { errors: [{ field, code }] })
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '#db/connect.ts'
-import { AppError } from '#domain/errors.ts'
+import { AppError, invalidField } from '#domain/errors.ts'
 import { takingOf } from '#domain/offers/item.ts'
 import { linesAt, type Pricing, totalOf } from '#domain/stays/agreed-price.ts'
 import { type Agreement, changesSince, type TermChanges } from '#domain/stays/agreement.ts'
@@ -164,11 +164,11 @@ export function createOwnerRequests(deps: StayDeps) {
 	}
 
 	return {
-		/** With a date, the units are held until the end of that day. */
+		/** The units are held until the end of the day, if one is given. */
 		offer: (id: string, { pesos, message, heldUntil, deposit = null, ...changes }: OfferMade) =>
 			act(id, 'offer', async (opened) => {
 				if (heldUntil !== undefined && heldUntil < today())
-					throw invalid('heldUntil', 'errHeldUntilPast')
+					throw invalidField('heldUntil', 'errHeldUntilPast')
 				const agreement = agree(opened, changes, {
 					kind: 'quote',
 					message,
@@ -177,7 +177,7 @@ export function createOwnerRequests(deps: StayDeps) {
 					depositOf: () => null,
 				})
 				if (heldUntil !== undefined && heldUntil > agreement.from)
-					throw invalid('heldUntil', 'errHeldUntilLate')
+					throw invalidField('heldUntil', 'errHeldUntilLate')
 				const { total, from } = agreement
 				const wrong = deposit && depositError(deposit, { total, from, today: today() })
 				if (wrong) throw new AppError('invalid-input', { errors: [wrong] })
@@ -194,7 +194,7 @@ export function createOwnerRequests(deps: StayDeps) {
 				return isSame ? undefined : { text: message, agreement }
 			}),
 
-		/** With other days, items or people also of what is confirmed already: the owner agrees to a change. */
+		/** A confirmed booking can be confirmed again with other days, items or people: the owner agrees to a change. */
 		confirm: (
 			id: string,
 			{ message, price, anyway, ...changes }: Confirmation = {},
@@ -226,7 +226,7 @@ export function createOwnerRequests(deps: StayDeps) {
 		decline: (id: string, reason: string) => act(id, 'decline', async () => ({ text: reason })),
 		cancel: (id: string, reason: string) => act(id, 'cancel', async () => ({ text: reason })),
 
-		/** By the site itself, for a deposit that did not come; money or words that came meanwhile keep the booking. */
+		/** Called by the site when a deposit did not come; money or words that came meanwhile keep the booking. */
 		release: (id: string, reason: string) =>
 			act(id, 'cancel', async (opened, transaction) => {
 				const deposit = opened.bookingState.agreement?.deposit ?? null
@@ -248,8 +248,4 @@ export function createOwnerRequests(deps: StayDeps) {
 				return last?.action === 'note' && last.text === text ? undefined : { text }
 			}),
 	}
-}
-
-function invalid(field: string, code: string) {
-	return new AppError('invalid-input', { errors: [{ field, code }] })
 }

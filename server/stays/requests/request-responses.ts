@@ -114,7 +114,7 @@ async function toPaymentResponse(
 	const { es, en } = howToPay
 	const time = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 	return {
-		// What was asked for before a request was opened again no longer holds.
+		// Opening a request again drops the change that the guest asked for before.
 		deposit:
 			agreement?.deposit && bookingState.state !== 'received'
 				? {
@@ -189,7 +189,7 @@ function toChange(bookingState: BookingState, { today }: Pick<Deps, 'today'>): I
 	return day ? itemsToCome(bookingState, day) : bookingState.items
 }
 
-/** A price that is to be agreed is no offer. */
+/** Null while the price is to be agreed. */
 function toOfferResponse({ total, message, heldUntil }: Agreement): RequestResponse['offer'] {
 	return total === null ? null : { pesos: total, message, heldUntil }
 }

@@ -10,7 +10,7 @@ import { readFailure } from '#domain/stays/feed-failure.ts'
 import { offersOf } from '#domain/stays/offer.ts'
 import { fill } from '#domain/text/fill.ts'
 import { type Clock, type Day, dayInBogota } from '#domain/time/dates.ts'
-import type { Mail } from '#server/mail/letter.ts'
+import { type Mail, mailToOwner } from '#server/mail/letter.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import { composeOverbooked } from '#server/stays/feeds/compose-overbooked.ts'
 import { findOverbooked } from '#server/stays/feeds/overbooked.ts'
@@ -126,20 +126,15 @@ export function createStatusMail({
 		if (!calendar?.error) return undefined
 		const words = ownerMailWords.calendar
 		const { reason, detail } = readFailure(calendar.error)
-		return {
+		return mailToOwner({
 			subject: words.subject,
-			letter: {
-				language: 'es',
-				title: words.subject,
-				paragraphs: [words.text],
-				rows: [
-					{ label: words.offer, value: currentOffers().es[calendar.offer as OfferId].name },
-					{ label: words.address, value: new URL(calendar.url).host },
-					{ label: words.reason, value: fill(feedFailureWords.es[reason], { detail }) },
-				],
-				links: [{ label: ownerMailWords.calendars, href: `${publicUrl}/admin/calendar/others` }],
-				closing: [],
-			},
-		}
+			paragraphs: [words.text],
+			rows: [
+				{ label: words.offer, value: currentOffers().es[calendar.offer as OfferId].name },
+				{ label: words.address, value: new URL(calendar.url).host },
+				{ label: words.reason, value: fill(feedFailureWords.es[reason], { detail }) },
+			],
+			link: { label: ownerMailWords.calendars, href: `${publicUrl}/admin/calendar/others` },
+		})
 	}
 }

@@ -1,6 +1,6 @@
 import type { LetterWords } from '#content/stays/letter-words.ts'
 import { enquiryLimits } from '#domain/enquiries/enquiry-rules.ts'
-import { AppError } from '#domain/errors.ts'
+import { invalidField } from '#domain/errors.ts'
 import type { Locale } from '#domain/locale.ts'
 import { isNightly } from '#domain/offers/offers.ts'
 import { sizeOf } from '#domain/offers/party.ts'
@@ -23,17 +23,17 @@ export function checkedChange(terms: Terms, wanted: WantedChange, today: Day): W
 	const { from = terms.from, to = terms.to, people = sizeOf(terms.party) } = wanted
 	const [comesOn, leavesOn] = [from !== terms.from, to !== terms.to]
 	const isMoved = comesOn || leavesOn
-	if (isMoved && rangeError({ from, to }, today)) throw invalid('from', 'errWantedDays')
+	if (isMoved && rangeError({ from, to }, today)) throw invalidField('from', 'errWantedDays')
 	// A guest who is here may stay longer or leave today, but has arrived when they did.
-	if (comesOn && (from < today || terms.from < today)) throw invalid('from', 'errWantedDays')
-	if (leavesOn && to < today) throw invalid('to', 'errWantedDays')
+	if (comesOn && (from < today || terms.from < today)) throw invalidField('from', 'errWantedDays')
+	if (leavesOn && to < today) throw invalidField('to', 'errWantedDays')
 	if (isMoved && from === to && terms.items.some(({ offer }) => isNightly(offer)))
-		throw invalid('to', 'errWantedDays')
+		throw invalidField('to', 'errWantedDays')
 	const { fewest, most } = enquiryLimits.people
 	// A form posts what was typed.
 	if (!Number.isInteger(people) || people < fewest || people > most)
-		throw invalid('people', 'errWantedPeople')
-	if (people <= terms.party.children.length) throw invalid('people', 'errParty')
+		throw invalidField('people', 'errWantedPeople')
+	if (people <= terms.party.children.length) throw invalidField('people', 'errParty')
 	return { from, to, people }
 }
 
@@ -56,13 +56,9 @@ export function changeInWords(
 		to !== terms.to && `${words.departure}: ${formatDay(to, language)}`,
 		people !== sizeOf(terms.party) && `${words.people}: ${people}`,
 	].filter((line) => line !== false)
-	if (changes.length === 0 && text === '') throw invalid('text', 'errNothingWanted')
+	if (changes.length === 0 && text === '') throw invalidField('text', 'errNothingWanted')
 	return {
 		text: [...changes, ...(text === '' ? [] : [text])].join('\n'),
 		wanted: changes.length > 0 ? wanted : null,
 	}
-}
-
-function invalid(field: string, code: string) {
-	return new AppError('invalid-input', { errors: [{ field, code }] })
 }

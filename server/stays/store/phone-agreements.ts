@@ -15,7 +15,7 @@ export async function readPhoneAgreements(
 	return (await readPhoneAgreementsOf(query, [bookingId])).get(bookingId) ?? []
 }
 
-/** Those of several bookings, each oldest first. */
+/** The agreements of several bookings, each oldest first. */
 export async function readPhoneAgreementsOf(
 	query: Query,
 	bookingIds: readonly string[],
@@ -37,7 +37,7 @@ export async function readLastPhoneAgreements(query: Query): Promise<Map<string,
 	return new Map(rows.map((row) => [row.booking_id, fromRow(row)]))
 }
 
-/** Another name or note is no other agreement. */
+/** Changing only the name or the note adds no agreement. */
 export async function addPhoneAgreement(
 	transaction: Transaction,
 	bookingId: string,

@@ -20,11 +20,11 @@ export async function offersTakenBy(query: Query, enquiryId: string, today: Day)
 type TakenRange = Stay & {
 	offer: OfferId
 	today: Day
-	/** Whose own takes do not count. */
+	/** Its own takes do not count. */
 	taker?: TakerId | undefined
 }
 
-/** Without the taker's own. */
+/** Excludes the taker's own units. */
 function daysOf(query: Query, { taker, ...range }: TakenRange) {
 	const taken = allDaysOf(query, range)
 	if (!taker) return taken
@@ -80,7 +80,7 @@ export async function readOwnTaken(
 		.execute()
 }
 
-/** The same, with what is the owner's own block. */
+/** The same, marking the owner's own blocks. */
 export async function readTakenWithBlocks(query: Query, range: TakenRange): Promise<Taken[]> {
 	const blocks = await query
 		.selectFrom('takes')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { AppError } from '#domain/errors.ts'
+import { invalidField } from '#domain/errors.ts'
 import { TableResponseSchema } from '#domain/stays/responses/table-response.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 import { callerOf, type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
@@ -12,9 +12,6 @@ type Deps = { tables: TablesService; session: OwnerSession; stayDeps: { today: (
 const daysByDefault = 60
 const mostDays = 400
 const problems = problemResponses(401, 403, 404, 409, 422, 503)
-
-const wrongRange = (code: string) =>
-	new AppError('invalid-input', { errors: [{ field: 'to', code }] })
 
 export function tablesRoutes(app: FastifyInstance, { tables, session, stayDeps }: Deps) {
 	ownersRoutes(app, session, (routes) => {
@@ -29,8 +26,8 @@ export function tablesRoutes(app: FastifyInstance, { tables, session, stayDeps }
 				const { query } = request
 				const from = query.from ?? stayDeps.today()
 				const to = query.to ?? addDays(from, daysByDefault)
-				if (to < from) throw wrongRange('errDepartureBeforeArrival')
-				if (to > addDays(from, mostDays)) throw wrongRange('errTooLong')
+				if (to < from) throw invalidField('to', 'errDepartureBeforeArrival')
+				if (to > addDays(from, mostDays)) throw invalidField('to', 'errTooLong')
 				return { tables: await tables.list({ from, to }, callerOf(request).person.role) }
 			},
 		)

@@ -1,5 +1,5 @@
 import { holdNamedLock, type Transaction } from '#db/connect.ts'
-import { AppError } from '#domain/errors.ts'
+import { AppError, invalidField } from '#domain/errors.ts'
 import { type NamedOffer, type NamedUnits, namedUnitsOf } from '#domain/stays/named-units.ts'
 import { figuresOf, type Offer } from '#domain/stays/offer.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
@@ -47,9 +47,7 @@ export function createUnitsService({ database, offers, today, write }: StayDeps)
 			for (const offer of namedOffers) {
 				const most = offers().find(({ id }) => id === offer)?.units ?? null
 				if (most !== null && namedUnitsOf(names, offer).length > most)
-					throw new AppError('invalid-input', {
-						errors: [{ field: `units.${offer}`, code: 'errUnitsMany' }],
-					})
+					throw invalidField(`units.${offer}`, 'errUnitsMany')
 			}
 			await write(async (transaction) => {
 				for (const offer of namedOffers) await holdNamedLock(transaction, `units of ${offer}`)

@@ -147,7 +147,7 @@ test(
 )
 
 test(
-	'when the answer is lost, the page retries and nothing is stored twice',
+	'when the response is lost, the page retries and nothing is stored twice',
 	sweep,
 	async ({ page }) => {
 		// A form filled in this fast is asked for a proof of work, except without a ticket.

@@ -53,6 +53,11 @@ test('the owner invites somebody, who chooses a password and sees what their rol
 	const shown = main.getByRole('code').filter({ hasText: '/admin/invitation/' })
 	const link = String(await shown.textContent())
 	await expectFitsPhones(page, schemeFor('es'))
+	await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+	await main.getByRole('button', { name: words.copy, exact: true }).click()
+	await expect(page.getByText(words.copyFailed)).toBeVisible()
+	await main.getByRole('button', { name: words.done, exact: true }).click()
+	await expect(shown).toHaveCount(0)
 
 	const theirs = await browser.newContext({ baseURL: String(baseURL) })
 	const rosa = await theirs.newPage()

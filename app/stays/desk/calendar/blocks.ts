@@ -18,7 +18,7 @@ const entered = [
 	...['pesos', 'more', 'whatIsLeft'],
 ]
 
-/** Without what the server says of an entry that is put back: who made it, its units, its warnings. */
+/** Leaves out what the server adds to an entry: who made it, its units, its warnings. */
 function entryOf(block: object) {
 	return Object.fromEntries(Object.entries(block).filter(([key]) => entered.includes(key)))
 }
@@ -26,7 +26,7 @@ function entryOf(block: object) {
 /** A booking by phone with all its items. */
 export const readBooking = (id: string) => fetchAsOwner<BlockResponse>(`/api/blocks/${id}`)
 
-/** `seen` is the version that was changed; without it, the one of now is replaced, whatever it is. */
+/** `seen` is the version that was changed; without it, the current version is replaced. */
 export const changeBooking = ({ id, ...booking }: BlockResponse, seen: string | undefined) =>
 	fetchAsOwner<Pick<BlockResponse, 'warnings'>>(
 		`/api/blocks/${id}${seen ? `?seen=${seen}` : ''}`,
@@ -35,7 +35,7 @@ export const changeBooking = ({ id, ...booking }: BlockResponse, seen: string | 
 		{ pesos: null, ...booking },
 	)
 
-/** By the id of a block of all, each of its blocks. `putBack` is offered afterwards. */
+/** Given the id of a block of all offers, removes each part. `putBack` is offered afterwards. */
 export function useRemoveBlock(putBack?: () => unknown) {
 	const words = useWords(deskCalendarWords)
 	return useSave((id: string) => callAsOwner(`/api/blocks/${id}`, 'DELETE'), {

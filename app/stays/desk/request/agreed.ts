@@ -12,7 +12,7 @@ export type Agreed = {
 	adults: number
 	/** The ages as they are typed: '4, 7'. */
 	children: string
-	/** Undefined while they stay: then everybody is where they were, as far as they come. Those without people have them distributed by the server. */
+	/** Undefined while unchanged. The server distributes people to items that have none. */
 	items?: RequestedItem[] | undefined
 }
 
@@ -31,7 +31,7 @@ export function agreedOf({ from, to, items, party, people: all }: OwnerRequestRe
 					offer,
 					units,
 					hour,
-					// That of the arrival moves with it.
+					// An item on the day of arrival moves with the arrival.
 					...(day && day !== from && { day }),
 					...((isNightly(offer) || people !== all) && { people }),
 				}),
@@ -53,14 +53,14 @@ export function withoutPeople({ people: _, ...item }: RequestedItem): RequestedI
 	return item
 }
 
-/** As the API takes it. */
+/** Converts the terms for the API. */
 export function termsOf(agreed: Agreed) {
 	const { from, to, items, adults } = agreed
 	const children = agesOf(agreed) ?? []
 	return { from, to, ...(items && { items }), people: adults + children.length, children }
 }
 
-/** As the address takes it. */
+/** Converts the terms for the query. */
 export function queryOf(agreed: Agreed): string {
 	const { from, to, items, people, children } = termsOf(agreed)
 	return `?${new URLSearchParams({

@@ -21,7 +21,7 @@ type Sources = LoadedStay & { draft: RequestDraft; today: Day; locale: Locale }
 export function offerFields({ stay, tried, draft, today, locale }: Sources) {
 	const pesos = (draft.agreed ? undefined : stay.offer?.pesos) ?? knownPrice(tried)
 	return {
-		/** The price of before, when the owner keeps it for other terms. */
+		/** The previous price, when the owner keeps it for other terms. */
 		samePrice: draft.agreed && draft.isSamePrice ? stay.total : null,
 		pesos: draft.pesos ?? (pesos === undefined ? '' : formatNumber(pesos, locale)),
 		message: draft.offer ?? stay.offer?.message ?? stay.suggestedMessage,
@@ -89,7 +89,7 @@ export function QuoteFields({
 
 type PriceProps = Omit<Props, 'today'>
 
-/** The price of what is offered or confirmed: typed, with what the rates say, or that of before. */
+/** The price that is quoted or confirmed: typed, with the rates beside it, or the previous one. */
 export function PriceField(props: PriceProps) {
 	const { stay, draft, fields, change } = props
 	const words = useWords(deskRequestWords)

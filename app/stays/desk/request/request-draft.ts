@@ -12,7 +12,7 @@ export type RequestDraft = Partial<Record<OwnerAction, string>> & {
 	depositReleases?: boolean
 	/** Other days, people or items than those asked for. */
 	agreed?: Agreed
-	/** Those at the price of before. */
+	/** Whether they keep the previous price. */
 	isSamePrice?: boolean
 	/** Why it is confirmed though not enough is free. */
 	anyway?: string

@@ -1,7 +1,7 @@
 import { offSiteWords } from '#content/owner/off-site-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTime } from '#domain/time/dates.ts'
-import type { Mail } from '#server/mail/letter.ts'
+import { type Mail, mailToOwner } from '#server/mail/letter.ts'
 import type { FailedCopies } from './off-site-state.ts'
 
 /** The subject of a mail in the outbox. */
@@ -10,18 +10,13 @@ export const aboutOffSite = 'off-site'
 /** The mail to the owner after a day of failures. */
 export function composeOffSiteMail({ copy, failure }: FailedCopies, publicUrl: string): Mail {
 	const { mail, reasons } = offSiteWords.es
-	return {
+	return mailToOwner({
 		subject: mail.subject,
-		letter: {
-			language: 'es',
-			title: mail.subject,
-			paragraphs: [mail.text],
-			rows: [
-				{ label: mail.reason, value: fill(reasons[failure.reason], { detail: failure.detail }) },
-				{ label: mail.last, value: copy ? formatTime(copy.at, 'es') : mail.never },
-			],
-			links: [{ label: mail.link, href: `${publicUrl}/admin/settings` }],
-			closing: [],
-		},
-	}
+		paragraphs: [mail.text],
+		rows: [
+			{ label: mail.reason, value: fill(reasons[failure.reason], { detail: failure.detail }) },
+			{ label: mail.last, value: copy ? formatTime(copy.at, 'es') : mail.never },
+		],
+		link: { label: mail.link, href: `${publicUrl}/admin/settings` },
+	})
 }
