@@ -178,7 +178,7 @@ describeEachDatabase(({ open }) => {
 		expect(await free('cabin', '2026-12-12', '2026-12-13')).toEqual([0])
 	})
 
-	test('two browsers change the calendars: the later is told, and nothing is overwritten', async () => {
+	test('two browsers change the calendars: the later one is told, and nothing is overwritten', async () => {
 		const { owner } = await staysOn(await open())
 		const { version } = (await owner('GET', '/api/calendars')).body
 		const save = (seen: string, imports: object[], more = {}) =>
