@@ -7,13 +7,13 @@ import { hourlyLimits } from '#server/limits/hourly-limits.ts'
 import { ProcessEnded } from '#server/limits/limited-process.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { PictureProcess } from '#server/pictures/picture-process.ts'
+import { createNotify } from '#server/stays/letters/notify.ts'
 import {
 	type BookingState,
 	openRequest,
 	takesReceipts,
 } from '#server/stays/requests/booking-state.ts'
 import type { GuestRequests } from '#server/stays/requests/guest-requests.ts'
-import { createNotify } from '#server/stays/requests/notify.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { addHistory, readHistory } from '#server/stays/store/requests-repository.ts'
 import { changeDeposit, type Receipt, readPayment, readReceipt } from './deposits-repository.ts'

@@ -1,3 +1,4 @@
+import { blockSheetWords } from '#content/stays/block-sheet-words.ts'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
@@ -21,7 +22,7 @@ for (const [locale, step] of inLanguage('es'))
 		async ({ page, request }) => {
 			const headers = await signInAt(page, request)
 			const words = deskCalendarWords[locale]
-			const { sheet } = words
+			const sheet = blockSheetWords[locale]
 			const first = 10
 			const month = monthFor(`close all (${locale})`)
 			const dayOf = (number: number) => dayIn(month, number)

@@ -2,6 +2,8 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { deskAgreedWords } from '#content/stays/desk-agreed-words.ts'
+import { deskDepositWords } from '#content/stays/desk-deposit-words.ts'
 import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import { letterWords } from '#content/stays/letter-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
@@ -86,7 +88,7 @@ for (const [{ locale, hasScripts, width, first }, step] of inSteps<Way, Way>(
 				request.put('/api/stays/options', { headers, data: { howToPay: { es, en: es } } })
 			await setHow('')
 			let panel = await openRequest(desk, id, locale)
-			const deposit = panel.words.deposit
+			const deposit = deskDepositWords[locale]
 			await (await panel.open('offer')).form.getByText(deposit.ask).click()
 			await desk.getByRole('link', { name: deposit.writeHow }).click()
 			const written = desk.locator(`[name=how-to-pay-${locale}]`)
@@ -202,8 +204,8 @@ for (const [{ locale, hasScripts, width, first }, step] of inSteps<Way, Way>(
 			// One night more with a new price. Half a year passed for the owner's session.
 			await signInAt(desk, request)
 			panel = await openRequest(desk, id, locale)
-			await panel.panel.getByText(panel.words.agreed.title).click()
-			await panel.panel.getByLabel(panel.words.agreed.departure).fill(addDays(from, 3))
+			await panel.panel.getByText(deskAgreedWords[locale].title).click()
+			await panel.panel.getByLabel(deskAgreedWords[locale].departure).fill(addDays(from, 3))
 			await panel.panel.getByText(panel.words.confirmChange, { exact: true }).click()
 			const change = panel.panel.getByRole('form', { name: panel.words.confirmChange })
 			await change.getByLabel(panel.words.price).fill('1200000')

@@ -1,7 +1,9 @@
+import { blockSheetWords } from '#content/stays/block-sheet-words.ts'
 import { calendarWords } from '#content/stays/calendar-words.ts'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
+import { todayStaysWords } from '#content/stays/today-stays-words.ts'
 import { type Locale, languageTags, localizePath } from '#domain/locale.ts'
 import { addMonths, type Month, monthOf } from '#domain/stays/months.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -27,7 +29,8 @@ test('the owner blocks nights, enters a booking by phone, and visitors see it', 
 }) => {
 	await signInAt(page, request)
 	const words = deskCalendarWords.es
-	const { sheet, states } = words
+	const { states } = words
+	const sheet = blockSheetWords.es
 	const month = monthFor('calendar')
 	const dayOf = (number: number) => dayIn(month, number)
 	const day = (number: number, state: string) =>
@@ -156,7 +159,8 @@ test('a booking by phone that somebody else has changed meanwhile is not overwri
 	request,
 }) => {
 	const headers = await signInAt(page, request)
-	const { changeOf, sheet } = deskCalendarWords.es
+	const { changeOf } = deskCalendarWords.es
+	const sheet = blockSheetWords.es
 	const month = monthFor('somebody else changed it')
 	const id = crypto.randomUUID()
 	const nights = { from: dayIn(month, 20), to: dayIn(month, 22) }
@@ -207,7 +211,8 @@ test(
 			await page.getByRole('button', { name: fill(removeOf, { what: data.guest }) }).click()
 			await expect(page.getByText(removeRefused['stay-begun'])).toBeVisible()
 		}
-		const { changeOf, sheet } = deskCalendarWords.en
+		const { changeOf } = deskCalendarWords.en
+		const sheet = blockSheetWords.en
 		await page.getByRole('button', { name: fill(changeOf, { what: data.guest }) }).click()
 		const dialog = page.getByRole('dialog', { name: sheet.changeTitle })
 		const save = dialog.getByRole('button', { name: sheet.save.change })
@@ -256,7 +261,7 @@ test(
 
 		// Today's arrivals are in *today*.
 		await openLoaded(page, localizePath('/admin/today', 'en'))
-		const comings = page.getByRole('region', { name: words.todayStays.title })
+		const comings = page.getByRole('region', { name: todayStaysWords.en.title })
 		await expect(comings.getByText(guest).first()).toBeVisible()
 
 		await openLoaded(page, localizePath(`/admin/calendar?month=${month}&offer=cabin`, 'en'))
@@ -276,8 +281,10 @@ test(
 		await expect(day(20)).toHaveAttribute('aria-pressed', 'true')
 		await page.keyboard.press('ArrowRight')
 		await page.keyboard.press('Enter')
-		const dialog = page.getByRole('dialog', { name: words.sheet.title })
-		await expect(dialog.getByLabel(words.sheet.to, { exact: true })).toHaveValue(dayIn(month, 22))
+		const dialog = page.getByRole('dialog', { name: blockSheetWords.en.title })
+		await expect(dialog.getByLabel(blockSheetWords.en.to, { exact: true })).toHaveValue(
+			dayIn(month, 22),
+		)
 		await expectAccessibleIn('light', page, 'dialog[open]')
 		await page.keyboard.press('Escape')
 		await expect(dialog).toHaveCount(0)

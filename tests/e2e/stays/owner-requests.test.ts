@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
+import { deskAgreedWords } from '#content/stays/desk-agreed-words.ts'
+import { deskHistoryWords } from '#content/stays/desk-history-words.ts'
+import { inTheWayWords } from '#content/stays/in-the-way-words.ts'
 import { letterWords } from '#content/stays/letter-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -121,7 +124,7 @@ for (const [locale, step] of inLanguage('es'))
 
 			// The second shows what is in the way before and after trying, with a link to it.
 			await openRequest(page, second.reference, locale)
-			await expect(panel.getByText(words.inTheWay.title)).toBeVisible()
+			await expect(panel.getByText(inTheWayWords[locale].title)).toBeVisible()
 			const confirm = await desk.open('confirm')
 			await confirm.send.click()
 			await expect(confirm.form.getByRole('alert')).toHaveText(words.errors['units-taken'])
@@ -152,13 +155,13 @@ for (const [locale, step] of inLanguage('es'))
 			await page.keyboard.press('Tab')
 			await page.keyboard.press('Enter')
 			await expect(desk.done('confirm')).toBeVisible()
-			await panel.getByText(words.agreed.title).click()
-			await panel.getByLabel(words.agreed.departure).fill(addDays(from, 3))
+			await panel.getByText(deskAgreedWords[locale].title).click()
+			await panel.getByLabel(deskAgreedWords[locale].departure).fill(addDays(from, 3))
 			await panel.getByText(words.confirmChange, { exact: true }).click()
 			await panel.getByRole('button', { name: words.actions.confirm.send }).click()
-			const confirmations = panel
-				.getByRole('listitem')
-				.filter({ hasText: `${words.by.owner} ${words.happened.confirm}` })
+			const confirmations = panel.getByRole('listitem').filter({
+				hasText: `${deskHistoryWords[locale].by.owner} ${deskHistoryWords[locale].happened.confirm}`,
+			})
 			await expect(confirmations).toHaveCount(2)
 			expect(await guestSees(first)).toMatchObject({ state: 'confirmed', to: addDays(from, 3) })
 			const cancel = await desk.open('cancel')
@@ -182,7 +185,7 @@ test(
 		await expect(panel.getByText(words.nothingAsked)).toBeVisible()
 		await panel.getByRole('checkbox', { name: offerWords.en.camping.name }).check()
 		await panel
-			.getByLabel(fill(words.agreed.units, { offer: offerWords.en.camping.name }))
+			.getByLabel(fill(deskAgreedWords.en.units, { offer: offerWords.en.camping.name }))
 			.fill('3')
 		const price = formatPesos(25_000 * 4, 'en')
 		await expect(panel.getByRole('listitem').filter({ hasText: price })).toBeVisible()
@@ -220,11 +223,11 @@ test('other people, the same price, and a reason to confirm all the same', async
 	// One night more changes nothing but the days: who sleeps where stays as the guest said, and the price too.
 	const { panel, words } = await openRequest(page, first.reference, 'en')
 	const inOffer = (offer: 'cabin' | 'camping') =>
-		panel.getByLabel(fill(words.agreed.peopleIn, { offer: offerWords.en[offer].name }))
-	await panel.getByText(words.agreed.title).click()
+		panel.getByLabel(fill(deskAgreedWords.en.peopleIn, { offer: offerWords.en[offer].name }))
+	await panel.getByText(deskAgreedWords.en.title).click()
 	await expect(inOffer('cabin')).toHaveValue('2')
 	await expect(inOffer('camping')).toHaveValue('4')
-	await panel.getByLabel(words.agreed.departure).fill(addDays(from, 2))
+	await panel.getByLabel(deskAgreedWords.en.departure).fill(addDays(from, 2))
 	await panel.getByText(words.actions.confirm.title, { exact: true }).click()
 	const form = panel.getByRole('form', { name: words.actions.confirm.title })
 	await expect(form.getByLabel(words.price)).toHaveValue(formatNumber(1_000_000, 'en'))
@@ -241,11 +244,11 @@ test('other people, the same price, and a reason to confirm all the same', async
 	})
 
 	// Twenty-two with two children: shared out anew, at the price of the rates.
-	await panel.getByText(words.agreed.title).click()
-	await panel.getByLabel(words.agreed.adults).fill('20')
-	await panel.getByLabel(words.agreed.children).fill('4, x')
-	await expect(panel.getByText(words.agreed.wrongAges)).toBeVisible()
-	await panel.getByLabel(words.agreed.children).fill('4, 7')
+	await panel.getByText(deskAgreedWords.en.title).click()
+	await panel.getByLabel(deskAgreedWords.en.adults).fill('20')
+	await panel.getByLabel(deskAgreedWords.en.children).fill('4, x')
+	await expect(panel.getByText(deskAgreedWords.en.wrongAges)).toBeVisible()
+	await panel.getByLabel(deskAgreedWords.en.children).fill('4, 7')
 	await expect(inOffer('cabin')).toHaveValue('16')
 	await expect(inOffer('camping')).toHaveValue('6')
 	// More than come are refused in words, before anything is sent.

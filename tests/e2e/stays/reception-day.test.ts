@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import { noticeWords } from '#content/stays/notice-words.ts'
+import { todayStaysWords } from '#content/stays/today-stays-words.ts'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
 import { localizePath } from '#domain/locale.ts'
 import { plural } from '#domain/text/numbers.ts'
@@ -133,7 +135,7 @@ for (const [{ locale, width }, step] of inSteps(
 		`a day at reception with ten bookings is on the screen and on one page of paper (${locale}, ${width} px)`,
 		step,
 		async ({ page, request }) => {
-			const words = deskCalendarWords[locale].todayStays
+			const words = todayStaysWords[locale]
 			const headers = await signInAt(page, request)
 			filled ??= fillTheDay(request, headers)
 			const names = await filled
@@ -159,7 +161,7 @@ for (const [{ locale, width }, step] of inSteps(
 			await expect(day.getByRole('heading', { name: words.rides })).toContainText(
 				plural(6, riders, locale),
 			)
-			const notices = page.getByRole('region', { name: words.notices.title })
+			const notices = page.getByRole('region', { name: noticeWords[locale].title })
 			await expect(notices.getByRole('listitem')).toHaveCount(9)
 			await expectFitsPhones(page, 'light', 'dark')
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
+import { blockSheetWords } from '#content/stays/block-sheet-words.ts'
 import { calendarWords } from '#content/stays/calendar-words.ts'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { deskRequestWords } from '#content/stays/desk-request-words.ts'
@@ -97,7 +98,8 @@ for (const locale of locales)
 		async ({ page, request }) => {
 			const headers = await signInAt(page, request)
 			const words = deskCalendarWords[locale]
-			const { sheet, states } = words
+			const { states } = words
+			const sheet = blockSheetWords[locale]
 			const dialog = page.getByRole('dialog')
 			const save = (kind: keyof typeof sheet.save) =>
 				dialog.getByRole('button', { name: sheet.save[kind] })

@@ -6,6 +6,7 @@ import { type Loaded, loadAsOwner } from '#app/desk/load.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { TakenNightsLine } from '#app/stays/desk/calendar/taken-nights-line.tsx'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import { todayStaysWords } from '#content/stays/today-stays-words.ts'
 import { isTimed } from '#domain/offers/offers.ts'
 import type { ComingsResponse } from '#domain/stays/responses/take-response.ts'
 import { plural } from '#domain/text/numbers.ts'
@@ -34,7 +35,7 @@ export function TodayStays({ comings: { data, failure }, children }: Props) {
 	const locale = useLocale()
 	const today = todayHere()
 	const titleId = useId()
-	const own = words.todayStays
+	const own = useWords(todayStaysWords)
 	const weekend = weekendAfter(today)
 	const group = (title: string, from: Day, to: Day, loaded: ComingsResponse) => {
 		const lines = within(loaded, from, to)
