@@ -7,11 +7,11 @@ import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { mailToOwner } from '#server/mail/letter.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
+import type { OpenedRequest } from '#server/stays/requests/booking-state.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { addNotice } from '#server/stays/store/notices-repository.ts'
 import { readHistory } from '#server/stays/store/requests-repository.ts'
-import type { OpenedRequest } from './booking-state.ts'
-import { termRows } from './compose-status-mail.ts'
+import { termRows } from './stay-rows.ts'
 
 type Deps = Pick<StayDeps, 'requests' | 'currentOffers' | 'now'>
 
