@@ -12,6 +12,7 @@ import {
 } from '#server/stays/requests/booking-state.ts'
 import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
+import { bookingOf } from '#server/stays/store/owner-entries.ts'
 import { leftToReception } from './left-to-reception.ts'
 import { isMessageOfTables, notesOfTables } from './notes-of-tables.ts'
 import {
@@ -107,7 +108,6 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 				'note',
 			])
 			.execute()
-		const bookingOf = (row: { id: string; booking_id?: string | null }) => row.booking_id ?? row.id
 		const ofTables = await notesOfTables(query, rows.map(bookingOf))
 		const readsNote = (id: string) => reader !== 'restaurant' || ofTables.has(id)
 		return rows.map(({ id, day, hour, units, guest, people, note, ...row }) => ({
