@@ -27,11 +27,12 @@ const es = {
 		'copy-missing': 'el almacén ya no tiene la última copia; se envía otra.',
 		status: 'el almacén respondió con un error ({detail}).',
 		'not-a-store':
-			'en esa dirección responde algo que no es un almacén: revise BACKUP_S3_ENDPOINT.',
+			'en esa dirección responde algo que no es un almacén: revise BACKUP_S3_ENDPOINT o BACKUP_WEBDAV_URL.',
 		unreadable:
 			'la copia no se pudo abrir: la frase o la clave no es la suya, o la copia está dañada.',
 		differs: 'lo que se leyó de vuelta no es lo que se envió.',
 		'no-backup': 'la copia no se pudo hacer aquí: revise el espacio en disco.',
+		unexpected: 'algo inesperado la interrumpió: pida que miren el registro del servidor.',
 	} satisfies Record<OffSiteFailure, string>,
 	mail: {
 		subject: 'Las copias en otra máquina fallan desde ayer',
@@ -68,11 +69,13 @@ const en = {
 		'not-kept': 'the store said yes, but did not keep the whole copy.',
 		'copy-missing': 'the store no longer has the last copy; another one is being sent.',
 		status: 'the store answered with an error ({detail}).',
-		'not-a-store': 'what answers at that address is not a store: check BACKUP_S3_ENDPOINT.',
+		'not-a-store':
+			'what answers at that address is not a store: check BACKUP_S3_ENDPOINT or BACKUP_WEBDAV_URL.',
 		unreadable:
 			'the copy could not be opened: the passphrase or key is not its own, or the copy is damaged.',
 		differs: 'what was read back is not what was sent.',
 		'no-backup': 'the copy could not be made here: see whether the disk is full.',
+		unexpected: 'something unexpected interrupted it: have the server’s log looked at.',
 	},
 	mail: {
 		subject: 'Copies on another machine fail since yesterday',
