@@ -158,6 +158,8 @@ const es = {
 		'units-taken': 'Ya no alcanza el cupo: arriba dice qué lo ocupa. No se cambió nada.',
 		'free-again': 'El cupo estaba ocupado hace un momento y ya está libre: inténtelo otra vez.',
 		'wrong-state': 'La solicitud cambió mientras tanto: mire cómo está ahora.',
+		'edited-elsewhere':
+			'La solicitud cambió mientras tanto: mire arriba cómo está ahora. No se envió nada, y lo que escribió sigue aquí.',
 		'invalid-input': 'Revise lo que escribió: {field}.',
 		offline: 'No hubo respuesta. Lo que escribió sigue aquí: revise la conexión y repita.',
 		unavailable: 'No se pudo guardar. Lo que escribió sigue aquí: inténtelo en un momento.',
@@ -383,6 +385,8 @@ const en = {
 		'units-taken': 'Not enough is free any more: see above what takes it. Nothing was changed.',
 		'free-again': 'It was taken a moment ago and is free now: please try again.',
 		'wrong-state': 'The request has changed meanwhile: see how it stands now.',
+		'edited-elsewhere':
+			'The request has changed meanwhile: see above how it stands now. Nothing was sent, and what you typed is still here.',
 		'invalid-input': 'Please check what you typed: {field}.',
 		offline: 'No answer came. What you typed is still here: check the connection and repeat.',
 		unavailable: 'It could not be saved. What you typed is still here: try again in a moment.',

@@ -76,7 +76,7 @@ for (const [locale, step] of inLanguage('es'))
 			await openRequest(page, first.reference, locale)
 			await desk.open('offer')
 			await expect(offer.text).toHaveValue('Con desayuno.\nWith breakfast.')
-			await page.route('**/offer', (route) => route.abort())
+			await page.route('**/offer?seen=*', (route) => route.abort())
 			await offer.send.click()
 			await expect(offer.form.getByRole('alert')).toHaveText(words.errors.offline)
 			await expect(offer.price).toHaveValue('$ 750.000')
@@ -84,8 +84,8 @@ for (const [locale, step] of inLanguage('es'))
 			// Sent once, however often it is pressed, and offered for WhatsApp in the guest's language.
 			const { promise: isSeen, resolve: letGo } = Promise.withResolvers<void>()
 			let posts = 0
-			await page.unroute('**/offer')
-			await page.route('**/offer', async (route) => {
+			await page.unroute('**/offer?seen=*')
+			await page.route('**/offer?seen=*', async (route) => {
 				posts += 1
 				await isSeen
 				await route.continue()

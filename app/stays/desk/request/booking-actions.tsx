@@ -32,6 +32,8 @@ type Props = LoadedStay & {
 	change: (changes: DraftChanges) => void
 	problem: StayProblem | undefined
 	busyWith: OwnerAction | undefined
+	/** How many actions have succeeded. */
+	finished: number
 	onSend: (action: OwnerAction, body: object) => void
 }
 
@@ -86,8 +88,8 @@ export function BookingActions(props: Props) {
 		<div className={`stack ${styles.actions}`}>
 			{shown.map((action) => (
 				<ActionForm
-					// Close the form of a finished action.
-					key={`${action} ${stay.history.length}`}
+					// Closes the form of a finished action. One that was refused stays open, with its reason.
+					key={`${action} ${props.finished}`}
 					{...{ action, ...props }}
 					title={
 						isChange && action === 'confirm'

@@ -42,11 +42,11 @@ export function TablesList({ tables }: { tables: readonly TableResponse[] }) {
 function TableLine({ table }: { table: TableResponse }) {
 	const locale = useLocale()
 	const words = useWords(deskTablesWords)
-	const { id, name, hour, people, note, state, isConfirmable, leftToReception } = table
-	const { save: confirm } = useSave(() => callAsOwner(`/api/tables/${id}/confirm`, 'POST'), {
-		done: words.confirmed,
-		failed: (problem) => explain(problem, words.errors),
-	})
+	const { id, version, name, hour, people, note, state, isConfirmable, leftToReception } = table
+	const { save: confirm } = useSave(
+		() => callAsOwner(`/api/tables/${id}/confirm?seen=${version}`, 'POST'),
+		{ done: words.confirmed, failed: (problem) => explain(problem, words.errors) },
+	)
 
 	return (
 		<div
@@ -83,5 +83,6 @@ function TableLine({ table }: { table: TableResponse }) {
 
 function explain(problem: unknown, errors: DeskTablesWords['errors']): string {
 	const code = codeOf(problem)
+	if (code === 'edited-elsewhere') return errors['wrong-state']
 	return code === 'units-taken' || code === 'wrong-state' ? errors[code] : errors.other
 }
