@@ -132,6 +132,12 @@ const es = {
 	} satisfies Actions,
 	confirmChange: 'Confirmar el cambio',
 	confirmPrice: 'Cambiar el precio o escribirle al huésped',
+	/** The button of a booking that is confirmed already, by what it sends. */
+	sendAgain: {
+		change: 'Confirmar el cambio y avisarle al huésped',
+		price: 'Cambiar el precio y avisarle al huésped',
+		words: 'Enviar el mensaje al huésped',
+	},
 	optional: '(opcional)',
 	price: 'Precio total en pesos, con impuestos',
 	samePrice: 'Dejar el mismo precio: {price}',
@@ -359,6 +365,11 @@ const en = {
 	},
 	confirmChange: 'Confirm the change',
 	confirmPrice: 'Change the price or write to the guest',
+	sendAgain: {
+		change: 'Confirm the change and tell the guest',
+		price: 'Change the price and tell the guest',
+		words: 'Send the message to the guest',
+	},
 	optional: '(optional)',
 	price: 'Total price in pesos, taxes included',
 	samePrice: 'Keep the same price: {price}',

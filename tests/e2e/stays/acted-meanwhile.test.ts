@@ -22,7 +22,9 @@ test('a change asked for while the owner types is shown before anything is sent,
 	const { panel } = await openRequest(page, reference, 'es')
 	await panel.getByText(words.confirmPrice, { exact: true }).click()
 	const form = panel.getByRole('form', { name: words.confirmPrice })
+	await expect(form.getByRole('button')).toHaveText(words.sendAgain.words)
 	await form.getByLabel(words.price).fill('800.000')
+	await expect(form.getByRole('button')).toHaveText(words.sendAgain.price)
 	await form.getByLabel(words.actions.confirm.text).fill('Un descuento.')
 
 	const change = { text: 'Una noche más, por favor' }

@@ -155,7 +155,7 @@ for (const [locale, step] of inLanguage('es'))
 			await panel.getByText(words.agreed.title).click()
 			await panel.getByLabel(words.agreed.departure).fill(addDays(from, 3))
 			await panel.getByText(words.confirmChange, { exact: true }).click()
-			await panel.getByRole('button', { name: words.actions.confirm.send }).click()
+			await panel.getByRole('button', { name: words.sendAgain.change }).click()
 			const confirmations = panel
 				.getByRole('listitem')
 				.filter({ hasText: `${words.by.owner} ${words.happened.confirm}` })
@@ -261,7 +261,7 @@ test('other people, the same price, and a reason to confirm all the same', async
 	await changed.getByLabel(words.price).fill('1,500,000')
 	await changed.getByLabel(words.anyway.label).fill('Four sleep on the floor')
 	await expectFitsPhones(page, 'light', 'dark')
-	await changed.getByRole('button', { name: words.actions.confirm.send }).click()
+	await changed.getByRole('button', { name: words.sendAgain.change }).click()
 	await expect(panel.getByText('Four sleep on the floor')).toBeVisible()
 	expect(await read(first)).toMatchObject({
 		people: 22,

@@ -55,6 +55,7 @@ export function BookingActions(props: Props) {
 	const today = dayInBogota(Date.now())
 	const offer = offerFields({ stay, tried, draft, today, locale })
 	const isChange = stay.state === 'confirmed'
+	const again = agreed ? 'change' : draft.pesos ? 'price' : 'words'
 	const shown: OwnerAction[] = isChange ? ['confirm', ...stay.actions] : [...stay.actions]
 
 	function send(action: OwnerAction) {
@@ -95,6 +96,9 @@ export function BookingActions(props: Props) {
 						isChange && action === 'confirm'
 							? words[agreed ? 'confirmChange' : 'confirmPrice']
 							: words.actions[action].title
+					}
+					send={
+						isChange && action === 'confirm' ? words.sendAgain[again] : words.actions[action].send
 					}
 					text={action === 'offer' ? offer.message : (draft[action] ?? '')}
 					isNext={nextStep[stay.state] === action}
@@ -154,6 +158,8 @@ function ConfirmFields(props: ComponentProps<typeof PriceField>) {
 type FormProps = Pick<Props, 'id' | 'problem' | 'busyWith' | 'tried'> & {
 	action: OwnerAction
 	title: string
+	/** What its button says. */
+	send: string
 	text: string
 	isNext: boolean
 	onText: (text: string) => void
@@ -163,7 +169,6 @@ type FormProps = Pick<Props, 'id' | 'problem' | 'busyWith' | 'tried'> & {
 
 function ActionForm({ action, problem, busyWith, children, ...form }: FormProps) {
 	const words = useWords(deskRequestWords)
-	const { send, text } = words.actions[action]
 	const isBad = action === 'decline' || action === 'cancel'
 	const submit = (event: FormEvent) => {
 		event.preventDefault()
@@ -181,7 +186,7 @@ function ActionForm({ action, problem, busyWith, children, ...form }: FormProps)
 				<TextAreaField
 					name={action}
 					id={`${action}-${form.id}`}
-					label={text}
+					label={words.actions[action].text}
 					rows={3}
 					maxLength={2000}
 					optional={action === 'note' ? undefined : words.optional}
@@ -194,7 +199,7 @@ function ActionForm({ action, problem, busyWith, children, ...form }: FormProps)
 					variant={isBad ? 'danger' : 'main'}
 					aria-disabled={busyWith !== undefined}
 				>
-					{busyWith === action ? words.sending : send}
+					{busyWith === action ? words.sending : form.send}
 				</Button>
 				{/* Below the button, which must not move under the second tap of an impatient thumb. */}
 				{problem?.action === action && (
