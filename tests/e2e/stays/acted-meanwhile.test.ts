@@ -2,14 +2,15 @@ import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import { addDays } from '#domain/time/dates.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { expect } from '../fixtures.ts'
-import { openRequest, signInAt, test } from './desk-steps.ts'
+import { signIn } from '../sign-in.ts'
+import { openRequest, test } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
 
 test('a change asked for while the owner types is shown before anything is sent, and nothing typed is lost', async ({
 	page,
 	request,
 }) => {
-	const headers = await signInAt(page, request)
+	const headers = await signIn(page, request)
 	const words = deskRequestWords.es
 	const from = dayIn(monthFor('refused change'), 20)
 	const stay = { ArrivalDate: from, DepartureDate: addDays(from, 2) }
