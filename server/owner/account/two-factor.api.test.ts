@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import { codeOnPhone } from '#tests/helpers/authenticator.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import {
 	buildTestApi,
 	ownerPassword,
@@ -65,7 +65,7 @@ async function withTwoFactor(database: Database, clock = { now: Date.now() }) {
 	return { ...owner, phone, codes, secret }
 }
 
-describeEachDatabase(({ kind, open, newPlace }) => {
+describeSampledDatabase('postgres', ({ kind, open, newPlace }) => {
 	test('two-factor takes effect when a first code confirms it, and signs out everywhere else', async () => {
 		const { signIn, begin, confirm, status, isSignedIn, clock } = await signedIn(await open())
 		const elsewhere = (await signIn()).json().token

@@ -5,7 +5,7 @@ import type { Database } from '#db/connect.ts'
 import { aReview } from '#db/fixtures/a-review.ts'
 import type { OffSiteFailure } from '#domain/owner/off-site.ts'
 import { environmentOf, startS3, startWebdav } from '#tests/helpers/backups/stores.ts'
-import { describeEachDatabase, describeSqlite } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase, describeSqlite } from '#tests/helpers/database/database.ts'
 import { buildTestApi, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
 import type { CopyJob, JobResult } from './copy-jobs.ts'
@@ -85,7 +85,7 @@ function siteOn(
 
 const passphrase = 'una frase larga'
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('postgres', ({ open }) => {
 	test('a copy leaves every hour in which something changed, and once a night', async () => {
 		const { site, offSite } = siteOn(await open(), { passphrase })
 		await site.pass(5 * hour)
