@@ -8,7 +8,7 @@ import { bookWithDeposit, pdf, photo } from '#tests/helpers/deposits.ts'
 import { receiptForm, receiptFormType } from '#tests/helpers/guest-pages.ts'
 
 describeSampledDatabase('sqlite', ({ open }) => {
-	test('a receipt that cannot be stored is told, and nothing else changes', async () => {
+	test('a receipt that cannot be stored is reported, and nothing else changes', async () => {
 		const { id, key, offer, send, guest, owner, database } = await bookWithDeposit(await open())
 		await offer()
 		await send(await photo())

@@ -96,7 +96,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		}
 	})
 
-	test('a stay that is over leaves what was not marked as received', async () => {
+	test('a past stay leaves the balance that was not marked as received', async () => {
 		const { id, key, offer, owner, call, clock, database } = await bookWithDeposit(await open())
 		await offer()
 		await owner('POST', `/api/enquiries/${id}/confirm`)

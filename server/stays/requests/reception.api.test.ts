@@ -66,4 +66,18 @@ describeSampledDatabase('postgres', ({ open }) => {
 			(await call('POST', `/api/requests/${declined.key}/change`, { text })).body,
 		).toMatchObject({ state: 'received', isChangeAsked: true })
 	})
+
+	test('the calendar and the day at reception count the people last agreed on', async () => {
+		const { owner, book } = await staysOn(await open())
+		const items = [{ offer: 'cabin' }, { offer: 'table', hour: '13:00' }]
+		const { id } = await book({ ...twoNights, Quantity: 8, items })
+		await owner('POST', `/api/enquiries/${id}/confirm`)
+		await owner('POST', `/api/enquiries/${id}/confirm`, { people: 5 })
+		const days = `from=${day('12-12')}&to=${day('12-13')}`
+		const { stays } = (await owner('GET', `/api/stays?${days}`)).body
+		const { arrivals, staying, meals } = (await owner('GET', `/api/stays/arrivals?${days}`)).body
+		const seen = [...stays, ...arrivals, ...staying, ...meals]
+		expect(seen.map(({ request }) => request.people)).toEqual(seen.map(() => 5))
+		expect(seen.length).toBe(6)
+	})
 })

@@ -172,7 +172,7 @@ test(
 	},
 )
 
-test('once there are several people, the desk says who did it', async ({ page, site }) => {
+test('once there are several people, the desk says who did it', sweep, async ({ page, site }) => {
 	const { token } = await signInByCall(site)
 	const person = { name: 'Rubén', role: 'owner' }
 	const { link } = await post<{ link: string }>(site, '/api/people', person, token)
