@@ -7,7 +7,7 @@ import { deskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
-import { localizePath } from '#domain/locale.ts'
+import { locales, localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
@@ -22,7 +22,7 @@ import {
 	siteOfWorker,
 	startOwnersSite,
 } from '../fixtures.ts'
-import { inLanguage, schemeFor } from '../views.ts'
+import { schemeFor } from '../views.ts'
 import { call, kitchenPassword, post, refusedCalls, signInByCall } from './people-steps.ts'
 
 /** A site of its own, so that each file starts with the owner alone. */
@@ -122,10 +122,10 @@ test('the owner invites somebody, who chooses a password and sees what their rol
 	await again.close()
 })
 
-for (const [locale, step] of inLanguage('en'))
+for (const locale of locales)
 	test(
 		`an invitation in ${locale} is accepted without scripts`,
-		step,
+		sweep,
 		async ({ site, browser, baseURL }) => {
 			const { invitation } = peopleWords[locale]
 			const { token } = await signInByCall(site)

@@ -211,16 +211,14 @@ for (const [[locale, hasScripts], step] of inSteps(
 		},
 	)
 
-for (const [[locale, hasScripts], step] of inSteps(
-	[['es', true]],
-	[
-		['es', false],
-		['en', true],
-	],
-))
+for (const [locale, hasScripts] of [
+	['es', true],
+	['es', false],
+	['en', true],
+] as const)
 	test(
 		`two beds ask who sleeps where, and a ride who rides (${locale}, ${hasScripts ? 'with' : 'without'} scripts)`,
-		step,
+		sweep,
 		async ({ browser, baseURL }) => {
 			const own = await browser.newContext({
 				...(baseURL && { baseURL }),
