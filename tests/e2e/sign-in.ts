@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
-import type { Role } from '#domain/owner/roles.ts'
+import { firstOwnerId, type Role } from '#domain/owner/roles.ts'
 import { ownerPassword } from './fixtures.ts'
 
 /** Signs a page, or each page of a context, in: as the owner, or as somebody new with another role. */
@@ -20,7 +20,9 @@ export async function signInByCall(request: APIRequestContext, role: Role = 'own
 	const data = { name: 'admin', password: ownerPassword }
 	const { token } = await post<{ token: string }>(request, '/api/auth', data)
 	const owner = { token, headers: { 'x-auth-token': token } }
-	return role === 'owner' ? owner : await invite(request, owner.headers, role)
+	if (role === 'owner') return { id: firstOwnerId, ...owner }
+	const name = `${role} ${randomUUID().slice(0, 8)}`
+	return await invite(request, owner.headers, { name, role })
 }
 
 export const staffPassword = 'dos truchas y una ruana vieja'
@@ -29,10 +31,8 @@ export const staffPassword = 'dos truchas y una ruana vieja'
 export async function invite(
 	request: APIRequestContext,
 	headers: Record<string, string>,
-	role: Role,
-	name: string = `${role} ${randomUUID().slice(0, 8)}`,
+	person: { name: string; role: Role },
 ) {
-	const person = { name, role }
 	const { id, link } = await post<Invited>(request, '/api/people', person, headers)
 	const path = new URL(link).pathname.replace('/admin/invitation/', '/api/invitations/')
 	const { token } = await post<{ token: string }>(request, path, { password: staffPassword })

@@ -31,7 +31,7 @@ export function createDeposits(deps: Deps) {
 	const { database, requests, guests, pictureProcess, rateLimits, now, write } = deps
 	const notify = createNotify(deps)
 
-	/** Checked in a limited process, as the owner's photographs are; a picture is written anew. */
+	/** Checks the file in a limited process, as for the owner's photographs; pictures are re-encoded. */
 	async function read(upload: Uint8Array): Promise<Receipt> {
 		if (upload.length === 0) throw refusal('receiptKind')
 		if (upload.length > receiptLimits.bytes) throw refusal('receiptTooLarge')

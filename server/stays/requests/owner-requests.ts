@@ -218,7 +218,7 @@ export function createOwnerRequests(deps: StayDeps) {
 					return { text, agreement, anyway }
 				// The guest asked for a change, and it stays as agreed: the letter says so.
 				if (changeAskedAt !== null) return { text }
-				// Words alone: the guest gets them once, and nothing is agreed anew.
+				// A message alone reaches the guest once and makes no agreement.
 				const last = (await readHistory(transaction, id)).findLast(({ by }) => by === 'owner')
 				return text === '' || last?.text === text ? undefined : { text }
 			}),

@@ -3,8 +3,9 @@ import { ownerWords } from '#content/owner/owner-words.ts'
 import { camping } from '#content/pages/camping.ts'
 import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
 import { sweep } from '#tests/helpers/steps.ts'
-import { test as base, expect, ownerPassword, siteOfWorker, startOwnersSite } from '../fixtures.ts'
-import { openText, signIn, startEditing } from './editing-steps.ts'
+import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
+import { signIn, signInByCall } from '../sign-in.ts'
+import { openText, startEditing } from './editing-steps.ts'
 
 const test = base.extend<object, { site: SiteProcess }>({
 	site: siteOfWorker(() => startOwnersSite()),
@@ -13,8 +14,8 @@ const test = base.extend<object, { site: SiteProcess }>({
 test(
 	'what was typed into a sheet comes back after signing in again',
 	sweep,
-	async ({ page, context, site, request }) => {
-		const token = await signIn(context, site)
+	async ({ page, context, request }) => {
+		const { token } = await signIn(context)
 		await startEditing(page, '/camping')
 		const sheet = await openText(page, camping.copy.es.title)
 		const typed = 'Acampar entre palmas'
@@ -23,10 +24,8 @@ test(
 		await sheet.getByRole('button', { name: editingWords.es.sheet.save, exact: true }).click()
 		await expect(page.getByText(ownerWords.es.expired)).toBeVisible()
 
-		const again = await request.post('/api/auth', {
-			data: { name: 'admin', password: ownerPassword },
-		})
-		await page.evaluate((own) => localStorage.setItem('token', own), (await again.json()).token)
+		const again = await signInByCall(request)
+		await page.evaluate((own) => localStorage.setItem('token', own), again.token)
 		await page.reload()
 		await expect(page.locator('[data-text]').first()).toBeVisible()
 		const reopened = await openText(page, camping.copy.es.title)

@@ -13,7 +13,8 @@ import { openSmtp, readMail } from '#tests/helpers/mail/smtp-stub.ts'
 import { inSteps } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
-import { openRequest, signInAt } from './desk-steps.ts'
+import { signIn } from '../sign-in.ts'
+import { openRequest } from './desk-steps.ts'
 
 const { smtp, stop } = await openSmtp()
 const test = base.extend({
@@ -51,7 +52,7 @@ for (const [{ locale, width, inDays }, step] of inSteps(
 			const { key, reference } = await (
 				await request.post('/api/bookings', { data: booking })
 			).json()
-			const headers = await signInAt(page, request)
+			const { headers } = await signIn(page)
 			await request.post(`/api/enquiries/${booking.bookingId}/confirm`, {
 				...{ headers, data: { pesos: 900_000 } },
 			})

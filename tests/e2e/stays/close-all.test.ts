@@ -7,8 +7,9 @@ import { offerIds } from '#domain/offers/offers.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
 import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
+import { signIn } from '../sign-in.ts'
 import { inLanguage } from '../views.ts'
-import { boxOf, openLoaded, signInAt } from './desk-steps.ts'
+import { boxOf, openLoaded } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
 
 /** A site of its own: a closed house would show in other tests. */
@@ -21,7 +22,7 @@ for (const [locale, step] of inLanguage('es'))
 		`the whole house closes in three taps, and opens in one (${locale})`,
 		step,
 		async ({ page, request }) => {
-			const headers = await signInAt(page, request)
+			const { headers } = await signIn(page)
 			const words = deskCalendarWords[locale]
 			const sheet = blockSheetWords[locale]
 			const first = 10
@@ -92,7 +93,7 @@ for (const locale of locales)
 		`the feed of all offers comes first, and its address is renewed (${locale})`,
 		sweep,
 		async ({ page, request }) => {
-			await signInAt(page, request)
+			await signIn(page)
 			const { feeds } = deskOthersWords[locale]
 			await openLoaded(page, localizePath('/admin/calendar/others', locale))
 			const addresses = page.getByRole('textbox', { name: feeds.address.split('{')[0] as string })

@@ -17,7 +17,8 @@ import { openSmtp, readMail } from '#tests/helpers/mail/smtp-stub.ts'
 import { inSteps } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { test as base, expect, hydrated, siteOfWorker, startOwnersSite } from '../fixtures.ts'
-import { openRequest, signInAt } from './desk-steps.ts'
+import { signIn } from '../sign-in.ts'
+import { openRequest } from './desk-steps.ts'
 
 // A journey of two browsers and two processes; a busy machine takes its time.
 base.setTimeout(300_000)
@@ -83,7 +84,7 @@ for (const [{ locale, hasScripts, width, first }, step] of inSteps<Way, Way>(
 
 			// The owner's words, and a quote that asks for half: five taps, and three for the deposit.
 			await desk.setViewportSize({ width, height: 780 })
-			const headers = await signInAt(desk, request)
+			const { headers } = await signIn(desk)
 			const setHow = (es: string) =>
 				request.put('/api/stays/options', { headers, data: { howToPay: { es, en: es } } })
 			await setHow('')
@@ -202,7 +203,7 @@ for (const [{ locale, hasScripts, width, first }, step] of inSteps<Way, Way>(
 			expect(letter).toMatch(new RegExp(`^${told.link}: http://\\S+${path}$`, 'm'))
 
 			// One night more with a new price. Half a year passed for the owner's session.
-			await signInAt(desk, request)
+			await signIn(desk)
 			panel = await openRequest(desk, id, locale)
 			await panel.panel.getByText(deskAgreedWords[locale].title).click()
 			await panel.panel.getByLabel(deskAgreedWords[locale].departure).fill(addDays(from, 3))

@@ -13,7 +13,8 @@ import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { consentOf, fieldOf, person, send } from '../enquiries/enquiry-steps.ts'
 import { expect, hydrated } from '../fixtures.ts'
-import { openRequest, signInAt, test } from './desk-steps.ts'
+import { signIn } from '../sign-in.ts'
+import { openRequest, test } from './desk-steps.ts'
 
 // A long journey with two browsers; a busy machine takes its time.
 test.setTimeout(300_000)
@@ -58,7 +59,7 @@ for (const { locale, hasScripts, offer: offerId, year } of journeys)
 			const ready = async () => (hasScripts ? await hydrated(page) : undefined)
 			const deskContext = await browser.newContext(site)
 			const deskPage = await deskContext.newPage()
-			const headers = await signInAt(deskPage, request)
+			const { headers } = await signIn(deskPage)
 			const rates = [...ratesOf('cabin'), ...ratesOf('glamping')]
 			const seasons = [{ ...season, from: '12-24', to: '12-26' }]
 			const saved = await request.put('/api/rates', { headers, data: { seasons, rates } })

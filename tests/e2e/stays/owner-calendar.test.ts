@@ -12,7 +12,8 @@ import { addDays, dayInBogota } from '#domain/time/dates.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
 import { expect } from '../fixtures.ts'
-import { boxOf, openLoaded, signInAt, test } from './desk-steps.ts'
+import { signIn } from '../sign-in.ts'
+import { boxOf, openLoaded, test } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -27,7 +28,7 @@ test('the owner blocks nights, enters a booking by phone, and visitors see it', 
 	page,
 	request,
 }) => {
-	await signInAt(page, request)
+	await signIn(page)
 	const words = deskCalendarWords.es
 	const { states } = words
 	const sheet = blockSheetWords.es
@@ -158,7 +159,7 @@ test(
 	'a booking by phone that somebody else has changed meanwhile is not overwritten unasked',
 	sweep,
 	async ({ page, request }) => {
-		const headers = await signInAt(page, request)
+		const { headers } = await signIn(page)
 		const { changeOf } = deskCalendarWords.es
 		const sheet = blockSheetWords.es
 		const month = monthFor('somebody else changed it')
@@ -198,7 +199,7 @@ test(
 	'a guest by phone who is here is not removed, and the desk says to shorten the stay',
 	sweep,
 	async ({ page, request }) => {
-		const headers = await signInAt(page, request)
+		const { headers } = await signIn(page)
 		const today = dayInBogota(Date.now())
 		const id = crypto.randomUUID()
 		const stay = { offer: 'glamping', from: addDays(today, -1), to: addDays(today, 3), units: 1 }
@@ -237,7 +238,7 @@ test(
 	'the month is walked by keys, and a confirmed request leads to its card (en)',
 	sweep,
 	async ({ page, request }) => {
-		const headers = await signInAt(page, request)
+		const { headers } = await signIn(page)
 		const words = deskCalendarWords.en
 		const guest = `Ana ${crypto.randomUUID().slice(0, 8)}`
 		const today = dayInBogota(Date.now())

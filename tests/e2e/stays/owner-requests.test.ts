@@ -14,8 +14,9 @@ import { aBooking } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { expect, randomAddress } from '../fixtures.ts'
+import { signIn } from '../sign-in.ts'
 import { inLanguage } from '../views.ts'
-import { openRequest, signInAt, test } from './desk-steps.ts'
+import { openRequest, test } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -38,7 +39,7 @@ for (const [locale, step] of inLanguage('es'))
 		`two ask for the last cabin: offer, a note, decline, confirm, cancel, with nothing lost on the way (${locale})`,
 		step,
 		async ({ page, request }) => {
-			const headers = await signInAt(page, request)
+			const { headers } = await signIn(page)
 			const rates = [{ offer: 'cabin', season: null, pesos: 400_000 }]
 			await request.put('/api/rates', { headers, data: { seasons: [], rates } })
 			const language: Locale = locale === 'es' ? 'en' : 'es'
@@ -178,7 +179,7 @@ test(
 	'a request without items takes units once the owner says what is booked',
 	sweep,
 	async ({ page, request }) => {
-		await signInAt(page, request)
+		await signIn(page)
 		const from = dayIn(month, 14)
 		const booked = await book(request, { ArrivalDate: from, DepartureDate: addDays(from, 1) })
 		const { panel, words, ...desk } = await openRequest(page, booked.reference, 'en')
@@ -205,7 +206,7 @@ test(
 	'other people, the same price, and a reason to confirm all the same',
 	sweep,
 	async ({ page, request }) => {
-		const headers = await signInAt(page, request)
+		const { headers } = await signIn(page)
 		const rates = [{ offer: 'cabin', season: null, pesos: 400_000 }]
 		await request.put('/api/rates', { headers, data: { seasons: [], rates } })
 		const from = dayIn(month, 20)

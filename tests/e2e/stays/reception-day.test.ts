@@ -16,7 +16,8 @@ import { inSteps } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { test as base, expect, randomAddress, siteOfWorker, startOwnersSite } from '../fixtures.ts'
 import { expectReadableInBlackAndWhite } from '../printing.ts'
-import { openLoaded, signInAt } from './desk-steps.ts'
+import { signIn } from '../sign-in.ts'
+import { openLoaded } from './desk-steps.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'reception-'))
 const test = base.extend({
@@ -136,7 +137,7 @@ for (const [{ locale, width }, step] of inSteps(
 		step,
 		async ({ page, request }) => {
 			const words = todayStaysWords[locale]
-			const headers = await signInAt(page, request)
+			const { headers } = await signIn(page)
 			filled ??= fillTheDay(request, headers)
 			const names = await filled
 			await page.setViewportSize({ width, height: 780 })

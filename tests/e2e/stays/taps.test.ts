@@ -9,7 +9,8 @@ import { monthName } from '#domain/stays/day-words.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expect, randomAddress } from '../fixtures.ts'
-import { boxOf, openLoaded, signInAt, test } from './desk-steps.ts'
+import { signIn } from '../sign-in.ts'
+import { boxOf, openLoaded, test } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
@@ -42,7 +43,7 @@ for (const locale of locales)
 		`an offer, a confirmation and a refusal take few taps (${locale})`,
 		sweep,
 		async ({ page, request }) => {
-			const headers = await signInAt(page, request)
+			const { headers } = await signIn(page)
 			const rates = [{ offer: 'cabin', season: null, pesos: 400_000 }]
 			await request.put('/api/rates', { headers, data: { seasons: [], rates } })
 			const words = deskRequestWords[locale]
@@ -96,7 +97,7 @@ for (const locale of locales)
 		`a block and a booking by phone take few taps, and the booking is changed (${locale})`,
 		sweep,
 		async ({ page, request }) => {
-			const headers = await signInAt(page, request)
+			const { headers } = await signIn(page)
 			const words = deskCalendarWords[locale]
 			const { states } = words
 			const sheet = blockSheetWords[locale]
