@@ -1,4 +1,5 @@
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
+import { listInWords } from '#domain/text/list.ts'
 import { addDays, type Day, dateFormat, dayInBogota, timeOfDayInBogota } from './dates.ts'
 
 export const weekdays = [
@@ -98,7 +99,7 @@ function daysInWords(days: Weekday[], locale: Locale): string {
 		return locale === 'es'
 			? `de ${singular(names[0])} a ${singular(names.at(-1))}`
 			: `${names[0]} to ${names.at(-1)}`
-	const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
+	const list = listInWords(names, locale)
 	return locale === 'es' ? `los ${list}` : list
 }
 
