@@ -1,6 +1,6 @@
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
 import { listInWords } from '#domain/text/list.ts'
-import { addDays, type Day, dateFormat, dayInBogota, timeOfDayInBogota } from './dates.ts'
+import { addDays, type Day, dayAndMonth, dayInBogota, timeOfDayInBogota } from './dates.ts'
 
 export const weekdays = [
 	'monday',
@@ -129,18 +129,13 @@ export function specialDaysInWords(
 	from: Day,
 	locale: Locale,
 ): string {
-	const format = dateFormat(locale, {
-		day: 'numeric',
-		month: 'long',
-		timeZone: 'UTC',
-	})
 	const closed = locale === 'es' ? 'cerrado' : 'closed'
 	return special
 		.filter(({ date }) => date >= from)
 		.toSorted((a, b) => (a.date < b.date ? -1 : 1))
 		.map(({ date, hours }) => {
-			const day = format.format(Date.parse(`${date}T00:00:00Z`))
-			return `${day}: ${hours ? timesInWords(hours, locale) : closed}`
+			const times = hours ? timesInWords(hours, locale) : closed
+			return `${dayAndMonth(date, locale)}: ${times}`
 		})
 		.join('; ')
 }

@@ -12,14 +12,13 @@ import { InTheWayList } from '#app/stays/desk/in-the-way-list.tsx'
 import { type DeskCalendarWords, deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Locale } from '#domain/locale.ts'
-import { dayAndMonth } from '#domain/stays/day-words.ts'
 import type { BlockResponse } from '#domain/stays/responses/block-response.ts'
 import type { InTheWay } from '#domain/stays/responses/in-the-way-response.ts'
 import type { TakeResponse } from '#domain/stays/responses/take-response.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { daysBetween, mostDays } from '#domain/time/bounds.ts'
-import { isDay } from '#domain/time/dates.ts'
+import { dayAndMonth, isDay } from '#domain/time/dates.ts'
 import {
 	type BlockDraft,
 	type BlockOfAll,
