@@ -65,7 +65,7 @@ export type SiteContent = {
 	words: <Name extends keyof OtherWords>(name: Name) => InBothLanguages<OtherWords[Name]>
 }
 
-/** By document, without those of pages. */
+/** Words by document, except page copy. */
 export type OtherWords = {
 	[Name in keyof typeof wordsByDocument]: (typeof wordsByDocument)[Name]['es']
 } & {

@@ -111,7 +111,7 @@ export interface EnquiriesTable {
 	content_hash: string
 	name: string
 	email: string
-	/** By which all data of a person are found: see `foldEmail`. */
+	/** Finds all data of a person: see `foldEmail`. */
 	email_folded: string
 	phone: string
 	city: string | null

@@ -101,7 +101,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 	app.addHook('onSend', async (request, reply) => {
 		if (!reply.hasHeader('content-security-policy'))
 			reply.header('content-security-policy', emptyPolicy)
-		// By the route: `/%61pi/…` leads to the same.
+		// The route decides, not the address: `/%61pi/…` leads to the same.
 		if (isApi(request) && !reply.hasHeader('cache-control'))
 			reply.header('cache-control', 'no-store')
 	})
@@ -131,7 +131,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 	app.addHook('preClose', backend.offSite.stop)
 
 	app.addHook('onListen', async () => {
-		// A line for the terminal is no reason to fail.
+		// A failed line on the terminal must not stop the start.
 		const open = await backend.readiness().catch(() => [])
 		process.stdout.write(describeReadiness(open))
 	})

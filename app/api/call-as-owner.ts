@@ -24,10 +24,10 @@ export async function signOut() {
 	// callApi reads the token before it is cleared.
 	const revoked = callApi('/api/auth', { method: 'DELETE', keepalive: true })
 	forgetOwnerToken()
-	// What somebody typed about a guest is not for the next one who signs in here.
+	// The next person who signs in here must not read what was typed about a guest.
 	forgetInBrowser('sessionStorage', guestDrafts)
 	showNotice({ text: ownerWords[localeHere()].signedOut })
-	// Without a connection the token stays valid until it expires, but no copy of it is left.
+	// Without a connection the token is not revoked; it expires later, and no copy of it is left.
 	await revoked.catch(() => {})
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 type Fetched<Data> = { data?: Data | undefined; failure?: unknown }
 
 /**
- * For the owner's tools on visitors' pages, which have no router, and for their sheets. What came stays when it cannot be
+ * For the owner's tools on visitors' pages, which have no router, and for their sheets. Data stay when they cannot be
  * fetched again. Sections of the desk have a `clientLoader` instead (app/desk/load.ts).
  */
 export function useFetched<Data>(fetchData: () => Promise<Data>) {

@@ -3,7 +3,7 @@ import { ownerToken } from '#app/api/owner-token.ts'
 
 /** Data of a section. While `data` and `failure` are both undefined, nobody has signed in yet. */
 export type Loaded<Data> = {
-	/** As it came last: it stays when it cannot be loaded again. */
+	/** The last data that arrived; they stay when loading again fails. */
 	data: Data | undefined
 	/** Why newer data could not be loaded. */
 	failure?: unknown
@@ -44,7 +44,7 @@ export async function loadFromServer<Data>(
 	}
 }
 
-/** For a response to a change that holds what `path` would respond now. */
+/** Stores the response to a change in place of what `path` would respond now. */
 export function cacheLoaded<Data>(path: string, data: Data): Data {
 	known.delete(path)
 	known.set(path, data)

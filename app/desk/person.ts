@@ -29,7 +29,7 @@ export async function hasChangedRole(): Promise<boolean> {
 	return isChanged
 }
 
-/** For what the server tells owners alone: to others it is neither there nor missed. */
+/** Loads data that the server sends to owners alone; for others there are none, and no failure either. */
 export async function loadForOwners<Data>(
 	...load: Parameters<typeof loadAsOwner<Data>>
 ): Promise<Loaded<Data>> {

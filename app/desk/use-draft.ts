@@ -48,7 +48,7 @@ export function useDraft<Value, Seen = undefined>(key: DraftKey, initial: Value,
 		/** Restored from an earlier visit, which the form says. */
 		wasRestored,
 		change,
-		/** To be called when it is saved or given up. */
+		/** Call this when the draft is saved or given up. */
 		forget() {
 			forgetDraft(key)
 			setDraft(undefined)

@@ -52,13 +52,13 @@ export async function mountIslands() {
 			if (!isWaiting(element)) return
 			const root = createRoot(element)
 			roots.set(element, root)
-			// In one go: the page is never seen without the island.
+			// One step, so that the page is never seen without the island.
 			flushSync(() => root.render(content))
 		}),
 	)
 }
 
-/** To be called before a part of the document is replaced. */
+/** Call this before a part of the document is replaced. */
 export function unmountIslands(within: Element) {
 	for (const [element, root] of roots) {
 		if (!within.contains(element)) continue
@@ -76,7 +76,7 @@ export async function fetchProps<Props>(name: string, address = location.search)
 	return JSON.parse(island.dataset.props ?? '{}')
 }
 
-/** For an island that shows another within itself, and does not want its code before. */
+/** Loads an island that another one shows inside itself, when it is needed. */
 export async function loadIsland<Part>(name: string): Promise<Part> {
 	return (await registry[name]?.()) as Part
 }

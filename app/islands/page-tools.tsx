@@ -22,7 +22,7 @@ const senders: BackgroundSender[] = [
 	},
 ]
 
-/** On every page: notices, the owner's shortcuts, what waits to be sent, and caching the page for times without a signal. */
+/** The tools of every page: notices, the owner's shortcuts, waiting forms, and caching for times without a signal. */
 export function PageTools() {
 	useBackgroundSending(senders)
 	usePageCaching(loadAtRest)

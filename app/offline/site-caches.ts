@@ -50,7 +50,7 @@ export async function cachedPaths(): Promise<Set<string>> {
 	return new Set(paths.filter((path) => !isFile(path)))
 }
 
-/** For pages for one guest: called when they delete their data. */
+/** Called for a guest's own page when they delete their data. */
 export async function deleteCached(pathname: string) {
 	await Promise.all((await siteCaches()).map(({ cache }) => cache.delete(pathname)))
 }

@@ -86,7 +86,7 @@ function postsOf<Post extends WaitingPost>(
 	return posts.filter((post): post is Post => kinds.includes(post.kind))
 }
 
-/** Not while another tab or the worker sends it, nor after it was sent. */
+/** Skips a form that another tab or the worker is sending, or has sent. */
 async function sendWaiting<Post extends WaitingPost, Sent>(
 	carrier: Carrier<Post, Sent>,
 	post: Post,

@@ -73,7 +73,7 @@ export function readPosts(): Promise<WaitingPost[]> {
 	})
 }
 
-/** In it the worker sends what waits, even after the tab is closed. */
+/** The worker's sync event, which sends waiting forms even after the tab is closed. */
 const syncTag = 'waiting'
 
 type WithSync = ServiceWorkerRegistration & {

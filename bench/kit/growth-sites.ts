@@ -78,7 +78,7 @@ const onPostgres: Dialect = {
 	settle: ['vacuum analyze'],
 }
 
-/** Inserts in bulk, one row a minute until now; then analyses and checkpoints, as the database would overnight. */
+/** Inserts in bulk, one row per minute until now; then analyses and checkpoints, as the database would overnight. */
 async function fill(run: Connection['run'], rows: number, { numbers, uuid, settle }: Dialect) {
 	const id = `lower(${uuid})`
 	const time = `${Date.now()} - (${rows} - n) * cast(60000 as bigint)`

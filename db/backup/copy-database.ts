@@ -29,7 +29,7 @@ async function copy(from: string, to: string) {
 	} finally {
 		source.close()
 	}
-	// In WAL mode the copy would need two more files beside it.
+	// A copy in WAL mode would need two more files beside it.
 	const target = new DatabaseSync(to)
 	try {
 		target.exec('pragma journal_mode = delete')

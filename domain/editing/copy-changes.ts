@@ -11,7 +11,7 @@ export type CopyChange = {
 }
 
 /**
- * As a reader would tell them: an item that is gone, new or in another place is one change, not a change of every text
+ * Lists changes as a reader would: an item that is gone, new or in another place is one change, not a change of every text
  * behind it in its list.
  */
 export function changesBetween(

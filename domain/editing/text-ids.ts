@@ -33,5 +33,5 @@ export function readTextIds(text: string): { plain: string; ids: TextId[] } {
 	return { plain, ids }
 }
 
-/** On a request for a page's data: respond with the owner's draft and its text ids. In lower case, as Node names headers. */
+/** This request header asks for the owner's draft with its text ids. It is in lower case, as Node names headers. */
 export const previewHeader = 'x-preview'

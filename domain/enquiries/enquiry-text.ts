@@ -21,7 +21,7 @@ export type EnquiryTextWords = Record<
 	string
 > & {
 	whatsapp: Record<EnquiryKind, string>
-	/** Without names, the items are left out. */
+	/** The items are left out if it is missing. */
 	offers?: OfferNames
 }
 

@@ -33,7 +33,7 @@ test('an id has other references, for when its first is taken', () => {
 	expect(others).not.toContain(first)
 })
 
-test('text that is no reference is not read as one', () => {
+test('text that is not a reference is not read as one', () => {
 	for (const word of ['', 'Ana', 'PC-', 'PC-12345-6789', 'ana@example.com'])
 		expect(readReference(word)).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { ChildrenSchema } from './party.ts'
 const age = fc.integer({ min: 0, max: 17 })
 const read = (text: string) => ChildrenSchema.safeParse(text)
 
-test('ages are read however they are separated, and what is no age is refused', () => {
+test('ages are read however they are separated, and anything else is refused', () => {
 	const between = fc.constantFrom(', ', ',', ' y ', ' and ', ' ', '; ')
 	fc.assert(
 		fc.property(fc.array(age, { maxLength: 9 }), between, (ages, separator) => {

@@ -29,7 +29,7 @@ export const ChildrenSchema = z.pipe(
 	),
 )
 
-/** '4, 7' and '4 y 7' are [4, 7]. What is no whole number, such as '3.5' or '-3', stays, to be refused. */
+/** '4, 7' and '4 y 7' are [4, 7]. Anything but a whole number, such as '3.5' or '-3', stays, to be refused. */
 function agesIn(text: string): unknown[] {
 	const words = text.slice(0, 1000).split(/[\s,;]+/)
 	return words

@@ -28,7 +28,7 @@ export type ResolvedPicture = Pick<BuiltPicture, 'src' | 'width' | 'height'> & {
 	focus?: string
 }
 
-/** In one string, as the HTML has it: page and data then compress as one. */
+/** One string, as in the HTML, so that page and data compress together. */
 export function withSrcset({ src, width, height, sources }: BuiltPicture) {
 	const avif = sources.find(({ type }) => type === 'image/avif')
 	const srcset = avif?.srcset.map((step) => `${step.url} ${step.width}w`).join(', ')

@@ -34,7 +34,7 @@ export type Agreement = Terms & {
 	total: number | null
 	/** Some of it has no price yet: the total is for the rest. */
 	isPartial: boolean
-	/** To be paid until a day; null while none is asked for. */
+	/** The deposit, due by a day; null while none is asked for. */
 	deposit: Deposit | null
 	language: Locale
 	message: string
@@ -67,7 +67,7 @@ export function changedTerms(before: Terms, after: Terms): AgreementChange[] {
 	const isOther = (pick: (terms: Terms) => unknown) =>
 		JSON.stringify(pick(before)) !== JSON.stringify(pick(after))
 	const isOtherItems = isOther((terms) => toTheEnd(terms).map(whatIsTaken))
-	// Other items have other people in them: that is no change of people.
+	// Other items have other people in them, which does not count as a change of people.
 	const isOtherPeople =
 		isOther(({ party: { adults, children } }) => [adults, children.toSorted()]) ||
 		(!isOtherItems && isOther((terms) => toTheEnd(terms).map(({ people }) => people)))
@@ -80,7 +80,7 @@ export function changedTerms(before: Terms, after: Terms): AgreementChange[] {
 	]
 }
 
-/** Without the beds of an earlier part of the stay, which stay on record (past-terms.ts). */
+/** Leaves out the beds of an earlier part of the stay, which remain on record (past-terms.ts). */
 function toTheEnd({ items, to }: Terms): Item[] {
 	return items.filter((item) => item.kind !== 'nights' || item.departure === to)
 }

@@ -62,9 +62,9 @@ export function depositError(
 }
 
 type Owed = {
-	/** What is left to pay; null while the price is to be agreed, and when nothing is owed any more. */
+	/** The rest to pay; null while the price is to be agreed, and when nothing is owed any more. */
 	balance: number | null
-	/** What was received and is not owed: more than was agreed, or all of it for a booking that is off. */
+	/** Money received beyond what is owed: more than agreed, or all of it after a cancellation. */
 	refund: number
 }
 
@@ -81,7 +81,7 @@ export function owedFor(
 	}
 }
 
-/** Once a request is deleted or released, only a stay that took place is still owed. */
+/** After a request is deleted or released, only a stay that took place is still owed. */
 export function owedAfterEnd(
 	{ state, total }: { state: RequestState; total: number | null },
 	payment: Pick<Payment, 'receivedPesos'>,

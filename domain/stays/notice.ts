@@ -18,7 +18,7 @@ export type NoticeDetails = {
 		from: Day
 		to: Day
 		items: BookedItem[]
-		/** Absent from notices of before it was told. */
+		/** Absent from older notices. */
 		money?: NoticeMoney | undefined
 	}
 }
@@ -29,7 +29,7 @@ export type NoticeMoney = {
 	receivedPesos: number
 	/** To be returned to the guest. */
 	refund: number
-	/** Not marked as received, of a stay that took place; null where nothing is owed. */
+	/** The rest that is owed for a stay that took place; null if nothing is owed. */
 	balance: number | null
 	/** A receipt was sent, and no payment marked: the money may be in the owner's account. */
 	hasReceipt: boolean

@@ -42,7 +42,7 @@ export function priceFrom(
 	return { lines, ...knownSum(lines.map(({ pesos }) => pesos)) }
 }
 
-/** By how much a total that the owner typed differs from the sum of its parts; null where parts of it have no price. */
+/** The factor between the total that the owner typed and the sum of its parts; null if parts have no price. */
 function typedFactor({ lines, total, isPartial }: Agreement): number | null {
 	if (total === null) return 1
 	const known = knownSum(lines.map(({ pesos }) => pesos))
@@ -52,7 +52,7 @@ function typedFactor({ lines, total, isPartial }: Agreement): number | null {
 
 type Rates = (item: Item, part: Item | undefined) => number | null
 
-/** Prices by the rates. Children are in the beds to come: beds of before are empty. */
+/** Prices by the rates. Children sleep in the beds to come: past beds are empty. */
 function ratesFor(
 	{ items, party }: Pick<Terms, 'items' | 'party'>,
 	{ offers, plan, today }: Context,
@@ -63,7 +63,7 @@ function ratesFor(
 		part ? estimateItem(part, offers, plan, children[toCome.indexOf(item)]).pesos : 0
 }
 
-/** By the rates of today; where those say nothing, by the number of nights. */
+/** The past share of the price: by today's rates or, if there are none, by the number of nights. */
 function shareOf(stored: Item, past: Item, rates: Rates): number {
 	if (stored.kind !== 'nights' || past.kind !== 'nights') return 1
 	if (past.departure === stored.departure) return 1

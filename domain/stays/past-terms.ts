@@ -20,7 +20,7 @@ export function itemsToCome({ items, to }: Terms, today: Day): Item[] {
 	return items.filter((item) => !isOver(item, { to }, today))
 }
 
-/** The items of a changed booking: those to come, as they are now, and everything that is past, in the order of before. */
+/** The items of a changed booking: those to come, as they are now, and everything that is past, in the previous order. */
 export function withPast(toCome: readonly Item[], before: Terms, today: Day): Item[] {
 	const left = new Set(itemsToCome(before, today))
 	const known = toCome.map((item) => {

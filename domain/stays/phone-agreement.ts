@@ -12,7 +12,7 @@ export type PhoneTerms = {
 	total: number | null
 }
 
-/** As it was agreed at that moment: later figures, rates and changes leave it as it is. */
+/** A snapshot: later figures, rates and changes leave it as it is. */
 export type PhoneAgreement = PhoneTerms & {
 	/** Among those of its booking, from 1. */
 	number: number
@@ -21,7 +21,7 @@ export type PhoneAgreement = PhoneTerms & {
 	changes: Exclude<AgreementChange, 'deposit'>[]
 }
 
-/** From the first day of its items to the last. */
+/** The stay from the first day of its items to the last. */
 export function stayOf(items: readonly Taking[]): Stay {
 	const days = (pick: (item: Taking) => Day) => items.map(pick)
 	return {
@@ -30,7 +30,7 @@ export function stayOf(items: readonly Taking[]): Stay {
 	}
 }
 
-/** In whatever order the items are. */
+/** Ignores the order of the items. */
 export function phoneChanges(before: PhoneTerms, after: PhoneTerms): PhoneAgreement['changes'] {
 	const isOther = (pick: (item: Taking) => unknown[]) =>
 		keyOf(before.items, pick) !== keyOf(after.items, pick)

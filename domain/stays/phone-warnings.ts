@@ -35,7 +35,7 @@ export function phoneWarnings(
 	]
 }
 
-/** In all its beds together: nobody has said who is in which. */
+/** Counts all beds together: nobody has said who sleeps where. */
 function crowdIn(
 	items: readonly [Taking, ...Taking[]],
 	people: number | null,

@@ -65,7 +65,7 @@ export function rulesFor(offer: Offer, plan: RatePlan) {
 		shortestStay: (nights: readonly Night[]): number =>
 			nights.reduce((most, it) => Math.max(most, deciding(it)?.minNights ?? leastOfYear), 1),
 
-		/** On which days of the week a stay with these nights may begin and end; undefined is any day. */
+		/** The days of the week on which a stay with these nights may begin and end; undefined is any day. */
 		daysToComeAndLeave(nights: readonly Night[]) {
 			const [first, last] = [nights[0], nights.at(-1)]
 			if (!first || !last) return {}
@@ -117,7 +117,7 @@ export function minNightsOfYear(offer: Offer, plan: RatePlan): number {
 
 type Rates = Map<string, Map<string | null, Rate>>
 
-/** By offer and season, made once per plan, which may have 1,000 rates. */
+/** Rates by offer and season, indexed once per plan, which may have 1,000. */
 const ratesByPlan = new WeakMap<RatePlan, Rates>()
 
 function rateOf({ id }: Offer, season: string | null, plan: RatePlan): Rate | undefined {

@@ -44,7 +44,7 @@ const date = z
 	.check(z.refine((text) => isDay(text) || isDayOfYear(text), says('seasonDates')))
 const minNights = z.optional(whole(1, 60, 'rateNights'))
 
-/** From 0, Sunday. All seven would be no rule. */
+/** 0 is Sunday. All seven would not be a rule. */
 const weekdays = z.optional(
 	z.array(whole(0, 6, 'seasonWeekdays')).check(
 		z.minLength(1, says('seasonWeekdays')),
@@ -134,7 +134,7 @@ export const RatePlanSchema = z
 	.object({
 		seasons: z.array(SeasonSchema).check(z.maxLength(100, says('rateTooMany'))),
 		rates: z.array(RateSchema).check(z.maxLength(1000, says('rateTooMany'))),
-		/** Absent in plans of before, and in those of owners who need none. */
+		/** Absent in older plans, and in those of owners who need none. */
 		people: z.optional(
 			z.array(PeopleRateSchema).check(z.maxLength(offerIds.length, says('rateTooMany'))),
 		),

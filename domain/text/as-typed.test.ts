@@ -12,7 +12,7 @@ test.each([
 	expect(checkFacts({ ...facts, phones: [typed] }).values?.phones).toEqual([stored])
 })
 
-test.each(['444 5566', 'llámame', '31044455667'])('%s is no phone', (typed) => {
+test.each(['444 5566', 'llámame', '31044455667'])('%s is not a phone number', (typed) => {
 	const { errors } = checkFacts({ ...facts, phones: [typed] })
 	expect(errors).toEqual([{ field: 'phones.0', code: 'factPhone' }])
 })
@@ -29,7 +29,7 @@ test.each([
 })
 
 test.each(['la casa del río', 'javascript:alert(1)', 'ftp://casa.example'])(
-	'%s is no address',
+	'%s is not an address',
 	(url) => {
 		const developer = { ...facts.developer, url }
 		expect(checkFacts({ ...facts, developer }).errors?.[0]?.code).toBe('factLink')

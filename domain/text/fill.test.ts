@@ -19,7 +19,7 @@ test('an unknown placeholder stays, with its full stop', () => {
 	expect(fill('{unknown}.', {})).toBe('{unknown}.')
 })
 
-test('a name of a method is no known placeholder', () => {
+test('a name of a method is not a known placeholder', () => {
 	for (const name of ['toString', 'constructor', '__proto__', 'hasOwnProperty'])
 		expect(fill(`Casa {${name}}`, { km: '10' })).toBe(`Casa {${name}}`)
 })

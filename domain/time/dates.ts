@@ -62,7 +62,7 @@ export function daysFrom(first: Day, last: Day, most: number): Day[] {
 	return Array.from({ length }, (_, at) => dayAt(from + at))
 }
 
-/** By days since 1970. Kept, because writing a date takes as long as all the rest of an estimate. */
+/** Cached by days since 1970, because writing a date takes as long as all the rest of an estimate. */
 const dayTexts = new Map<number, Day>()
 
 function dayAt(number: number): Day {

@@ -59,7 +59,7 @@ async function askForKey(): Promise<string> {
 		const key = typed.replaceAll(/\s/g, '').toUpperCase()
 		if (await isSecretKey(key)) return key
 		process.stdout.write(
-			'That is no secret key of age: it begins with AGE-SECRET-KEY-1 and has 74 characters. A letter may be missing or wrong.\n',
+			'That is not a secret key of age: it begins with AGE-SECRET-KEY-1 and has 74 characters. A letter may be missing or wrong.\n',
 		)
 	}
 }
@@ -72,7 +72,7 @@ async function isSecretKey(key: string): Promise<boolean> {
 	)
 }
 
-/** By its name, `latest`, or its number in the list. */
+/** Accepts a name, `latest`, or a number in the list. */
 async function choose(copies: StoredFile[], wanted: string | undefined): Promise<string> {
 	for (const [index, { name, bytes }] of copies.entries()) {
 		const time = formatTime(timeOfCopy(name) ?? 0, 'en')

@@ -31,7 +31,7 @@ function cellsIn(locale: Locale, describeItem: Describe): Record<Column, Cell> {
 		email: ({ fields }) => fields.Email,
 		phone: ({ fields }) => fields.Phone,
 		city: ({ kind, fields }) => (kind === 'contact' ? fields.City : ''),
-		// As agreed, or else as requested.
+		// The agreed terms, or else the requested ones.
 		people: ({ kind, fields, booked }) =>
 			kind === 'booking' ? (booked?.people ?? fields.Quantity) : '',
 		adults: (enquiry) => partyIn(enquiry)?.adults ?? '',
@@ -80,7 +80,7 @@ function peopleIn(
 
 type PhoneBooking = Awaited<ReturnType<OwnerEnquiries['phoneBookings']>>[number]
 
-/** With what was agreed; what only an enquiry has stays empty. */
+/** Writes what was agreed; columns that only enquiries have stay empty. */
 function phoneCells(
 	booking: PhoneBooking,
 	locale: Locale,

@@ -51,7 +51,7 @@ export async function toEnquiryResponse(
 
 type DescribeItem = LetterSources['describeItem']
 
-/** As agreed with the guest, or else as requested. */
+/** The terms agreed with the guest, or else the requested ones. */
 function agreedOf(enquiry: EnquiryWithDeliveries, describeItem: DescribeItem) {
 	if (enquiry.kind !== 'booking') return {}
 	const { fields, booked } = enquiry

@@ -3,7 +3,7 @@ import { monthsBefore } from '#domain/time/dates.ts'
 import type { Log } from '#server/http/logger.ts'
 import { countEnquiries, deleteOlderThan } from './store/enquiries-repository.ts'
 
-/** As the privacy policy promises. */
+/** The privacy policy promises this. */
 const retentionMonths = 24
 /** The share of all enquiries that may go at once; a few always may. */
 const mostForgotten = 0.1

@@ -12,7 +12,7 @@ import { type EnquiryPage, searchEnquiries } from './store/enquiry-search.ts'
 import { deliveriesOf, renewEntries } from './store/outbox-repository.ts'
 import { countUnanswered, countUndelivered, findArrivals } from './store/today-queries.ts'
 
-/** With its mails and, of a booking request, what became of it. */
+/** An enquiry with its mails; a booking request also with its outcome. */
 export type EnquiryWithDeliveries = Enquiry & {
 	deliveries: Delivery[]
 	booked?: Partial<Booked> | undefined

@@ -12,7 +12,7 @@ export function refuseLongLists(app: FastifyInstance) {
 }
 
 function hasLongList(body: unknown): boolean {
-	// Without recursion, because a body may be nested 30,000 times.
+	// A loop instead of recursion, because a body may be nested 30,000 times.
 	const open = [body]
 	while (open.length > 0) {
 		const value = open.pop()
@@ -24,7 +24,7 @@ function hasLongList(body: unknown): boolean {
 	return false
 }
 
-/** As JSON gives them, not the stream or the bytes of a photograph. */
+/** True for objects from JSON, false for a stream or the bytes of a photograph. */
 function isPlainObject(value: unknown): value is object {
 	return (
 		typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype

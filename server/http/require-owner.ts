@@ -30,7 +30,7 @@ export function ownersRoutes(
 ) {
 	app.register(async (scope) => {
 		scope.addHook('onRequest', requireOwner(session))
-		// Not in onRequest: reading the body loses the context.
+		// A later hook than onRequest, because reading the body loses the context.
 		scope.addHook('preHandler', (request, _reply, done) => actAs(personOf(request), done))
 		addRoutes(scope.withTypeProvider())
 	})

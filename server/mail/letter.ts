@@ -5,7 +5,7 @@ export type Mail = {
 	/** The requested items, one line each, for the provider's template. */
 	items?: string[]
 	attachments?: { filename: string; contentType: string; content: string }[]
-	/** From this time on it is not sent: 'today' or 'in a few days' would no longer be true. */
+	/** It is not sent from this time on: 'today' or 'in a few days' would no longer be true. */
 	sendBefore?: number
 }
 

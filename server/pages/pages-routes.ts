@@ -142,7 +142,7 @@ const longestValue = 1_000
 const mostText = 20_000
 
 /**
- * Actions read the form without checks, so a body that is no form, or has too many fields, is refused before, and texts
+ * Actions read the form without checks, so a body that is not a form, or has too many fields, is refused first, and texts
  * are cut far beyond their limits: cleaning 64 KB and sending it back would take 40 ms of processor.
  */
 async function checkedForm({ request, body }: { request: Request; body: Buffer }) {

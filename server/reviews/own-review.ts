@@ -8,10 +8,10 @@ import { duplicateText, hashOfKey, type PublishParts, sameTextMs } from './publi
 import * as repository from './reviews-repository.ts'
 import { isTellingText, reviewContentHash } from './same-content.ts'
 
-/** Whose review: the address of the writer's browser and the key it kept. */
+/** The review's writer: the address of the browser and the key it kept. */
 export type Writer = Visitor & { key: string }
 
-/** Within an hour, until the owner has replied: a reply to other words would mislead. */
+/** Allowed for an hour, until the owner replies: a reply to other words would mislead. */
 export async function correctReview(parts: PublishParts, id: string, post: ReviewPost, by: Writer) {
 	const { name, evaluation, message, language } = post
 	const content_hash = reviewContentHash(message)

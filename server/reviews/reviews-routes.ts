@@ -78,7 +78,7 @@ export function reviewsRoutes(app: FastifyInstance, deps: Deps) {
 			},
 			async (request, reply) => {
 				const { before, language } = request.query
-				// By what is asked for, not by the address: `?x=1` must not cost another list of 1,000.
+				// The key is what is asked for, not the address: `?x=1` must not cost another list of 1,000.
 				if (before === undefined && request.query.limit === undefined) {
 					const response = await cache.get(wholeListAt[language], () => renderWholeList(language))
 					reply.hijack()

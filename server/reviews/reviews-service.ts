@@ -15,7 +15,7 @@ import * as repository from './reviews-repository.ts'
 
 /** More than there are sample reviews. */
 const mostSamples = 100
-/** On the owner's desk: more would not be answered in one sitting. */
+/** The owner's desk shows so many: nobody replies to more in one sitting. */
 const mostUnanswered = 100
 /** The visitor sees ten seconds; the rest is for slow connections. */
 const undoMs = 30_000

@@ -82,7 +82,7 @@ describeEachDatabase(({ open }) => {
 		expect(({} as { isExample?: boolean }).isExample).toBeUndefined()
 	})
 
-	test('a review sent again under its id is published once, however late; the id is no other’s', async () => {
+	test('a review sent again under its id is published once, however late; nobody else can use the id', async () => {
 		const clock = { now: Date.now() }
 		const app = await buildTestApi(await open(), { clock })
 		const id = newReviewId(clock.now)

@@ -28,7 +28,7 @@ export function sampleReviewsIn(locale: Locale, now: number): Review[] {
 	}))
 }
 
-/** As many as the home page shows: from then on guests speak for themselves. */
+/** The home page shows three: from then on guests speak for themselves. */
 const realReviewsWanted = 3
 
 /**
@@ -45,7 +45,7 @@ export async function retireSampleReviews(transaction: Transaction): Promise<voi
 		.execute()
 }
 
-/** Once in a database's life: sample reviews that the owner deleted do not come back. */
+/** Runs once in a database's life: sample reviews that the owner deleted do not come back. */
 export async function seedSampleReviews(database: Database, now: number): Promise<void> {
 	if (await readSetting(database.query, setting)) return
 	await inWriteTransaction(database, async (transaction) => {

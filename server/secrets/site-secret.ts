@@ -37,7 +37,7 @@ export function createSiteSecret({ query }: Database): SiteSecret {
 
 /** Takes as long for a wrong text as for the right one. */
 export function isSameSecret(typed: string, expected: string): boolean {
-	// In bytes: a text of other characters may be as long in letters.
+	// Lengths are in bytes: a text with other characters may have as many letters.
 	const [one, other] = [Buffer.from(typed), Buffer.from(expected)]
 	return one.length === other.length && timingSafeEqual(one, other)
 }

@@ -18,7 +18,7 @@ export function createCurrentRates({ query }: Database, log: Log, onChange: () =
 			plan = read
 			onChange()
 		} catch (error) {
-			log.error({ err: error }, 'the rates could not be read; keeping those of before')
+			log.error({ err: error }, 'the rates could not be read; keeping the previous ones')
 		}
 	}
 

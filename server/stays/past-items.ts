@@ -5,9 +5,9 @@ import type { RemovalRefusal } from '#domain/stays/responses/block-response.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 
 /*
- * What is past in a booking by phone stays on record, whatever is sent later: a dinner of yesterday, the nights that a guest has
- * slept here. Each past day has as many units of each offer after a change as before it. Items have no ids: one that is sent is
- * the stored one with the same days, or with the same first day.
+ * The past part of a booking by phone stays on record, whatever is sent later: yesterday's dinner, the nights that a guest has
+ * slept here. A change leaves the units of each offer on each past day as they were. Items have no ids: a sent one matches the
+ * stored one with the same days, or with the same first day.
  */
 
 type Change = { before: readonly Taking[]; today: Day }
@@ -77,7 +77,7 @@ function refusalOf(
 }
 
 /**
- * What is past of the stored items that no sent one stands for, as far as those that were sent lack it: two items of one tent
+ * The past parts of stored items that match no sent one, as far as the sent ones do not cover them: two items of one tent
  * each, sent as one item of two tents, leave nothing to add.
  */
 function pastLacking(

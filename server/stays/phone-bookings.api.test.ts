@@ -51,7 +51,7 @@ describeEachDatabase(({ open }) => {
 		expect(refused).toMatchObject({ status: 409, body: { code: 'units-taken' } })
 		expect(refused.body.inTheWay[0]).toMatchObject({ day: day(5), by: [{ guest: 'Luis' }] })
 		expect((await owner('GET', `/api/blocks/${id}`)).body).toEqual(made.body)
-		// One night more is no quarrel with itself.
+		// A further night does not conflict with the booking's own nights.
 		expect((await owner('PUT', `/api/blocks/${id}`, { ...cabin, to: day(5) })).status).toBe(200)
 		expect(await free('cabin', day(1), day(6))).toEqual([0, 0, 0, 0, 0])
 	})
@@ -76,7 +76,7 @@ describeEachDatabase(({ open }) => {
 		expect((await owner('PUT', `/api/blocks/${id}`, cabin)).status).toBe(200)
 	})
 
-	test('an impossible booking is refused with its field, and a block is no booking', async () => {
+	test('an impossible booking is refused with its field, and a block is not a booking', async () => {
 		const { owner } = await staysOn(await open())
 		const blocked = await owner('POST', '/api/blocks', { ...cabin, guest: null })
 		expect((await owner('PUT', `/api/blocks/${blocked.body.id}`, cabin)).status).toBe(404)

@@ -119,7 +119,7 @@ type Full = {
 	range: Parameters<typeof readTakesOn>[1]
 }
 
-/** With who or what takes each day. */
+/** Adds who or what takes each day. */
 async function named(query: Query, { taking, full, range }: Full, { today }: UnitsContext) {
 	const { offer } = taking
 	const days = full.map(({ day }) => day)
@@ -189,7 +189,7 @@ export async function takeUnits(transaction: Transaction, take: Take, context: U
 	)
 }
 
-/** With the units that each has by name, where the owner has named them. */
+/** Inserts takes with their named units, if the owner has named them. */
 async function insertNamed(
 	transaction: Transaction,
 	takes: NewTake[],

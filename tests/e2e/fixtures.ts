@@ -55,7 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 			const complaints: string[] = []
 			context.on('weberror', (error) => {
 				const { message } = error.error()
-				// Chromium's own words on leaving for what is no page of ours, such as a picture, or before the page was drawn.
+				// Chromium logs these on leaving for something that is not our page, such as a picture, or before the page was drawn.
 				if (!/ViewTransition opt-in disabled|Transition was (aborted|skipped)/.test(message))
 					complaints.push(message)
 			})

@@ -70,7 +70,7 @@ export async function bookWithDeposit(
 		const first = recipient === 'guest' ? 1 : 0
 		return rows.map(({ letter }) => JSON.parse(letter ?? '').letter.paragraphs[first])
 	}
-	/** Another process, whose tasks run when it starts. The owner signs in again: the session of before may have expired. */
+	/** Another process, whose tasks run when it starts. The owner signs in again: the previous session may have expired. */
 	const later = async (now: number) => {
 		clock.now = now
 		const other = await staysOn(database, { environment, clock })

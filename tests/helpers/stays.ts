@@ -12,7 +12,7 @@ type Method = NonNullable<InjectOptions['method']>
 /** The API with the owner signed in, and guests who each have their own address. */
 export async function staysOn(database: Database, options: Options = {}) {
 	const app = await buildTestApi(database, options)
-	// A password that is set anew ends the sessions of before, also those of another process.
+	// Setting a password again ends existing sessions, also those of another process.
 	const { query } = database
 	const isSet = await query.selectFrom('credentials').select('id').executeTakeFirst()
 	if (!isSet) await storeOwnerPassword(database)

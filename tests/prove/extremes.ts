@@ -5,7 +5,7 @@ import { report } from './kit/report.ts'
 
 // React reads this when it is loaded: the build for development takes twice as long.
 process.env.NODE_ENV = 'production'
-// Pages are compressed once for all visitors, which is no part of a request's cost.
+// Pages are compressed once for all visitors, which is not part of a request's cost.
 compressQuickly()
 const { openTrialSite } = await import('./kit/extremes/trial-site.ts')
 

@@ -12,7 +12,7 @@ import styles from './almanac.module.css'
 /** Sunrise, sunset and moon of today at the hotel. */
 export function Almanac({ today, coordinates }: TodaysAlmanac) {
 	const locale = useLocale()
-	// Not with the page's data: seven of the eight phases are not shown.
+	// The page's data leave them out: seven of the eight phases are not shown.
 	const words = useWords(almanacWords, 'almanac')
 	const [{ day, sunrise, sunset, moon }, setAlmanac] = useState(today)
 	const now = useNow()
@@ -23,7 +23,7 @@ export function Almanac({ today, coordinates }: TodaysAlmanac) {
 		if (currentDay === day) return
 		import('#domain/time/almanac.ts').then(
 			({ almanacOf }) => setAlmanac(almanacOf(currentDay, coordinates)),
-			// Without a signal: what is shown says of which day it is.
+			// Without a signal the old data stay; they name their day.
 			() => undefined,
 		)
 	}, [currentDay, day, coordinates])

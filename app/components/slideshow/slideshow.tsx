@@ -56,7 +56,7 @@ export function Slideshow({ pictures, sizes = '100vw', words }: Props) {
 			onKeyDown={onKeyDown}
 			{...holds}
 		>
-			{/* biome-ignore lint/a11y/useSemanticElements: pictures are no fields. */}
+			{/* biome-ignore lint/a11y/useSemanticElements: pictures are not fields. */}
 			<div
 				ref={track}
 				className={styles.track}
@@ -68,7 +68,7 @@ export function Slideshow({ pictures, sizes = '100vw', words }: Props) {
 				{...swipe}
 			>
 				{pictures.map((picture, index) => (
-					// biome-ignore lint/a11y/useSemanticElements: pictures are no fields.
+					// biome-ignore lint/a11y/useSemanticElements: pictures are not fields.
 					<div
 						key={'src' in picture ? picture.src : picture.day.src}
 						className={styles.slide}

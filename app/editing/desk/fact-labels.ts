@@ -17,7 +17,7 @@ export function labelOf(input: FactInput, { labels, offers }: FactsWords): strin
 	return of.figure === 'units' ? offers.units[of.offer] : offers[of.figure]
 }
 
-/** As a change is listed, without the form around it: “Glamping: máx. personas”. Undefined if the path is not a fact. */
+/** The label of a listed change, without the form around it: “Glamping: máx. personas”. Undefined if the path is not a fact. */
 export function nameOfFact(
 	path: string,
 	words: FactsWords,

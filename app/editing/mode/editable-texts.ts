@@ -67,7 +67,7 @@ export function watchEditableTexts({ isEditable, onPress, onPicture }: Options) 
 		if (element instanceof HTMLDetailsElement && element.childElementCount > 1) element.open = true
 	}
 
-	/** early-controls.ts hears every click first and would open the picture large: it is no link when the click comes. */
+	/** early-controls.ts hears every click first and would open the picture large, so the link goes before the click. */
 	function handleDown({ target }: PointerEvent) {
 		;(target as Element).closest('a[href^="/pictures/"]')?.removeAttribute('href')
 	}

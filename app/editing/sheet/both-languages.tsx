@@ -86,7 +86,7 @@ export function BothLanguages(props: Props) {
 
 type Checked = Pick<Props, 'path' | 'texts' | 'builtIn' | 'placeholders'>
 
-/** As the server checks it. */
+/** Checks a text as the server does. */
 export function errorOf({ path, texts, builtIn, placeholders }: Checked, locale: Locale) {
 	const factNames = placeholders.filter(({ es }) => es !== null).map(({ name }) => name)
 	const context = { path, builtIn: builtIn?.[locale] ?? undefined, factNames }

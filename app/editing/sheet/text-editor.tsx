@@ -10,7 +10,7 @@ import styles from './text-editor.module.css'
 type Props = {
 	label: string
 	locale: Locale
-	/** At first; give another `key` to replace it. */
+	/** The initial text; another `key` replaces it. */
 	text: string
 	placeholders: readonly Placeholder[]
 	longest?: number | undefined

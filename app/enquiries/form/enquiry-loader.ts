@@ -87,7 +87,7 @@ function contentOf(enquiry: Enquiry): EnquiryContent {
 	return { kind, fields, ...(items && { items }), ...(children && { children }) }
 }
 
-/** As long as it takes to note it down. */
+/** An hour is enough to note the reference down. */
 const shownForMs = 60 * 60 * 1000
 
 async function findSent(

@@ -10,7 +10,7 @@ let plans: Promise<{ readPhone: ReadPhone }> | undefined
 export async function loadPhoneReader(): Promise<ReadPhone> {
 	const late = new Promise<never>((_, reject) => setTimeout(reject, timeoutMs))
 	try {
-		// Once per page, even if that fails: every field that is left would ask again.
+		// Tried once per page, even if it fails: otherwise every field would ask again when it is left.
 		plans ??= import('#domain/text/phone.ts')
 		return (await Promise.race([plans, late])).readPhone
 	} catch {

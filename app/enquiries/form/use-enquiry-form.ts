@@ -59,7 +59,7 @@ export function useEnquiryForm(options: Options) {
 		if (!problem) restore(form.current, draftFor(kind, chosen))
 		const id = form.current.elements.namedItem(idField[kind]) as HTMLInputElement
 		id.value ||= newEnquiryId()
-		// A link that chose something is no draft yet.
+		// A choice that came with the link is not a draft yet.
 		if (isTouched(form.current)) saveDraft(kind, formValues(new FormData(form.current)))
 	}, [kind, round.count])
 

@@ -79,7 +79,7 @@ test.each([
 	['the owner’s desk', '/admin', {}],
 	['the owner’s desk', '/en/admin/today', {}],
 	['a call of the API', '/api/reviews', {}],
-	['what is no page', '/sitemap.xml', { headers: { 'content-type': 'application/xml' } }],
+	['what is not a page', '/sitemap.xml', { headers: { 'content-type': 'application/xml' } }],
 	['a page of another version', '/camping', { version: 'v3' }],
 ])('%s (%s) is never cached', async (_, path, options) => {
 	network[path] = page(options)

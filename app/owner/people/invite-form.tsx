@@ -62,7 +62,7 @@ export function InviteForm({ onEnd }: { onEnd: () => void }) {
 
 type LinkProps = { link: string; endsCodes?: boolean; onEnd: () => void }
 
-/** To be sent by the owner; it cannot be shown again. */
+/** The owner sends the link; it cannot be shown again. */
 export function InvitationLink({ link, endsCodes = false, onEnd }: LinkProps) {
 	const words = useWords(peopleWords)
 	return (

@@ -1,2 +1,2 @@
-/** In session storage while the owner edits pages. Apart from the button, which is fetched only when it is needed. */
+/** Set in session storage while the owner edits pages. The button is in another file, which is fetched only when needed. */
 export const editingKey = 'editing'

@@ -22,7 +22,7 @@ export type PostedRefusal = {
 }
 
 type Props = {
-	/** Once more than one person may sign in. Without a name, the first owner does. */
+	/** Set when more than one person may sign in. Without a name, the first owner signs in. */
 	asksName?: boolean
 	/** Where the page has a form of its own too. */
 	passwordId?: string
@@ -46,7 +46,7 @@ export function LoginForm({ asksName = false, passwordId, posted, onSignedIn, ch
 	)
 	const [isBusy, setIsBusy] = useState(false)
 	const [isShown, setIsShown] = useState(false)
-	// Without scripts the box would do nothing.
+	// The box needs scripts.
 	const [isMounted, setIsMounted] = useState(false)
 	useEffect(() => setIsMounted(true), [])
 	const isPosted = posted !== undefined

@@ -24,7 +24,7 @@ type Props = {
 const flagOwner =
 	"try{if(localStorage.getItem('token'))document.documentElement.dataset.owner=''}catch{}"
 
-/** In place of every section of the desk until the owner has signed in. */
+/** Replaces every section of the desk until the owner has signed in. */
 export function SignInScreen({ picture, asksName, posted, children }: Props) {
 	const { signIn: words } = useFilledWords(deskFrameWords)
 	const { login } = useWords(ownerWords)

@@ -18,7 +18,7 @@ import { refusalWords } from '#content/reviews/refusal-words.ts'
 import type { Route } from './+types/reviews.ts'
 import styles from './reviews.module.css'
 
-/** As many as fit into the first 14 KB with the rest of the page. */
+/** With so many, the page fits into the first 14 KB. */
 const firstPage = 12
 
 export async function loader(args: Route.LoaderArgs) {

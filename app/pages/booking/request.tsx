@@ -21,7 +21,7 @@ import { fill } from '#domain/text/fill.ts'
 import { readWholeNumber } from '#domain/text/whole-number.ts'
 import type { Route } from './+types/request.ts'
 
-/** In place of a key, once everything is deleted. */
+/** Replaces the key in the address after everything is deleted. */
 const deletedKey = 'deleted'
 
 /** The address is a secret: no cache, search engine or other site may learn it. */
@@ -68,7 +68,7 @@ function goneOf(found: { ok: boolean; code?: string } | undefined, requestKey: s
 	return found.code === 'not-found' ? { requestKey } : undefined
 }
 
-/** As in the mail about them, until the guest does something. */
+/** The changes as the mail about them says, until the guest acts. */
 function newChanges(
 	{ state, agreement, history }: RequestResponse,
 	words: LetterWords['changes'],

@@ -6,7 +6,7 @@ import type { DeskReviewList } from '#domain/reviews/published-review.ts'
 /** How many pages are shown; the history entry has it, so the list is as long as before on back and forward. */
 export const shownPages = (): number => history.state?.reviewPages ?? 1
 
-/** Those without a reply, and as many pages of the others as are shown. */
+/** Reviews without a reply, and as many pages of the others as are shown. */
 export function loadDeskReviews(locale: Locale): Promise<Loaded<DeskReviewList>> {
 	const fetchPage = (before?: string) => {
 		const query = new URLSearchParams({ language: locale, ...(before && { before }) })

@@ -21,7 +21,7 @@ export function loadUnrepliedReviews(locale: Locale): Promise<Loaded<Review[]>> 
 	})
 }
 
-/** Those reviews in *today*. */
+/** Reviews without a reply, in *today*. */
 export function UnrepliedReviews({ loaded }: { loaded: Loaded<Review[]> }) {
 	const words = useWords(deskReviewsWords)
 	const ofReviews = useWords(reviewWords)

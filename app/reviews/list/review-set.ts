@@ -28,7 +28,7 @@ export function changeReviews(set: ReviewSet, change: ReviewChange): ReviewSet {
 	return { known, removed }
 }
 
-/** As the server orders them: newest first. */
+/** Newest first, as on the server. */
 export function inOrder({ known, removed }: ReviewSet): Review[] {
 	return [...known.values()]
 		.filter(({ _id }) => !removed.has(_id))

@@ -1,6 +1,6 @@
 import type { OwnReviewKey } from '#domain/reviews/own-review.ts'
 
-/** In place of a review's id, once it is withdrawn. */
+/** Replaces a review's id in the address after it is withdrawn. */
 const withdrawnId = 'withdrawn'
 
 export const withdrawnAddress = `/reviews?sent=${withdrawnId}`

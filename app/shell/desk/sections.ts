@@ -20,7 +20,7 @@ const hidden: Record<Role, readonly DeskSection[]> = {
 	restaurant: ['today', 'requests', 'calendar', 'reviews', 'photos'],
 }
 
-/** Those that the role can use; the server refuses the others anyway. */
+/** The sections that the role can use; the server refuses the others anyway. */
 export function sectionsFor(role: Role = 'owner'): readonly DeskSection[] {
 	return sections.filter((section) => !hidden[role].includes(section))
 }

@@ -14,7 +14,7 @@ import { MonthTable } from './month-table.tsx'
 /** Free days, a month at a time. Two days lead to the form. Before React runs, and without it, each choice is a link. */
 export function Calendar({ offer, today, ...given }: CalendarData) {
 	const locale = useLocale()
-	// Not with the page's data, which would cost 0.2 KB (brotli) for words that few pages show.
+	// The page's data leave them out: they would cost 0.2 KB (brotli) for words that few pages show.
 	const words = useWords(calendarWords, 'calendar')
 	const months = shownMonths(today)
 	const [{ month, levels, prices }, setShown] = useState<ShownMonth>(given)

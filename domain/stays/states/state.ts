@@ -9,7 +9,7 @@ export const requestStates = [
 ] as const
 export type RequestState = (typeof requestStates)[number]
 
-/** As guest and owner read it: a quote whose day is past has expired. */
+/** The state as people read it: a quote whose day is past has expired. */
 export type ShownState = RequestState | 'expired'
 
 export const guestActions = ['accept', 'change', 'cancel', 'message'] as const
@@ -18,7 +18,7 @@ export type GuestAction = (typeof guestActions)[number]
 export const ownerActions = ['offer', 'confirm', 'decline', 'cancel', 'reopen', 'note'] as const
 export type OwnerAction = (typeof ownerActions)[number]
 
-/** Entries of the history that are no actions: a receipt of the guest's, money that the owner received. */
+/** Entries of the history that are not actions: a guest's receipt, money that the owner received. */
 export const paymentActions = ['receipt', 'deposit'] as const
 
 /** The effect on the units of the request. `hold`: to the end of a day, if the owner names one; `keep`: until the owner replies, taken now if they were not held. */
@@ -30,7 +30,7 @@ export type Refusal = 'hold-passed' | 'stay-past' | 'stay-begun'
 export type Transition = {
 	to: RequestState
 	units: Units
-	/** Those who get the letter about it. */
+	/** The recipients of the letter about it. */
 	notifies: readonly ('guest' | 'owner')[]
 	unless?: Refusal
 	/** The same again changes nothing and sends no letter: a button pressed twice. */

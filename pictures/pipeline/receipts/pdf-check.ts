@@ -7,7 +7,7 @@ const mostStreams = 2000
 /** Names of things that a receipt does not do: run, open, send, or carry other files. */
 const actions =
 	/\/(JavaScript|JS|Launch|SubmitForm|ImportData|EmbeddedFiles?|RichMedia|GoToR|GoToE|XFA|AA|Named)(?![A-Za-z])/
-/** What happens by itself when it is opened: going to a place in it, and nothing else. A link that is tapped is no action. */
+/** Opening the file may go to a place in it and do nothing else. A link that people tap is allowed. */
 const byItself = /\/OpenAction(?!\s*\[|\s*<<(?:(?!>>)[\s\S]){0,300}\/S\s*\/GoTo(?![A-Za-z]))/
 
 /**

@@ -112,7 +112,7 @@ export function createDelivery(parts: DeliveryParts) {
 		}
 	}
 
-	/** As it was written when it happened; composed now if an earlier version did not store it. */
+	/** The letter as it was written at the time; composed now if an earlier version did not store it. */
 	async function readMail(entry: OutboxTable, enquiry: Enquiry | undefined): Promise<Mail> {
 		if (entry.letter !== null) return JSON.parse(entry.letter) as Mail
 		const mail = await compose(entry, enquiry)

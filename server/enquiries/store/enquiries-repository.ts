@@ -5,7 +5,7 @@ import { foldEmail } from '#domain/text/email.ts'
 import { actingName } from '#server/http/acting-person.ts'
 import { enquiryContentHash, fromRow, toRow } from './enquiry-rows.ts'
 
-/** As it is stored, with its reference; undefined when the id exists already. */
+/** Returns the enquiry as stored, with its reference; undefined if the id exists already. */
 export async function insertEnquiry(
 	transaction: Transaction,
 	enquiry: Enquiry,
@@ -85,7 +85,7 @@ export async function countEnquiries(query: Query, olderThan?: number): Promise<
 	return Number(count)
 }
 
-/** In small batches, so that visitors' posts are written in between. */
+/** Deletes in small batches, so that visitors' posts are written in between. */
 export async function deleteOlderThan(query: Query, time: number): Promise<number> {
 	for (let total = 0; ; ) {
 		const { numDeletedRows } = await query

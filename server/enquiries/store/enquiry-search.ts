@@ -51,7 +51,7 @@ export function enquiriesPageQuery(
 	if (state) search = inState(search, state, today)
 	const cursor = before === undefined ? undefined : readCursor(before)
 	if (cursor) {
-		// As one comparison, which uses the index: the last page costs no more than the first.
+		// A single comparison uses the index: the last page costs no more than the first.
 		search = search.where(({ eb, refTuple, tuple }) =>
 			eb(refTuple('created_at', 'id'), '<', tuple(cursor.createdAt, cursor.id)),
 		)

@@ -193,14 +193,14 @@ describeEachDatabase(({ kind, open, newPlace }) => {
 		expect((await wrong()).statusCode).toBe(401)
 	})
 
-	test('a right password without its code is no wrong guess, however often it is sent', async () => {
+	test('a right password without its code is not a wrong guess, however often it is sent', async () => {
 		const { signIn, phone } = await withTwoFactor(await open())
 		for (let sent = 0; sent < 12; sent += 1)
 			expect((await signIn()).json().code).toBe('second-factor-required')
 		expect((await signIn(phone())).statusCode).toBe(200)
 	})
 
-	test('a code that was never checked, because the hashes are busy, is no wrong guess', async () => {
+	test('a code that was never checked, because the hashes are busy, is not a wrong guess', async () => {
 		const { signIn, codes } = await withTwoFactor(await open())
 		const { verify } = quickPasswords
 		const busy = vi.spyOn(quickPasswords, 'verify')

@@ -22,7 +22,7 @@ export async function readPasswordHash(
 	return row?.password_hash
 }
 
-/** As a sign-in finds it when it begins. */
+/** The stored hash when a sign-in begins. */
 export type Credential = { password_hash: string; updated_at: number }
 
 export function findCredential(query: Query, personId: string): Promise<Credential | undefined> {

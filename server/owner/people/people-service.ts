@@ -137,7 +137,7 @@ export function createPeopleService(deps: Deps) {
 		},
 
 		/**
-		 * An open link gives the role of now. It may have been seen by others, so it ends when the person may do more than when it
+		 * An open link gives the current role. Others may have seen it, so it ends when the person gets more rights than when it
 		 * was made, and when they are switched off.
 		 */
 		async change(id: string, { role, isOn }: PersonChange): Promise<void> {

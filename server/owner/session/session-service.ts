@@ -52,7 +52,7 @@ export function createSessionService({ database, checkOwner, ownerName, now }: O
 		return token
 	}
 
-	/** Whose session this is, with their name and role of now; undefined if it expired or was revoked. */
+	/** The person, with their current name and role; undefined if the session expired or was revoked. */
 	async function whoIs(token: unknown): Promise<Person | undefined> {
 		if (typeof token !== 'string' || !tokenPattern.test(token)) return undefined
 		const session = await sessions.findSession(query, token)

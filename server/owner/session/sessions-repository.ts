@@ -74,7 +74,7 @@ export async function deleteSession(query: Query, token: string) {
 	await query.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
 }
 
-/** Those of the same person. */
+/** Deletes the other sessions of the same person. */
 export async function deleteOtherSessions(transaction: Transaction, token: string) {
 	const session = await findSession(transaction, token)
 	if (session) await endSignInsInFlight(transaction, session.id)

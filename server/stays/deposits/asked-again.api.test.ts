@@ -55,7 +55,7 @@ describeEachDatabase(({ open }) => {
 		expect(await stateOn('2026-11-24')).toBe('cancelled')
 	})
 
-	test('a receipt of before a larger deposit was asked for holds up nothing', async () => {
+	test('a receipt sent before a larger deposit was asked for holds up nothing', async () => {
 		const site = await quoted(await open())
 		const { send, receive, offer, stateOn, reminders, texts, later, clock } = site
 		await later(at('2026-11-17'))

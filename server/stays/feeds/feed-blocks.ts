@@ -12,7 +12,7 @@ export type FeedBlocks = {
 
 /**
  * The events and time zones of a calendar file, each to be parsed for itself: one broken event costs one event. Undefined
- * when the file is no calendar, or a calendar without its end: what is missing would otherwise count as free.
+ * when the file is not a calendar, or a calendar without its end: what is missing would otherwise count as free.
  */
 export function splitFeed(text: string): FeedBlocks | undefined {
 	const found: FeedBlocks = { events: [], zones: [], interrupted: [] }

@@ -64,7 +64,7 @@ export function readFeed(
 	return reading
 }
 
-/** As much of a broken event as lets the owner find it. */
+/** Enough of a broken event for the owner to find it. */
 function brokenBlock(block: Block): FeedSkip {
 	const textOf = (wanted: string) =>
 		block.map(readLine).find((line) => line?.name === wanted)?.value ?? ''
@@ -127,7 +127,7 @@ function* staysOf(
 				? daysOfEvent(begins, ends)
 				: { from: dayOf(start, zone), to: dayOf(end, zone) }
 			const { stay, cut } = bounded(whole, range)
-			// Once for all occurrences of an event.
+			// Reported once for all occurrences of an event.
 			if (cut && !isCut) skipped(cut, whole.from)
 			isCut ||= cut !== undefined
 			if (!stay) continue

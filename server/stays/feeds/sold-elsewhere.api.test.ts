@@ -23,7 +23,7 @@ async function withImport(database: Database, offer = 'cabin') {
 		internet.answer = async () => file
 		clock.now += halfHour
 		await imports.importDue()
-		// A session of before a day is over; the owner signs in again.
+		// The session of the day before has expired; the owner signs in again.
 		const { owner } = await staysOn(database, { clock })
 		return (await owner('GET', '/api/calendars')).body.imports[0]
 	}
@@ -154,7 +154,7 @@ describeEachDatabase(({ open }) => {
 		expect(await free('cabin', '2026-12-22', '2026-12-23')).toEqual([0])
 	})
 
-	test('the same nights are no echo if a guest is named, or if nobody has read our feed', async () => {
+	test('the same nights are not an echo if a guest is named, or if nobody has read our feed', async () => {
 		const { importing, confirmed, ownFeed, notified, clock } = await withImport(await open())
 		await ownFeed()
 		clock.now += 1000

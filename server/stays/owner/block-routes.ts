@@ -112,7 +112,7 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 						if (value[field] != null && !value.guest) refuse(field, 'errItems')
 					if (isAll && value.units) refuse('units', 'errItems')
 					if (isAll && value.guest) refuse('guest', 'errItems')
-					// Spaces are no name, and without one it would be a block.
+					// Spaces are not a name, and without one it would be a block.
 					if (value.guest === '') refuse('guest', 'errName')
 					if (value.whatIsLeft && (value.units || value.guest)) refuse('whatIsLeft', 'errItems')
 				}),

@@ -128,7 +128,7 @@ export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {
 				body: AgreedSchema.extend({
 					message: text(2000).optional(),
 					pesos: z.int().min(0).max(mostPesos).optional(),
-					samePrice: z.boolean().optional().describe('The price of before, for other terms'),
+					samePrice: z.boolean().optional().describe('The previous price, for other terms'),
 					anyway: text(500)
 						.pipe(z.string().min(1, 'errText'))
 						.optional()

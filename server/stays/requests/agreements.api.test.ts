@@ -179,7 +179,7 @@ describeEachDatabase(({ open }) => {
 		await priceIs(toBeAgreed)
 	})
 
-	test('at the same price the lines are those of before, or have none of their own', async () => {
+	test('at the same price the lines stay, and other items have no price of their own', async () => {
 		const { owner, book } = await staysOn(await open())
 		const rates = [{ offer: 'cabin', season: null, pesos: 400_000 }]
 		await owner('PUT', '/api/rates', { seasons: [], rates })
@@ -199,7 +199,7 @@ describeEachDatabase(({ open }) => {
 		})
 	})
 
-	test('nothing in particular can be agreed to in words; items are not changed to none', async () => {
+	test('a request without items can be confirmed in words; items are not changed to none', async () => {
 		const { owner, book } = await staysOn(await open())
 		const words = await book({ ...night, items: [] })
 		const inWords = `/api/enquiries/${words.id}`

@@ -146,7 +146,7 @@ function moreOf(
 ) {
 	const deposit = bookingState.agreement?.deposit ?? null
 	const how = howToPay[booking.language] || howToPay.es || howToPay.en
-	// On the next day a confirmed guest sleeps here, whom the site does not send away.
+	// A confirmed guest sleeps here on the next day, and the site sends nobody away.
 	const isReleased = bookingState.state !== 'confirmed' || today < bookingState.from
 	const isAsked = ['offer', 'confirm', 'depositDue', 'depositLate'].includes(kind)
 	return [

@@ -43,8 +43,8 @@ export function newTerms(
 	const unitsOf = (offer: OfferId) => {
 		const { units } = figuresOf(offer, offers)
 		if (units === null) return null
-		// A number that the owner has lowered since is no reason to refuse what was agreed. A ride for everybody is what was
-		// asked for without a number. If there are too few, they are in the way when they are taken.
+		// What was agreed stays possible though the owner has lowered the number since. A ride without a number is for
+		// everybody. If too few are left, taking the units fails.
 		const had = before.items.filter((item) => item.offer === offer).map(namedItem)
 		const riders = offer === 'horses' ? stay.people : 0
 		return Math.max(units, riders, ...had.map((item) => item.units))

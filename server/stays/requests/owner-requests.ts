@@ -164,7 +164,7 @@ export function createOwnerRequests(deps: StayDeps) {
 	}
 
 	return {
-		/** With a date, the units are held until the end of that day. */
+		/** The units are held until the end of the day, if one is given. */
 		offer: (id: string, { pesos, message, heldUntil, deposit = null, ...changes }: OfferMade) =>
 			act(id, 'offer', async (opened) => {
 				if (heldUntil !== undefined && heldUntil < today())
@@ -194,7 +194,7 @@ export function createOwnerRequests(deps: StayDeps) {
 				return isSame ? undefined : { text: message, agreement }
 			}),
 
-		/** With other days, items or people also of what is confirmed already: the owner agrees to a change. */
+		/** A confirmed booking can be confirmed again with other days, items or people: the owner agrees to a change. */
 		confirm: (
 			id: string,
 			{ message, price, anyway, ...changes }: Confirmation = {},
@@ -226,7 +226,7 @@ export function createOwnerRequests(deps: StayDeps) {
 		decline: (id: string, reason: string) => act(id, 'decline', async () => ({ text: reason })),
 		cancel: (id: string, reason: string) => act(id, 'cancel', async () => ({ text: reason })),
 
-		/** By the site itself, for a deposit that did not come; money or words that came meanwhile keep the booking. */
+		/** Called by the site when a deposit did not come; money or words that came meanwhile keep the booking. */
 		release: (id: string, reason: string) =>
 			act(id, 'cancel', async (opened, transaction) => {
 				const deposit = opened.bookingState.agreement?.deposit ?? null

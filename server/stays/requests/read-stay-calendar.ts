@@ -13,7 +13,7 @@ export async function readStayCalendar(opened: OpenedRequest, deps: Deps) {
 	return stayCalendar({ ...opened, ...site, history })
 }
 
-/** By the id, once somebody acted on the request; undefined before, when it is as it was asked for. */
+/** Undefined until somebody has acted on the request, while it is as it was sent. */
 export async function findStayCalendar(id: string, deps: Deps) {
 	const { query } = deps.database
 	const booking = await deps.requests.find(query, id)

@@ -50,7 +50,7 @@ describeEachDatabase(({ open }) => {
 		expect(await seen('12-14')).toEqual([0, 0, 1])
 	})
 
-	test('a ride is no departure, and who is declined may propose other days', async () => {
+	test('a ride is not a departure, and a declined guest may propose other days', async () => {
 		const { call, owner, book } = await staysOn(await open())
 		const items = [{ offer: 'horses', units: 2 }]
 		const visit = { ArrivalDate: day('12-12'), DepartureDate: day('12-12') }

@@ -133,7 +133,7 @@ describeEachDatabase(({ open }) => {
 		await change({ from: day('12-13'), people: 5, text: 'Viene mi hermana' })
 		const more = { ...first, from: day('12-13'), people: 5 }
 		expect(await seen()).toEqual({ change: more, last: more })
-		// The form sends all its fields: those that are as agreed are no wish.
+		// The form sends all its fields: those that are as agreed ask for nothing.
 		await change({ ...first, text: 'Con vista al lago' })
 		expect(await seen()).toEqual({ change: null, last: null })
 		await change({ people: 3 })

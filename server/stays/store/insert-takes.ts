@@ -20,7 +20,7 @@ export type NewTake = Taking & {
 	pesos?: number | null | undefined
 	/** When an imported event ends. */
 	ends?: string | null | undefined
-	/** Who entered it, where somebody else changes it now. */
+	/** The person who entered it, if somebody else changes it now. */
 	person?: string | null | undefined
 	enquiryId?: string | null
 	calendarId?: string | null
@@ -98,7 +98,7 @@ async function insertDays(transaction: Transaction, rows: readonly TakesTable[])
 			.execute()
 }
 
-/** In the database: a year of every offer is 3,000 rows, which take longer to write as a statement than to insert. */
+/** The database makes the rows: a year of every offer has 3,000, which take longer to write as a statement than to insert. */
 async function copyDays(transaction: Transaction, from: TakesTable, to: readonly TakesTable[]) {
 	await transaction
 		.insertInto('taken_days')

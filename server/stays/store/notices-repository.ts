@@ -4,7 +4,7 @@ import type { Notice, NoticeDetails } from '#domain/stays/notice.ts'
 
 const mostShown = 50
 
-/** For the owner's desk. Names nobody, because it outlives the data it tells of. */
+/** A notice names nobody, because it outlives the data that it is about. */
 export async function addNotice(
 	transaction: Transaction,
 	{ at, ...notice }: NoticeDetails & { at: number },

@@ -20,7 +20,7 @@ export async function offersTakenBy(query: Query, enquiryId: string, today: Day)
 type TakenRange = Stay & {
 	offer: OfferId
 	today: Day
-	/** Whose own takes do not count. */
+	/** Its own takes do not count. */
 	taker?: TakerId | undefined
 }
 
@@ -80,7 +80,7 @@ export async function readOwnTaken(
 		.execute()
 }
 
-/** The same, with what is the owner's own block. */
+/** The same, marking the owner's own blocks. */
 export async function readTakenWithBlocks(query: Query, range: TakenRange): Promise<Taken[]> {
 	const blocks = await query
 		.selectFrom('takes')

@@ -13,7 +13,7 @@ export async function isMessageOfTables(query: Query, { id, items = [] }: Bookin
 	return isOfTablesAlone([items, ...agreements.map((agreement) => agreement.items)])
 }
 
-/** Those bookings by phone whose note was written for tables alone. */
+/** The bookings by phone whose note was written for tables alone. */
 export async function notesOfTables(query: Query, ids: readonly string[]): Promise<Set<string>> {
 	const agreements = await readPhoneAgreementsOf(query, ids)
 	const isOfTables = (id: string) =>

@@ -58,7 +58,7 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 		return { isConfirmable: actions.includes('confirm') }
 	}
 
-	/** With the request locked: a change that the guest asked for a moment ago counts. */
+	/** Runs with the request locked, so that a change that the guest asked for a moment ago counts. */
 	async function refuseOthers(opened: OpenedRequest, transaction: Transaction) {
 		const { isConfirmable, leftToReception: reason } = await decide(opened, transaction)
 		const { state } = opened.bookingState

@@ -122,7 +122,7 @@ for (const [{ locale, hasScripts, width, first }, step] of inSteps<Way, Way>(
 			await offer.send.click()
 			await expect(panel.done('offer')).toBeVisible()
 
-			// The guest reads how to pay; a file that is no receipt is refused, a photograph is accepted.
+			// The guest reads how to pay; a file that is not a receipt is refused, a photograph is accepted.
 			const own = await browser.newContext({
 				...(baseURL && { baseURL }),
 				javaScriptEnabled: hasScripts,

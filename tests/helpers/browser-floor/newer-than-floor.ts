@@ -85,7 +85,7 @@ function isGuarded(node: unknown): boolean {
 const config: stylelint.Config = {
 	plugins: ['stylelint-plugin-use-baseline', stylelint.createPlugin(ruleName, contentAlternative)],
 	rules: {
-		// The floor is of spring 2022. A feature inside of its `@supports` is no problem.
+		// The floor dates from spring 2022. A feature inside its `@supports` is fine.
 		'plugin/use-baseline': [true, { available: 2021 }],
 		// Chrome 104, Safari 16.4
 		'media-feature-range-notation': 'prefix',

@@ -41,7 +41,7 @@ export type DraftError = 'from' | 'to' | 'units' | 'hour' | 'guest' | 'people' |
 export type BlockOfAll = Pick<BlockResponse, 'id' | 'from' | 'to' | 'note'> & { offer: 'all' }
 type Read = { block: BlockResponse | BlockOfAll } | { errors: DraftError[] }
 
-/** A booking is of one offer: nobody books the whole house by phone. */
+/** A booking has one offer: nobody books the whole house by phone. */
 export function withOffer(draft: BlockDraft): BlockDraft {
 	return draft.kind === 'phone' && draft.offer === 'all' ? { ...draft, offer: 'cabin' } : draft
 }
@@ -134,7 +134,7 @@ export function lastDayOf({ from, to }: Pick<BlockDraft, 'from' | 'to'>): string
 	return isDay(to) && to > from ? addDays(to, -1) : from
 }
 
-/** Null for an empty field, NaN for text that is no number. */
+/** Null for an empty field, NaN for text that is not a number. */
 function wholeOrNull(text: string): number | null {
 	const trimmed = text.trim()
 	if (trimmed === '') return null
@@ -157,7 +157,7 @@ export const emptyBlock: UnsavedBlock = {
 	more: [],
 }
 
-/** Empty fields are no draft, whatever was chosen. */
+/** Ignores the chosen kind while all fields are empty. */
 export function unsavedPart({
 	kind,
 	guest,

@@ -198,7 +198,7 @@ export function BlockSheet({ start, takes, onClose }: Props) {
 	)
 }
 
-/** A booking is never of the whole house. */
+/** A booking never takes the whole house. */
 async function changeEntry(block: BlockResponse | BlockOfAll, seen?: string) {
 	return block.offer === 'all' ? {} : await changeBooking(block, seen)
 }

@@ -60,7 +60,7 @@ export function nightsChosen(first: Day, last: Day): Chosen {
 	return { from, to: addDays(until, 1) }
 }
 
-/** By the day of arrival; what began before the month comes first. */
+/** Sorts by the day of arrival; entries that began before the month come first. */
 export function groupByDay(month: Month, takes: readonly TakeResponse[]): [Day, TakeResponse[]][] {
 	const { from: first } = daysOfMonth(month)
 	const groups = Map.groupBy(takes, ({ from }) => (from < first ? '' : from))

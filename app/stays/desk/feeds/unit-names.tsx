@@ -33,7 +33,7 @@ export async function fetchUnits(): Promise<LoadedUnits> {
 
 type Props = { loaded: LoadedUnits; feeds: CalendarsResponse['unitFeeds'] }
 
-/** A name for each unit of what there are several of, and the feed of each that has one. */
+/** A name for each unit of offers that have several, and the feed of each named unit. */
 export function UnitNames({ loaded, feeds }: Props) {
 	const locale = useLocale()
 	const all = useWords(deskOthersWords)

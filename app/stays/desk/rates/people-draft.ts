@@ -28,7 +28,7 @@ export function peopleDrafts({ people = [] }: RatePlan): PeopleDrafts {
 	)
 }
 
-/** Unchecked: text that is no number becomes NaN. Empty fields are left out. */
+/** Unchecked: text that is not a number becomes NaN. Empty fields are left out. */
 export function peopleOf(drafts: PeopleDrafts = {}): PeopleRate[] {
 	return offerIds.flatMap((offer): PeopleRate[] => {
 		const { beyond, pesos, children } = drafts[offer] ?? noPeople

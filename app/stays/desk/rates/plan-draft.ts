@@ -92,7 +92,7 @@ function namedAsFields(
 	})
 }
 
-/** Unchecked: text that is no number becomes NaN. */
+/** Unchecked: text that is not a number becomes NaN. */
 function planOf({ seasons, rest, people: drafts }: PlanDraft) {
 	const groups = [
 		...seasons.map(({ id, rates }, index) => ({ id, rates, at: `seasons.${index}.rates` })),

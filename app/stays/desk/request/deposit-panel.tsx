@@ -90,7 +90,7 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 
 type Paid = Pick<OwnerRequestResponse, 'balance' | 'refund'>
 
-/** What is left, or what came and is not owed: a discount after the payment, a wrong figure, a booking that is off. */
+/** The balance, or money that is not owed: after a discount, a wrong figure or a cancellation. */
 export function balanceInWords(
 	{ balance, refund }: Paid,
 	words: Record<'balance' | 'overpaid' | 'refund', string>,

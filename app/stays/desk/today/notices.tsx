@@ -16,7 +16,7 @@ import { formatPesos } from '#domain/text/money.ts'
 
 type Notice = NoticesResponse['notices'][number]
 
-/** What the owner must know and no request that waits says. Not for the day's printed page. Renders nothing while there are none. */
+/** News that belongs to no waiting request. It is not printed with the day. Renders nothing while there is none. */
 export function Notices({ notices }: NoticesResponse) {
 	const { changeFailed, ...calendarWords } = useWords(deskCalendarWords)
 	const words = calendarWords.todayStays.notices

@@ -100,7 +100,7 @@ export function createOffSite(deps: Deps) {
 			...before,
 			...(sent.outcome === 'sent' && { copy: sent.copy, checkKey }),
 			triedAt: at,
-			// A copy that is still to be read back is no success yet.
+			// A copy counts as a success only after it was read back.
 			failure: mustCheck ? before.failure : null,
 		}))
 		if (sent.outcome === 'sent' && mustCheck) await check(chosen, sent.copy, checkKey, at)
@@ -176,7 +176,7 @@ export function createOffSite(deps: Deps) {
 				attempts: (state.failure?.attempts ?? 0) + 1,
 				toldAt: isTold ? at : (state.failure?.toldAt ?? null),
 			}
-			// What the store has lost is no copy, and what it keeps next is to be read back.
+			// A copy that the store lost does not count, and the next one must be read back.
 			const lost = reason === 'copy-missing' && { copy: null, checkedAt: null }
 			const after = { ...state, ...lost, triedAt: at, failure }
 			await writeOffSiteState(transaction, after, store)

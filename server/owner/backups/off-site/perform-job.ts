@@ -8,7 +8,7 @@ import { sendCopy } from './send-copy.ts'
 import { longCallMs, OffSiteError } from './store.ts'
 
 const longestCause = 500
-/** As long as the slowest upload. */
+/** The slowest upload takes as long. */
 const longestWaitMs = longCallMs
 
 /** Never rejects: what went wrong is part of the result. */

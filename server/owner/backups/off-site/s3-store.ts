@@ -110,7 +110,7 @@ export function openS3Store({ endpoint, bucket, region, keyId, secret }: Setting
 	}
 }
 
-/** By node:http, because fetch holds what it sends in memory whole, from a stream as well. */
+/** Uses node:http, because fetch holds the whole upload in memory, even from a stream. */
 async function upload(url: string, headers: Headers, { file, bytes }: Upload) {
 	const send = url.startsWith('https:') ? requestByTls : requestPlainly
 	const request = send(url, {

@@ -49,7 +49,7 @@ export function openWebdavStore({ url }: Settings): Store {
 		},
 
 		async get(name, file) {
-			// Not by createReadStream, which waits forever when the connection breaks.
+			// createReadStream would wait forever when the connection breaks.
 			const response = await explained(
 				client.customRequest(`/${name}`, { method: 'GET', ...long() }),
 			)
