@@ -6,11 +6,11 @@ import { useSave } from '#app/desk/use-save.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import styles from '#app/stays/desk/calendar/taken-nights-list.module.css'
 import { type DeskTablesWords, deskTablesWords } from '#content/stays/desk-tables-words.ts'
-import { longDay } from '#domain/stays/day-words.ts'
 import type { TableResponse } from '#domain/stays/responses/table-response.ts'
 import { dot } from '#domain/text/dot.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
+import { longDay } from '#domain/time/day-words.ts'
 
 /** The restaurant's tables by day: what the kitchen needs to know of a guest, and nothing else. */
 export function TablesList({ tables }: { tables: readonly TableResponse[] }) {
