@@ -105,12 +105,6 @@ export function formatDay(day: Day, locale: Locale): string {
 	)
 }
 
-/** '12 de diciembre', 'December 12'. */
-export function dayAndMonth(day: Day, locale: Locale): string {
-	const format = dateFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
-	return format.format(Date.parse(day))
-}
-
 /** Date and time at the hotel. */
 export function formatTime(time: number, locale: Locale): string {
 	const text = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(

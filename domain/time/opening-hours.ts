@@ -1,6 +1,5 @@
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
-import { listInWords } from '#domain/text/list.ts'
-import { addDays, type Day, dayAndMonth, dayInBogota, timeOfDayInBogota } from './dates.ts'
+import { addDays, type Day, dateFormat, dayInBogota, timeOfDayInBogota } from './dates.ts'
 
 export const weekdays = [
 	'monday',
@@ -99,7 +98,7 @@ function daysInWords(days: Weekday[], locale: Locale): string {
 		return locale === 'es'
 			? `de ${singular(names[0])} a ${singular(names.at(-1))}`
 			: `${names[0]} to ${names.at(-1)}`
-	const list = listInWords(names, locale)
+	const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
 	return locale === 'es' ? `los ${list}` : list
 }
 
@@ -129,13 +128,15 @@ export function specialDaysInWords(
 	from: Day,
 	locale: Locale,
 ): string {
+	// Not dayAndMonth of day-words.ts, which every page would then load.
+	const format = dateFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
 	const closed = locale === 'es' ? 'cerrado' : 'closed'
 	return special
 		.filter(({ date }) => date >= from)
 		.toSorted((a, b) => (a.date < b.date ? -1 : 1))
 		.map(({ date, hours }) => {
 			const times = hours ? timesInWords(hours, locale) : closed
-			return `${dayAndMonth(date, locale)}: ${times}`
+			return `${format.format(Date.parse(date))}: ${times}`
 		})
 		.join('; ')
 }

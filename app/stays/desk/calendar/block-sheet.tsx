@@ -18,7 +18,8 @@ import type { TakeResponse } from '#domain/stays/responses/take-response.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { daysBetween, mostDays } from '#domain/time/bounds.ts'
-import { dayAndMonth, isDay } from '#domain/time/dates.ts'
+import { isDay } from '#domain/time/dates.ts'
+import { dayAndMonth } from '#domain/time/day-words.ts'
 import {
 	type BlockDraft,
 	type BlockOfAll,
