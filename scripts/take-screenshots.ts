@@ -5,7 +5,7 @@ import { screenshotFile, screenshotSizes } from '#pictures/screenshots/screensho
 import { startSite } from '#tests/helpers/site/site-process.ts'
 import { chromiumFlags, findOrInstallChromium } from '#tests/helpers/tools/chromium.ts'
 
-/** Takes the pictures of the home page for the web manifest anew. Needs a build. */
+/** Takes the web manifest's screenshots of the home page again. Needs a build. */
 const pixelRatio = { narrow: 2, wide: 1 }
 const site = await startSite({ LOG_LEVEL: 'silent' })
 const browser = await chromium.launch({

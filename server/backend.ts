@@ -42,10 +42,10 @@ import { createReviewsService } from './reviews/reviews-service.ts'
 import { createGuestKeys } from './secrets/guest-keys.ts'
 import { createSiteSecret } from './secrets/site-secret.ts'
 import { createFeedFetch, type FetchFeed } from './stays/feeds/fetch-feed.ts'
+import { createStatusMail } from './stays/letters/status-mail.ts'
 import { readPhoneBookings } from './stays/phone-bookings.ts'
 import { readBooked } from './stays/requests/read-booked.ts'
 import { createReviewInvitations } from './stays/requests/review-invitations.ts'
-import { createStatusMail } from './stays/requests/status-mail.ts'
 import { startStays } from './stays/start-stays.ts'
 
 /** Replaced in tests: the clock, deliberately slow work, limits, and what reaches other machines. */

@@ -78,7 +78,7 @@ const BACKUP_PASSPHRASE = 'una frase larga'
 const BACKUP_RECIPIENT = `age1${'q'.repeat(58)}`
 const BACKUP_WEBDAV_URL = 'https://name:word@cloud.example.com/copies/'
 
-test('a passphrase that .env cuts at # is told by its length, and the examples are quoted', () => {
+test('the log shows the length of a passphrase, which .env cuts at #, and the examples are quoted', () => {
 	const said = (line: string) =>
 		describePassphrase(readConfig({ ...s3, ...parseEnv(line) } as NodeJS.ProcessEnv).offSite)
 	expect(said('BACKUP_PASSPHRASE=palma guadua #cinco niebla')).toContain('12 characters')

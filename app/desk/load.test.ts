@@ -39,7 +39,7 @@ test('loaded data stays when it cannot be loaded again', async () => {
 	expect(await loadAsOwner('/api/other')).toMatchObject({ data: undefined, failure: {} })
 })
 
-test('a response to a change is what stays', async () => {
+test('a response to a change replaces the loaded data', async () => {
 	respond.mockResolvedValueOnce(Response.json({ price: 1 }))
 	await loadAsOwner(path)
 	cacheLoaded(path, { price: 2 })
@@ -57,7 +57,7 @@ test('the next person does not see what the last one saw', async () => {
 	expect((await loadAsOwner(path)).data).toBeUndefined()
 })
 
-test('an expired session is told once, and the token goes', async () => {
+test('an expired session is announced once, and the token goes', async () => {
 	const refuse = async () => Response.json({ code: 'unauthenticated' }, { status: 401 })
 	respond.mockImplementation(refuse)
 	const both = await Promise.all([loadAsOwner(path), loadAsOwner('/api/other')])

@@ -23,7 +23,7 @@ export async function hasChangedRole(): Promise<boolean> {
 	const before = (await loadPerson()).data
 	asked = undefined
 	const after = (await loadPerson()).data
-	// Nobody is signed in any more: that is told elsewhere.
+	// Nobody is signed in any more; call-as-owner.ts has said so.
 	const isChanged = after != null && before?.role !== after.role
 	if (isChanged) forgetLoaded()
 	return isChanged

@@ -56,7 +56,7 @@ test('the notice may say what was saved, or nothing; reloading can be left out',
 const refuseWith = (problem: unknown) => () => Promise.reject(problem)
 const invalid = new ApiProblem('invalid-input', { errors: [{ field: 'pesos', code: 'tooMany' }] })
 
-test('an expired session has been told already: the form says nothing more', async () => {
+test('an expired session was announced already: the form says nothing more', async () => {
 	const form = await renderSave(refuseWith(new ApiProblem('unauthenticated')))
 	await form.act(() => form.current.save(1))
 	expect(form.current).toMatchObject({ isBusy: false, failure: undefined })
@@ -91,7 +91,7 @@ test('changed elsewhere: theirs is loaded before the owner chooses', async () =>
 	expect(form.current.failure).toBeUndefined()
 })
 
-test('without a signal nothing is loaded again; another refusal shows what is so now', async () => {
+test('without a signal nothing is loaded again; another refusal shows the current state', async () => {
 	for (const [code, times] of [
 		['offline', 0],
 		['not-found', 1],

@@ -44,7 +44,7 @@ function isNear(island: HTMLElement): boolean {
 	return !shown || (shown.top < 2 * innerHeight && shown.bottom > -innerHeight)
 }
 
-/** Renders islands anew whose HTML the editor has changed: their texts are not those that React would expect. */
+/** Renders islands again whose HTML the editor has changed: React would expect other texts. */
 export async function mountIslands() {
 	await Promise.allSettled(
 		waitingIslands().map(async (element) => {

@@ -1,4 +1,6 @@
 import type { GuestAction, ShownState } from '#domain/stays/states/state.ts'
+import { beforeArrivalWords } from './before-arrival-words.ts'
+import { guestDepositWords } from './guest-deposit-words.ts'
 
 type States = Record<ShownState, { name: string; text: string }>
 type Actions = Record<GuestAction, string>
@@ -101,25 +103,7 @@ const es = {
 		text: '¿Algo más? (opcional)',
 	},
 	proposeDays: 'Proponer otras fechas',
-	before: {
-		title: 'Antes de venir',
-		arrive: 'Cómo llegar y qué traer',
-		checkIn: 'Recibimos {hours}. Si llega más tarde, avísenos por WhatsApp.',
-		/** How to pay, by what is known of it. */
-		pay: {
-			how: 'Le falta pagar {price}. Puede hacerlo así:',
-			asAbove: 'Le falta pagar {price}, incluido el anticipo: arriba dice cómo.',
-			ask: 'Le falta pagar {price}. En esta página no se cobra nada: escríbanos y le decimos cómo pagar.',
-			askPrice:
-				'El precio está por acordar y en esta página no se cobra nada: escríbanos y lo dejamos listo antes de su llegada.',
-			paid: 'Ya está todo pagado. ¡Gracias!',
-			link: 'Preguntar por WhatsApp cómo pagar',
-			question: 'Hola, {name}. ¿Cómo pago mi reserva {reference}?',
-		},
-		cancel: 'Si no puede venir, cancele en esta página: así quedan libres las fechas para otros.',
-		/** In its place once the guest has slept here. */
-		leave: 'Si debe irse antes, pida un cambio en esta página o escríbanos.',
-	},
+	before: beforeArrivalWords.es,
 	text: 'Su mensaje',
 	reason: 'Motivo (opcional)',
 	confirm: { cancel: 'Sí, cancelar la solicitud', delete: 'Sí, borrar mis datos' },
@@ -139,32 +123,7 @@ const es = {
 	deleted: 'Borramos su solicitud y sus datos.',
 	all: 'Mis solicitudes en este navegador',
 	unknown: 'No encontramos esa solicitud. El enlace está incompleto, o sus datos ya se borraron.',
-	deposit: {
-		title: 'Anticipo',
-		asked: '{price}, hasta el {day}.',
-		releases: 'Si no llega ese día, la solicitud se cancela y las fechas quedan libres.',
-		received: 'Recibimos {price}.',
-		balance: 'Saldo por pagar: {price}.',
-		refund: 'Por devolverle, o acordar con usted: {price}. Le escribimos.',
-		file: 'Foto o PDF del comprobante',
-		send: 'Enviar el comprobante',
-		notSent:
-			'No se pudo enviar: parece que no hay señal. El archivo sigue elegido; cuando vuelva la señal, toque otra vez el botón.',
-		sendAnother: 'Enviar otro comprobante',
-		sent: 'Recibimos su comprobante el {time}.',
-		notSeen: 'Todavía no lo hemos mirado.',
-		seen: 'Lo vimos el {time}.',
-		errors: {
-			receiptTooLarge: 'El archivo pesa demasiado: hasta 15 MB la foto y 5 MB el PDF.',
-			receiptTooHeavy: 'Esa imagen es demasiado grande para leerla. Envíe un pantallazo.',
-			receiptKind: 'Ese archivo no es una foto ni un PDF. Envíe una foto, un pantallazo o el PDF.',
-			receiptBroken: 'No pudimos leer ese archivo. Envíe una foto o un pantallazo.',
-			receiptActions:
-				'Ese PDF trae acciones o archivos adentro y no lo recibimos. Envíe un pantallazo.',
-			receiptPages: 'Ese PDF tiene demasiadas páginas. Envíe solo la del comprobante.',
-			receiptLocked: 'Ese PDF tiene contraseña. Envíe un pantallazo.',
-		},
-	},
+	deposit: guestDepositWords.es,
 	errors: {
 		errText: 'Escriba su mensaje',
 		errAction: 'No entendimos qué quiere hacer. Vuelva a abrir esta página e inténtelo otra vez.',
@@ -277,23 +236,7 @@ const en = {
 		text: 'Anything else? (optional)',
 	},
 	proposeDays: 'Suggest other dates',
-	before: {
-		title: 'Before you come',
-		arrive: 'How to get here and what to bring',
-		checkIn: 'We receive guests {hours}. If you arrive later, tell us on WhatsApp.',
-		pay: {
-			how: 'You have {price} left to pay. You can pay it like this:',
-			asAbove: 'You have {price} left to pay, the deposit included: see above how.',
-			ask: 'You have {price} left to pay. This page charges nothing: write to us and we tell you how to pay.',
-			askPrice:
-				'The price is still to be agreed, and this page charges nothing: write to us and we settle it before you arrive.',
-			paid: 'Everything is paid. Thank you!',
-			link: 'Ask on WhatsApp how to pay',
-			question: 'Hello, {name}. How do I pay for my booking {reference}?',
-		},
-		cancel: 'If you cannot come, cancel on this page: then the dates are free for others.',
-		leave: 'If you must leave earlier, ask for a change on this page or write to us.',
-	},
+	before: beforeArrivalWords.en,
 	text: 'Your message',
 	reason: 'Reason (optional)',
 	confirm: { cancel: 'Yes, cancel the request', delete: 'Yes, delete my data' },
@@ -313,33 +256,7 @@ const en = {
 	deleted: 'We have deleted your request and your data.',
 	all: 'My requests in this browser',
 	unknown: 'We cannot find that request. The link is incomplete, or its data have been deleted.',
-	deposit: {
-		title: 'Deposit',
-		asked: '{price}, by {day}.',
-		releases:
-			'If it has not arrived by then, the request is cancelled and the dates are free again.',
-		received: 'We have received {price}.',
-		balance: 'Left to pay: {price}.',
-		refund: 'To be returned to you, or agreed otherwise: {price}. We will write to you.',
-		file: 'Photo or PDF of the receipt',
-		send: 'Send the receipt',
-		notSent:
-			'It could not be sent: there seems to be no signal. The file is still chosen; when the signal is back, press the button again.',
-		sendAnother: 'Send another receipt',
-		sent: 'We have your receipt, sent on {time}.',
-		notSeen: 'We have not looked at it yet.',
-		seen: 'We saw it on {time}.',
-		errors: {
-			receiptTooLarge: 'The file is too large: up to 15 MB for a photo, 5 MB for a PDF.',
-			receiptTooHeavy: 'That picture is too large to read. Send a screenshot.',
-			receiptKind: 'That file is neither a photo nor a PDF. Send a photo, a screenshot or the PDF.',
-			receiptBroken: 'We could not read that file. Send a photo or a screenshot.',
-			receiptActions:
-				'That PDF carries actions or other files, so we do not take it. Send a screenshot.',
-			receiptPages: 'That PDF has too many pages. Send only the one with the receipt.',
-			receiptLocked: 'That PDF has a password. Send a screenshot.',
-		},
-	},
+	deposit: guestDepositWords.en,
 	errors: {
 		errText: 'Please write your message',
 		errAction:

@@ -209,7 +209,7 @@ test('a database that is in use, or not empty, or not there is refused', async (
 	await expect(moveToPostgres(dataDir, url)).rejects.toThrow('is not empty')
 })
 
-test('of two moves into one database at once, one ends with a sentence', async () => {
+test('when two moves into one database run at once, one ends with a clear message', async () => {
 	const { url } = await emptyPostgres()
 	const sites = await Promise.all([siteWithRowsEverywhere(), siteWithRowsEverywhere()])
 	const moves = await Promise.allSettled(sites.map(({ dataDir }) => moveToPostgres(dataDir, url)))

@@ -18,7 +18,7 @@ test('a text that changed, with the item it is in unless it is its name', () => 
 	])
 })
 
-test('an item that is gone, new or moved is one change, whatever stands behind it', () => {
+test('an item that is gone, new or moved is one change, whatever follows it', () => {
 	expect(changesBetween(menu(trout, soup, beans), menu(soup, beans))).toEqual([
 		{ path: 'dishes.0', before: 'Trucha · Trucha, con arroz.', after: null },
 	])

@@ -73,7 +73,7 @@ export function owedFor(
 	{ receivedPesos }: Pick<Payment, 'receivedPesos'>,
 ): Owed {
 	if (state === 'cancelled' || state === 'declined') return { balance: null, refund: receivedPesos }
-	// A request that was opened again, or to be changed, owes nothing until it is quoted anew.
+	// A request that was opened again, or is to be changed, owes nothing until the next quote.
 	if (total === null || state === 'received') return { balance: null, refund: 0 }
 	return {
 		balance: Math.max(0, total - receivedPesos),
@@ -100,7 +100,7 @@ export function isNearRelease(deposit: Deposit | null, payment: Payment, today: 
 }
 
 /**
- * The deposit of a booking that is agreed anew without a quote: that of the agreement before, at most the new price and not
+ * The deposit of a booking that is agreed again without a quote: the previous deposit, at most the new price and not
  * later than the arrival. It never grows, because the guest has paid, or is about to pay, what was last asked for; so one that
  * was paid stays paid. One that is unpaid after its last day is due on the next day and releases nothing any more: the owner
  * agreed although it had not come.

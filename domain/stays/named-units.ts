@@ -41,7 +41,7 @@ export function namedUnitsOf(names: NamedUnits, offer: string): NamedUnit[] {
 	return offerIds.some((id) => id === offer) ? (names[offer as NamedOffer] ?? []) : []
 }
 
-/** The units that a take had before it was made anew. */
+/** The units that a take had before it was replaced. */
 export type HadUnits = Stay & { offer: string; unitIds: readonly string[] }
 
 /**

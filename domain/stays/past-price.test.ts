@@ -99,7 +99,7 @@ test('a price that the owner typed is shared out in the same way', () => {
 	)
 })
 
-test('where nothing can be said about a part, the agreed total stays and is told as partial', () => {
+test('where a part has no known price, the agreed total stays and is marked as partial', () => {
 	const before: Agreement = {
 		...agreementOn([bed(addDays(arrival, 3)), dinner], planOf(400_000)),
 		lines: [

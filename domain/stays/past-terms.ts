@@ -4,7 +4,7 @@ import type { Terms } from './agreement.ts'
 
 /*
  * A guest who is here has slept some of the nights, and may have eaten or ridden. That part of a booking stays on record as it
- * was: only what is to come is agreed anew. A bed that changes is therefore two items, until today and from today on.
+ * was: only what is to come is agreed again. A bed that changes is therefore two items, until today and from today on.
  */
 
 type Days = Pick<Terms, 'to'>

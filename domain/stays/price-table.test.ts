@@ -152,7 +152,7 @@ test('price table, estimate and quote say the same of every night, party, shorte
 	)
 })
 
-test('a season that only asks for longer stays has a line; of what has no nights it has none', () => {
+test('a season that only asks for longer stays has a line, except for offers without nights', () => {
 	const puente = { id: 'puente', name, from: '2026-12-05', to: '2026-12-07', minNights: 2 }
 	const december = { id: 'december', name, from: '12-01', to: '12-31' }
 	const rates: RatePlan = {

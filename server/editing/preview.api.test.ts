@@ -43,7 +43,7 @@ describeSqlite(({ open }) => {
 		expect((await get('/camping')).body).toContain(draft)
 	})
 
-	test('without a token that is good there is no preview', async () => {
+	test('without a valid token there is no preview', async () => {
 		const { get } = await siteWithDraft()
 		for (const token of [undefined, 'x'.repeat(43)]) {
 			const response = await get('/camping', {

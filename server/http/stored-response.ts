@@ -34,7 +34,7 @@ type Content = {
 }
 
 const tooSmallToCompress = 200
-/** Five thousand reviews are 2 MB, made anew with each of them: the most effort would take seconds of a core. */
+/** Five thousand reviews are 2 MB, compressed again after each new one: the most effort would take seconds of a core. */
 const tooLargeForMost = 250_000
 
 export function storeResponse({ status, headers, body, compressed = {} }: Content): StoredResponse {

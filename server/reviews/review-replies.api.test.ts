@@ -56,7 +56,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect((await list())[0]).not.toHaveProperty('answer')
 	})
 
-	test('of two people who answer a review at once, the later is told so', async () => {
+	test('when two people reply to a review at once, the later one is told', async () => {
 		const { call, list, write } = await setUp()
 		const { _id } = await write()
 		const answer = (message: string, seen?: string) =>
@@ -130,7 +130,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect((await call('PUT', '/api/reviews/unknown/hidden')).statusCode).toBe(404)
 	})
 
-	test('the desk lists what waits for an answer first, then the rest in parts', async () => {
+	test('the desk lists what waits for a reply first, then the rest page by page', async () => {
 		const { database, call, desk } = await setUp()
 		const rows = [
 			aReview({ id: 'sample', is_sample: 1, created_at: 9 }),

@@ -87,7 +87,7 @@ test('an estimate of all time is refused in milliseconds, and every one that is 
 	await app.close()
 })
 
-test('who sleeps where and who rides are posted without scripts, and refused at their fields', async () => {
+test('sleepers and riders are posted without scripts, and refused at their fields', async () => {
 	const { asOwner, post } = await siteForGuests()
 	const changes = [{ path: 'offers.horses.units', value: 3 }]
 	await asOwner('PATCH', '/api/content/facts', { changes })

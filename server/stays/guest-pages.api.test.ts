@@ -214,7 +214,7 @@ test('a quote without a deposit says that nothing is paid to accept it', async (
 	}
 })
 
-test('a change that is asked for is told as long as it waits for a reply', async () => {
+test('a requested change is shown as long as it waits for a reply', async () => {
 	const { app, asOwner, post, page } = await siteForGuests()
 	const stay = { ArrivalDate: arrival, DepartureDate: departure }
 	const booking = aBooking({ items: [{ offer: 'cabin' }], ...stay })
@@ -232,7 +232,7 @@ test('a change that is asked for is told as long as it waits for a reply', async
 	expect(await isTold()).toBe(false)
 })
 
-test('what is refused says so in its own form, to which the browser goes, and keeps what was typed', async () => {
+test('a refusal shows in its own form, to which the browser goes, and keeps what was typed', async () => {
 	const { app, asOwner, post, page } = await siteForGuests()
 	const stay = { ArrivalDate: arrival, DepartureDate: departure }
 	const booking = aBooking({ items: [{ offer: 'cabin' }], ...stay })
@@ -274,7 +274,7 @@ test('what is refused says so in its own form, to which the browser goes, and ke
 	}
 })
 
-test('what changed in a confirmed booking is told on its page and in the text for WhatsApp', async () => {
+test('the page and the text for WhatsApp say what changed in a confirmed booking', async () => {
 	const { app, asOwner, post, page } = await siteForGuests()
 	const stay = { ArrivalDate: arrival, DepartureDate: departure }
 	const booking = aBooking({ items: [{ offer: 'cabin' }], ...stay })

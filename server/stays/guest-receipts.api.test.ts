@@ -18,7 +18,7 @@ import {
 
 const size = { width: 300, height: 400, channels: 3 } as const
 
-test('a receipt that cannot be stored is told on the page, where everything else still works', async () => {
+test('a receipt that cannot be stored is reported on the page, where everything else still works', async () => {
 	const { app, database, asOwner, post } = await siteForGuests()
 	const booking = aBooking({
 		items: [{ offer: 'cabin' }],

@@ -98,7 +98,7 @@ test('where nobody has said how many there are, the calendar promises nothing', 
 	expect(text).not.toMatch(/12 \w+, free/)
 })
 
-test('a price table stands on an offer’s page once a price is set', async () => {
+test('an offer’s page has a price table once a price is set', async () => {
 	const { asOwner, page } = await siteForGuests()
 	expect(await page('/lodging')).not.toContain(priceWords.es.tableTitle)
 	expect(await page('/lodging')).not.toContain('makesOffer')
@@ -123,7 +123,7 @@ test('a price table stands on an offer’s page once a price is set', async () =
 	expect(await page('/en/restaurant')).not.toContain(priceWords.en.tableTitle)
 })
 
-test('a calendar shows what each night costs, and nothing of one that cannot be had', async () => {
+test('a calendar shows the price of each night that can be booked', async () => {
 	const { asOwner, page } = await siteForGuests()
 	const read = async (path: string) => textOf(await page(`${path}?month=${month}`))
 	expect(await read('/en/lodging')).not.toContain(calendarWords.en.prices.night)

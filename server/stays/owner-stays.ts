@@ -3,7 +3,6 @@ import { holdNamedLock } from '#db/connect.ts'
 import type { TakesTable } from '#db/tables.ts'
 import { AppError } from '#domain/errors.ts'
 import { isNightly, type OfferId, offerIds } from '#domain/offers/offers.ts'
-import { namedUnitsOf } from '#domain/stays/named-units.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import { phoneWarnings } from '#domain/stays/phone-warnings.ts'
 import type { RatePlan } from '#domain/stays/rate-plan.ts'
@@ -30,8 +29,8 @@ import { deleteNotice, readNotices } from './store/notices-repository.ts'
 import { findBlock, findBlocks, findBooking, readBlocks } from './store/owner-entries.ts'
 import { type FoundTake, readTakes, takesTouching } from './store/read-takes.ts'
 import { readStaySetting, versionOf, writeStaySetting } from './store/stay-settings.ts'
+import { toTakeResponses } from './take-responses.ts'
 import { giveBackBlocks, takeUnits } from './take-units.ts'
-import { readUnitsOf } from './units/units-repository.ts'
 
 export type NewBlock = Omit<PhoneBooking, 'guest'> & {
 	/** Makes it a booking that came by phone. */
@@ -53,23 +52,7 @@ export type OwnerStays = ReturnType<typeof createOwnerStays>
 export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 	const { database, offers, today, now, write, rates } = deps
 
-	/** Adds the names of their units. */
-	async function named(takes: FoundTake[]): Promise<TakeResponse[]> {
-		const names = await readStaySetting(database.query, 'stays.units')
-		const ids = takes.map(({ id }) => id)
-		const unitsOf = await readUnitsOf(database.query, ids)
-		return takes.map((take) => {
-			const own = unitsOf.get(take.id) ?? []
-			const all = namedUnitsOf(names, take.offer)
-			const units = all.filter(({ id }) => own.includes(id))
-			const unnamed = all.length > 0 ? (take.units ?? all.length) - units.length : 0
-			return {
-				...toTakeResponse(take),
-				unitNames: units.map(({ name }) => name),
-				...(unnamed > 0 && { unnamedUnits: unnamed }),
-			}
-		})
-	}
+	const toResponses = (takes: FoundTake[]) => toTakeResponses(database.query, takes)
 
 	/** Adds warnings about probable mistakes; the booking is stored anyway. */
 	function withWarnings(made: BlockResponse): BlockResponse {
@@ -148,7 +131,7 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 
 		/** Everything held, confirmed, blocked or imported on these days. */
 		async calendar(range: Stay): Promise<TakeResponse[]> {
-			return await named(await readTakes(database.query, range, today()))
+			return await toResponses(await readTakes(database.query, range, today()))
 		},
 
 		/**
@@ -168,15 +151,15 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 					.filter((it) => it.offer === offer && from <= it.to_day && it.from_day <= next)
 					.toSorted((one, other) => momentOf(one).localeCompare(momentOf(other)))
 			return {
-				staying: await named(
+				staying: await toResponses(
 					guests.filter(
 						({ offer, from_day, to_day }) =>
 							isNightly(offer as OfferId) && from_day <= from && from < to_day,
 					),
 				),
-				meals: await named(soon('table')),
-				rides: await named(soon('horses')),
-				arrivals: await named(
+				meals: await toResponses(soon('table')),
+				rides: await toResponses(soon('horses')),
+				arrivals: await toResponses(
 					guests.filter(
 						(take) =>
 							isOn(take.from_day) &&
@@ -184,7 +167,7 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 					),
 				),
 				// A table or a ride has nobody who leaves.
-				departures: await named(
+				departures: await toResponses(
 					guests.filter(
 						(take) =>
 							isNightly(take.offer as OfferId) &&
@@ -261,33 +244,3 @@ function partId(id: string, offer: OfferId): string {
 }
 
 const partIds = (id: string) => offerIds.map((offer) => partId(id, offer))
-
-function toTakeResponse(row: FoundTake): Omit<TakeResponse, 'unitNames'> {
-	const { id, kind, offer, units, hour, note, guest, phone, people, pesos, booking_id } = row
-	const { enquiry_id, name, quantity } = row
-	return {
-		id,
-		kind,
-		units,
-		hour,
-		note,
-		guest,
-		phone,
-		people,
-		offer: offer as OfferId,
-		from: row.from_day,
-		to: row.to_day,
-		heldUntil: row.held_until,
-		...(pesos != null && { pesos }),
-		...(booking_id && { booking: booking_id }),
-		...(row.person && { person: row.person }),
-		request: enquiry_id
-			? {
-					id: enquiry_id,
-					reference: row.reference ?? '',
-					name: name ?? '',
-					people: quantity ?? 0,
-				}
-			: null,
-	}
-}

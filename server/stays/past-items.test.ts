@@ -45,7 +45,7 @@ function refusalOf(sent: readonly Taking[], before: readonly Taking[]) {
 	}
 }
 
-test('of two tents one leaves today or later, in either order, and no third was ever there', () => {
+test('one of two tents leaves today or later, in either order, without a third on record', () => {
 	for (const to of [dayOf(2), dayOf(3)]) {
 		const short = { ...one, to }
 		for (const sent of [
@@ -77,7 +77,7 @@ test('two items that are sent as one of both are one', () => {
 	expect(itemsAfter([two, further], { before: [one, one], today })).toEqual([two, further])
 })
 
-test('whatever is changed day after day, what was stays, and what comes is what was sent', () => {
+test('whatever is changed day after day, past days stay as they were, and coming ones are as sent', () => {
 	const changes = fc.array(fc.array(takings, { minLength: 1, maxLength: 3 }), { maxLength: 8 })
 	let accepted = 0
 	fc.assert(

@@ -37,7 +37,7 @@ describeEachDatabase(({ open }) => {
 		expect(await csv({ state: 'cancelled' })).not.toContain('Rosa')
 	})
 
-	test('what was agreed by phone is kept: each change of it is another agreement that says what changed', async () => {
+	test('agreements by phone are kept: each change adds one that says what changed', async () => {
 		const clock = { now: Date.parse(`${nextYear}-02-01T12:00:00-05:00`) }
 		const { owner } = await staysOn(await open(), { clock })
 		const id = randomUUID()

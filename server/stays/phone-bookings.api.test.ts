@@ -56,7 +56,7 @@ describeEachDatabase(({ open }) => {
 		expect(await free('cabin', day(1), day(6))).toEqual([0, 0, 0, 0, 0])
 	})
 
-	test('of two people who change a booking at once, the later is told so, and nothing is lost', async () => {
+	test('when two people change a booking at once, the later one is told, and nothing is lost', async () => {
 		const { owner } = await staysOn(await open())
 		const id = randomUUID()
 		await owner('POST', '/api/blocks', { id, ...cabin, more: [table] })
@@ -164,7 +164,7 @@ describeEachDatabase(({ open }) => {
 		expect((await owner('GET', `/api/blocks/${made.id}`)).body).toEqual(made)
 	})
 
-	test('more people than fit in all beds of a booking together are said', async () => {
+	test('more people than fit in all beds of a booking get a warning', async () => {
 		const site = await staysOn(await open())
 		const changes = [{ path: 'offers.glamping.people', value: 2 }]
 		await site.owner('PATCH', '/api/content/facts', { changes })
@@ -181,7 +181,7 @@ describeEachDatabase(({ open }) => {
 		])
 	})
 
-	test('a booking by phone for more people than fit is entered, and said', async () => {
+	test('a booking by phone for more people than fit is stored with a warning', async () => {
 		const { owner } = await staysOn(await open())
 		const phone = {
 			offer: 'cabin',
@@ -199,7 +199,7 @@ describeEachDatabase(({ open }) => {
 		expect(fits.body).not.toHaveProperty('warnings')
 	})
 
-	test('a booking by phone has a night, nothing past is closed, and a time when all is shut is said', async () => {
+	test('a booking by phone has a night, nothing past is closed, and a time outside opening hours gets a warning', async () => {
 		const clock = { now: Date.parse(`${nextYear}-12-12T10:00:00-05:00`) }
 		const { owner } = await staysOn(await open(), { clock })
 		const enter = (entry: object) => owner('POST', '/api/blocks', { units: 1, ...entry })

@@ -130,7 +130,7 @@ describeEachDatabase(({ open }) => {
 		expect(await free('cabin', '2026-12-02', '2026-12-07')).toEqual([1, 0, 0, 1, 1])
 	})
 
-	test('a guest who stays on from the day of departure has one stay in the same bed; who has left does not', async () => {
+	test('a guest who stays on from the day of departure has one stay in the same bed; one who has left does not', async () => {
 		const clock = { now: Date.parse('2026-12-01T15:00:00Z') }
 		const database = await open()
 		const site = await staysOn(database, { clock })

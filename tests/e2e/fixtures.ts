@@ -27,9 +27,12 @@ export function siteOfWorker(
 export const ownerPassword = 'la-clave-de-la-casa'
 
 /** Starts a site whose owner has `ownerPassword`. */
-export async function startOwnersSite(environment: NodeJS.ProcessEnv = {}) {
+export async function startOwnersSite(
+	environment: NodeJS.ProcessEnv = {},
+	place: { cwd?: string } = {},
+) {
 	const ADMIN_PASSWORD_HASH = await hashPassword(ownerPassword, quickCost)
-	return startQuickSite({ ADMIN_PASSWORD_HASH, TRUST_PROXY: 'true', ...environment })
+	return startQuickSite({ ADMIN_PASSWORD_HASH, TRUST_PROXY: 'true', ...environment }, place)
 }
 
 /** An address for each test, so that no rate limit applies. */

@@ -1,28 +1,27 @@
 import type { DeskSection } from '#content/owner/desk-frame-words.ts'
-import type { Role } from '#domain/owner/roles.ts'
+import { type Role, roles } from '#domain/owner/roles.ts'
 
-/** The sections in the desk's bar, in this order. */
-export const sections: readonly DeskSection[] = [
-	'today',
-	'requests',
-	'calendar',
-	'tables',
-	'reviews',
-	'site',
-	'photos',
-	'settings',
-]
+const everybody: readonly Role[] = roles
+const guests: readonly Role[] = ['owner', 'reception']
+const kitchen: readonly Role[] = ['owner', 'restaurant']
 
-const hidden: Record<Role, readonly DeskSection[]> = {
-	// They see tables among the requests.
-	owner: ['tables'],
-	reception: ['tables', 'site', 'photos'],
-	restaurant: ['today', 'requests', 'calendar', 'reviews', 'photos'],
+/** The sections in the desk's bar, in this order, and the roles that can use them; the server refuses the others anyway. */
+const usedBy: Record<DeskSection, readonly Role[]> = {
+	today: guests,
+	requests: guests,
+	calendar: guests,
+	// The others see tables among the requests.
+	tables: ['restaurant'],
+	reviews: guests,
+	site: kitchen,
+	photos: ['owner'],
+	settings: everybody,
 }
 
-/** The sections that the role can use; the server refuses the others anyway. */
+export const sections = Object.keys(usedBy) as readonly DeskSection[]
+
 export function sectionsFor(role: Role = 'owner'): readonly DeskSection[] {
-	return sections.filter((section) => !hidden[role].includes(section))
+	return sections.filter((section) => usedBy[section].includes(role))
 }
 
 /** The menu is the only part of the site that the restaurant changes. */

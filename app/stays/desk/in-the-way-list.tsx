@@ -1,7 +1,7 @@
 import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
-import { deskRequestWords } from '#content/stays/desk-request-words.ts'
+import { inTheWayWords } from '#content/stays/in-the-way-words.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import { mostDaysInTheWay } from '#domain/stays/in-the-way.ts'
 import type { InTheWay } from '#domain/stays/responses/in-the-way-response.ts'
@@ -15,7 +15,7 @@ type Take = InTheWay['by'][number]
 export function InTheWayList({ inTheWay }: { inTheWay: readonly InTheWay[] }) {
 	const locale = useLocale()
 	const names = useOfferNames()
-	const { days, daysAlone, andMore, kinds, units } = useWords(deskRequestWords).inTheWay
+	const { days, daysAlone, andMore, kinds, units } = useWords(inTheWayWords)
 	return [...Map.groupBy(inTheWay, ({ offer }) => offer)].map(([offer, found]) => {
 		const takes = distinct(found)
 		return (

@@ -27,7 +27,7 @@ describeEachDatabase(({ open }) => {
 		return { id, ...(await staysOn(database, { clock, environment: after })) }
 	}
 
-	test('the first letters say what was so when the request came, after an outage too', async () => {
+	test('the first letters describe the request as it came, also after an outage', async () => {
 		const smtp = await startSmtp()
 		const { id, owner } = await outage(
 			{ ...addresses, SMTP_URL: 'smtp://127.0.0.1:1' },

@@ -25,7 +25,7 @@ describeEachDatabase(({ open }) => {
 		])
 	})
 
-	test('what is agreed after the last day of an unpaid deposit has a day to come, and is not released', async () => {
+	test('an agreement after the last day of an unpaid deposit gets a later day, and is not released', async () => {
 		const site = await bookWithDeposit(await open())
 		const { id, offer, owner, guest, later, delivered } = site
 		await offer({ deposit: { ...deposit, releases: true } })

@@ -7,13 +7,13 @@ import { hourlyLimits } from '#server/limits/hourly-limits.ts'
 import { ProcessEnded } from '#server/limits/limited-process.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { PictureProcess } from '#server/pictures/picture-process.ts'
+import { createNotify } from '#server/stays/letters/notify.ts'
 import {
 	type BookingState,
 	openRequest,
 	takesReceipts,
 } from '#server/stays/requests/booking-state.ts'
 import type { GuestRequests } from '#server/stays/requests/guest-requests.ts'
-import { createNotify } from '#server/stays/requests/notify.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { addHistory, readHistory } from '#server/stays/store/requests-repository.ts'
 import { changeDeposit, type Receipt, readPayment, readReceipt } from './deposits-repository.ts'
@@ -31,7 +31,7 @@ export function createDeposits(deps: Deps) {
 	const { database, requests, guests, pictureProcess, rateLimits, now, write } = deps
 	const notify = createNotify(deps)
 
-	/** Checked in a limited process, as the owner's photographs are; a picture is written anew. */
+	/** Checks the file in a limited process, as for the owner's photographs; pictures are re-encoded. */
 	async function read(upload: Uint8Array): Promise<Receipt> {
 		if (upload.length === 0) throw refusal('receiptKind')
 		if (upload.length > receiptLimits.bytes) throw refusal('receiptTooLarge')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { letterWords, ownerMailWords } from '#content/stays/letter-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatDay } from '#domain/time/dates.ts'
-import { depositDue } from '#server/stays/requests/status-mail.ts'
+import { depositDue } from '#server/stays/letters/status-mail.ts'
 import { describeEachDatabase, describeSqlite } from '#tests/helpers/database/database.ts'
 import { at, bookWithDeposit, deposit, pdf, photo, total } from '#tests/helpers/deposits.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
@@ -10,7 +10,7 @@ import { startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
 
 describeEachDatabase(({ open }) => {
-	test('a deposit is asked for, its receipt sent and seen, received, and the balance told', async () => {
+	test('a deposit is asked for, its receipt sent and seen, received, and the balance shown', async () => {
 		const { id, offer, send, guest, owner, app, letters } = await bookWithDeposit(await open())
 		const howToPay = { es: 'Nequi 300 000 0001', en: '' }
 		await owner('PUT', '/api/stays/options', { howToPay })
@@ -73,7 +73,7 @@ describeEachDatabase(({ open }) => {
 		expect(await guest()).toMatchObject({ balance: total })
 	})
 
-	test('unpaid on its last day both are told once; the dates are freed only if the owner chose so', async () => {
+	test('an unpaid deposit is reported to both once on its last day; the dates are freed only if the owner chose so', async () => {
 		const { offer, guest, letters, delivered, later, free } = await bookWithDeposit(await open())
 		await offer({ deposit: { ...deposit, releases: true } })
 		await delivered()

@@ -5,20 +5,20 @@ import { isPaid } from '#domain/stays/deposit.ts'
 import { actionsOfOwner } from '#domain/stays/states/states.ts'
 import { hasUnansweredWords } from '#domain/stays/waiting.ts'
 import { addDays, type Day, dayInBogota } from '#domain/time/dates.ts'
+import { createNotify } from '#server/stays/letters/notify.ts'
+import {
+	aboutDay,
+	depositDue,
+	depositLate,
+	releaseHeld,
+} from '#server/stays/letters/status-mail.ts'
 import {
 	hereOn,
 	openRequest,
 	standingOf,
 	takesReceipts,
 } from '#server/stays/requests/booking-state.ts'
-import { createNotify } from '#server/stays/requests/notify.ts'
 import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
-import {
-	aboutDay,
-	depositDue,
-	depositLate,
-	releaseHeld,
-} from '#server/stays/requests/status-mail.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readHistory } from '#server/stays/store/requests-repository.ts'
 import { changeDeposit, isFirstLetter, readDue, readPayment } from './deposits-repository.ts'

@@ -54,7 +54,7 @@ describeEachDatabase(({ open }) => {
 		expect(await stateOn('2026-11-21')).toBe('cancelled')
 	})
 
-	test('a guest who sleeps here already is not sent away for a deposit that was told late', async () => {
+	test('a guest who sleeps here already is not sent away for a deposit that was announced late', async () => {
 		const { stateOn, delivered, clock } = await confirmedInAnOutage(await open())
 		clock.now = at('2026-12-12', '23:00')
 		await delivered()

@@ -38,7 +38,7 @@ describeEachDatabase(({ open }) => {
 		},
 	)
 
-	test('on the day of arrival the reminder does not threaten with what the site does not do', async () => {
+	test('on the day of arrival the reminder announces no release', async () => {
 		for (const [until, isThreatened] of [
 			['2026-12-12', false],
 			['2026-12-11', true],

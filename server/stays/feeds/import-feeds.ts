@@ -5,7 +5,7 @@ import type { ImportedCalendarsTable } from '#db/tables.ts'
 import { kindOf, type OfferId } from '#domain/offers/offers.ts'
 import { type MergedStay, mergeEvents } from '#domain/stays/merge-stays.ts'
 import type { Log } from '#server/http/logger.ts'
-import { aboutFeed, aboutOverbooked } from '#server/stays/requests/status-mail.ts'
+import { aboutFeed, aboutOverbooked } from '#server/stays/letters/status-mail.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import {
 	claimDue,

@@ -71,7 +71,7 @@ describeEachDatabase(({ open }) => {
 		expect(await free('cabin', '2027-03-01', '2027-03-03')).toEqual([0, 0])
 	})
 
-	test('a stay that another site sells again is told once, and shown while it is so', async () => {
+	test('a stay that another site sells again is reported once, and shown while it lasts', async () => {
 		const { importing, confirmed, overbooked, notified, owner } = await withImport(await open())
 		const id = await confirmed(christmas)
 		const other = { uid: 'a@airbnb.com', from: '2026-12-24', to: '2026-12-28' }
@@ -169,7 +169,7 @@ describeEachDatabase(({ open }) => {
 		expect(notified).toHaveLength(2)
 	})
 
-	test('tables and horses that another site sells at the same time are told like nights', async () => {
+	test('tables and horses that another site sells at the same time are reported like nights', async () => {
 		const at = (from: string, to: string) =>
 			[
 				...['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:a@mesas.co'],

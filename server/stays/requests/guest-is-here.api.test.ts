@@ -61,7 +61,7 @@ describeEachDatabase(({ open }) => {
 		}
 	})
 
-	test('what is past keeps the price that was agreed, and what is to come has that of the rates', async () => {
+	test('past items keep their agreed price, and coming ones follow the rates', async () => {
 		const { confirm, owner, total } = await guestIsHere([{ offer: 'glamping', units: 2 }])
 		expect(total).toBe(2_000_000)
 		const rates = [{ offer: 'glamping', season: null, pesos: 300_000 }]
@@ -105,7 +105,7 @@ describeEachDatabase(({ open }) => {
 			)
 	})
 
-	test('what is tried out is refused as the change itself would be', async () => {
+	test('trying out terms is refused as the change itself would be', async () => {
 		const { confirm, owner, id } = await guestIsHere([{ offer: 'glamping' }])
 		const tryOut = (terms: Record<string, string>) =>
 			owner('GET', `/api/enquiries/${id}/stay?${new URLSearchParams(terms)}`)

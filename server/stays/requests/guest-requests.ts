@@ -8,6 +8,8 @@ import { refusalOf, transitionOfGuest } from '#domain/stays/states/states.ts'
 import { severalLines } from '#domain/text/text.ts'
 import { hourlyLimits } from '#server/limits/hourly-limits.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
+import { noticeOfDeletion } from '#server/stays/letters/leave-notice.ts'
+import { createNotify } from '#server/stays/letters/notify.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readAgreements } from '#server/stays/store/agreements-repository.ts'
 import { addHistory, readLastEntry } from '#server/stays/store/requests-repository.ts'
@@ -19,8 +21,6 @@ import {
 	saveBookingState,
 	standingOf,
 } from './booking-state.ts'
-import { noticeOfDeletion } from './leave-notice.ts'
-import { createNotify } from './notify.ts'
 import { toAgreementResponse } from './request-responses.ts'
 import {
 	changeInWords,

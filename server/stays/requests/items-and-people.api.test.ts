@@ -152,7 +152,7 @@ describeEachDatabase(({ open }) => {
 		])
 	})
 
-	test('somebody who is in nothing is refused; who only does not sleep or ride is told to the owner', async () => {
+	test('a person in no item is refused; one who only does not sleep or ride is reported to the owner', async () => {
 		const { call, owner, book } = await staysOn(await open())
 		const party = { ...night, Quantity: 4 }
 		for (const items of [

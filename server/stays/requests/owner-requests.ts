@@ -9,6 +9,8 @@ import { refusalOf, transitionOfOwner } from '#domain/stays/states/states.ts'
 import { hasUnansweredWords } from '#domain/stays/waiting.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { changeDeposit, readPayment } from '#server/stays/deposits/deposits-repository.ts'
+import { noticeOfRelease } from '#server/stays/letters/leave-notice.ts'
+import { createNotify } from '#server/stays/letters/notify.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { addAgreement } from '#server/stays/store/agreements-repository.ts'
 import { addHistory, readHistory } from '#server/stays/store/requests-repository.ts'
@@ -21,9 +23,7 @@ import {
 	standingOf,
 	termsOf,
 } from './booking-state.ts'
-import { noticeOfRelease } from './leave-notice.ts'
 import { newTerms } from './new-terms.ts'
-import { createNotify } from './notify.ts'
 
 export type OfferMade = TermChanges & {
 	pesos: number
@@ -218,7 +218,7 @@ export function createOwnerRequests(deps: StayDeps) {
 					return { text, agreement, anyway }
 				// The guest asked for a change, and it stays as agreed: the letter says so.
 				if (changeAskedAt !== null) return { text }
-				// Words alone: the guest gets them once, and nothing is agreed anew.
+				// A message alone reaches the guest once and makes no agreement.
 				const last = (await readHistory(transaction, id)).findLast(({ by }) => by === 'owner')
 				return text === '' || last?.text === text ? undefined : { text }
 			}),

@@ -36,7 +36,7 @@ describeEachDatabase(({ open }) => {
 			})
 	})
 
-	test('a stay that is over can be neither moved nor priced anew', async () => {
+	test('a stay that is over can be neither moved nor re-priced', async () => {
 		const clock = { now: Date.parse(`${nextYear}-11-01T15:00:00Z`) }
 		const database = await open()
 		const { owner, book } = await staysOn(database, { clock })

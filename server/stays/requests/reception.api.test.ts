@@ -66,4 +66,48 @@ describeEachDatabase(({ open }) => {
 			(await call('POST', `/api/requests/${declined.key}/change`, { text })).body,
 		).toMatchObject({ state: 'received', isChangeAsked: true })
 	})
+
+	test('the calendar and the day at reception count the people last agreed on', async () => {
+		const { owner, book } = await staysOn(await open())
+		const items = [{ offer: 'cabin' }, { offer: 'table', hour: '13:00' }]
+		const { id } = await book({ ...twoNights, Quantity: 8, items })
+		await owner('POST', `/api/enquiries/${id}/confirm`)
+		await owner('POST', `/api/enquiries/${id}/confirm`, { people: 5 })
+		const days = `from=${day('12-12')}&to=${day('12-13')}`
+		const { stays } = (await owner('GET', `/api/stays?${days}`)).body
+		const { arrivals, staying, meals } = (await owner('GET', `/api/stays/arrivals?${days}`)).body
+		const seen = [...stays, ...arrivals, ...staying, ...meals]
+		expect(seen.map(({ request }) => request.people)).toEqual(seen.map(() => 5))
+		expect(seen.length).toBe(6)
+	})
+
+	test('each line at reception has the people of its item', async () => {
+		const { owner, book } = await staysOn(await open())
+		const items = [
+			{ offer: 'glamping', units: 2, people: 4 },
+			{ offer: 'camping', people: 2 },
+			{ offer: 'table', hour: '13:00', people: 2 },
+		]
+		const { id } = await book({ ...twoNights, Quantity: 6, items })
+		await owner('POST', `/api/enquiries/${id}/confirm`)
+		const phoned = { from: day('12-12'), to: day('12-14'), units: 1 }
+		const tent = { ...phoned, offer: 'camping' }
+		const lunch = { offer: 'table', from: day('12-12'), to: day('12-12'), units: 1, hour: '14:00' }
+		const booking = { ...phoned, offer: 'glamping', guest: 'Rosa', people: 3, more: [tent, lunch] }
+		expect((await owner('POST', '/api/blocks', booking)).status).toBe(201)
+		const url = `/api/stays/arrivals?from=${day('12-12')}&to=${day('12-12')}`
+		const { staying, meals } = (await owner('GET', url)).body
+		type Line = { guest: string | null; offer: string; itemPeople: number | null }
+		const seen = [...staying, ...meals].map(({ guest, offer, itemPeople }: Line) =>
+			[guest ?? 'Ana', offer, itemPeople ?? 'some'].join(' '),
+		)
+		expect(seen.sort()).toEqual([
+			'Ana camping 2',
+			'Ana glamping 4',
+			'Ana table 2',
+			'Rosa camping some',
+			'Rosa glamping some',
+			'Rosa table 3',
+		])
+	})
 })

@@ -16,6 +16,7 @@ import { fill } from '#domain/text/fill.ts'
 import { knownSum } from '#domain/text/money.ts'
 import { hoursOfDay } from '#domain/time/opening-hours.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
+import { whatsappText } from '#server/stays/letters/whatsapp-text.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readAgreements } from '#server/stays/store/agreements-repository.ts'
 import { readHistory } from '#server/stays/store/requests-repository.ts'
@@ -30,7 +31,6 @@ import {
 	standingOf,
 	takesReceipts,
 } from './booking-state.ts'
-import { whatsappText } from './compose-status-mail.ts'
 
 type Deps = StayDeps & { publicUrl: string }
 

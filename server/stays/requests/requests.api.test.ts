@@ -53,7 +53,7 @@ describeEachDatabase(({ open, newPlace }) => {
 		])
 	})
 
-	test('offer, accept, confirm, calendar full, the next guest told, cancel, free again', async () => {
+	test('quote, accept, confirm, calendar full, the next guest told, cancel, free again', async () => {
 		const { call, owner, book, free } = await staysOn(await open())
 		const { id, key } = await book(night)
 		const offered = await owner('POST', `/api/enquiries/${id}/offer`, {
@@ -159,7 +159,7 @@ describeEachDatabase(({ open, newPlace }) => {
 		expect((await owner('POST', `/api/enquiries/${id}/offer`, wrong)).status).toBe(422)
 	})
 
-	test('the owner tries out other days, agrees to a change, and what is sent twice is told once', async () => {
+	test('the owner tries out other days and agrees to a change; a repetition is told once', async () => {
 		const database = await open()
 		const { call, owner, book, free } = await staysOn(database)
 		const rates = [{ offer: 'cabin', season: null, pesos: 400_000 }]

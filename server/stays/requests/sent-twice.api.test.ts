@@ -82,7 +82,7 @@ describeEachDatabase(({ open }) => {
 		expect(unansweredCount).toBe(1)
 	})
 
-	test('of any run of words and changes, only repetitions of the last are left out', async () => {
+	test('in any sequence of messages and changes, only repetitions of the last are left out', async () => {
 		const site = await staysOn(await open())
 		const runs = fc.array(fc.tuple(fc.constantFrom(...sent), fc.integer({ min: 1, max: 3 })), {
 			maxLength: 6,

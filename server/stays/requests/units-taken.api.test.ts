@@ -36,7 +36,7 @@ describeEachDatabase(({ open }) => {
 			expect(await free(offer, day('03-23'), day('03-30'))).toEqual([null, 0, 0, 0, 0, 0, null])
 	})
 
-	test('tables and horses are counted by who is there at the same time', async () => {
+	test('tables and horses that are used at the same time are added up', async () => {
 		const site = await staysOn(await open())
 		const { owner, call, book } = site
 		await setFacts(site, { 'offers.table.units': 10, 'offers.horses.units': 6 })

@@ -8,7 +8,7 @@ const night = { ArrivalDate: day('12-12'), DepartureDate: day('12-13') }
 const twoNights = { ArrivalDate: day('12-12'), DepartureDate: day('12-14') }
 
 describeEachDatabase(({ open }) => {
-	test('a stay under the minimum is told to both sides, and the price table says the same', async () => {
+	test('both sides learn that a stay is under the minimum, and the price table says the same', async () => {
 		const { call, owner, book } = await staysOn(await open())
 		const december = { id: 'high', name: { es: 'Alta', en: 'High' }, from: '12-01', to: '12-31' }
 		const rates = [
@@ -22,7 +22,7 @@ describeEachDatabase(({ open }) => {
 		expect((await owner('GET', `/api/enquiries/${id}/stay`)).body).toMatchObject({ warnings })
 	})
 
-	test('more riders than horses are said to guest and owner, and refused where the guest says a number', async () => {
+	test('guest and owner learn of more riders than horses; too high a number is refused', async () => {
 		const { call, owner, book } = await staysOn(await open())
 		const changes = [{ path: 'offers.horses.units', value: 8 }]
 		await owner('PATCH', '/api/content/facts', { changes })

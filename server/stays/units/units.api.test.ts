@@ -247,7 +247,7 @@ describeEachDatabase(({ open }) => {
 		expect(await unitsNow()).toBe(5)
 	})
 
-	test('bookings from before the names get theirs; wrong names are told', async () => {
+	test('existing bookings get named units; wrong names are reported', async () => {
 		const { name, takes, booked } = await setUp()
 		await booked(2)
 		expect((await takes())[0]?.unitNames).toEqual([])

@@ -4,7 +4,8 @@ import { randomEdit } from '#tests/helpers/random-edits.ts'
 import { everyPage } from '#tests/helpers/site/every-page.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectAccessibleIn } from '../accessibility.ts'
-import { expect, ownerPassword, test } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
+import { signInByCall } from '../sign-in.ts'
 import { viewOf } from '../views.ts'
 
 const edits = 500
@@ -15,9 +16,7 @@ for (const locale of locales)
 		sweep,
 		async ({ page, request }) => {
 			test.setTimeout(900_000)
-			const data = { name: 'admin', password: ownerPassword }
-			const { token } = await (await request.post('/api/auth', { data })).json()
-			const headers = { 'x-auth-token': String(token) }
+			const { headers } = await signInByCall(request)
 			const seed = Date.now()
 			for (const { document, change } of fc.sample(randomEdit, { numRuns: edits, seed })) {
 				const body = { data: { changes: [change] }, headers }

@@ -1,26 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
-import { expect, ownerPassword } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
 
 const words = ownerWords.es
-
-/** A token for the owner, put where the sign-in form puts it. */
-export async function signIn(context: BrowserContext, site: SiteProcess): Promise<string> {
-	const response = await fetch(`${site.url}/api/auth`, {
-		method: 'POST',
-		headers: { 'content-type': 'application/json' },
-		body: JSON.stringify({ name: 'admin', password: ownerPassword }),
-	})
-	const { token } = (await response.json()) as { token: string }
-	await context.addInitScript((value) => {
-		// Once: signing out must last.
-		if (sessionStorage.getItem('signed-in')) return
-		sessionStorage.setItem('signed-in', '1')
-		localStorage.setItem('token', value)
-	}, token)
-	return token
-}
 
 /** One change to the draft of a document. */
 export async function changeDraft(

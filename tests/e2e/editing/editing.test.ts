@@ -15,7 +15,8 @@ import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
 import { inSteps, sweep } from '#tests/helpers/steps.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
-import { openText, signIn, startEditing } from './editing-steps.ts'
+import { signIn } from '../sign-in.ts'
+import { openText, startEditing } from './editing-steps.ts'
 
 const test = base.extend({
 	site: siteOfWorker(() => startOwnersSite({ DATABASE_URL: '' })),
@@ -57,7 +58,7 @@ test.describe('on a phone', () => {
 				const other = postgres ? await startOwnersSite(environment) : site
 				const context = await browser.newContext({ ...phone, baseURL: site.url, locale: 'es-CO' })
 				try {
-					await signIn(context, site)
+					await signIn(context)
 					const page = await context.newPage()
 					const first = await pageOf(other, '/camping')
 
@@ -156,8 +157,8 @@ test.describe('on a phone', () => {
 	test(
 		'lists: an empty one is filled, items move and go, and come back',
 		sweep,
-		async ({ page, context, site }) => {
-			await signIn(context, site)
+		async ({ page, context }) => {
+			await signIn(context)
 			await startEditing(page, '/camping')
 			const [, second = '', third = ''] = camping.copy.es.rules.items
 			const sheet = await openText(page, third)
@@ -208,8 +209,8 @@ test.describe('on a phone', () => {
 test(
 	'a text names facts as chips; a translation waits until it is confirmed',
 	sweep,
-	async ({ page, context, site }) => {
-		await signIn(context, site)
+	async ({ page, context }) => {
+		await signIn(context)
 		await startEditing(page, '/camping')
 		const sheet = await openText(page, 'Llegue con luz')
 		const spanish = sheet.getByRole('textbox', { name: languages.es })
@@ -237,9 +238,9 @@ test(
 	'two browsers at once: the later one is told and loses nothing, nor without a connection',
 	sweep,
 	async ({ browser, context, page, site }) => {
-		await signIn(context, site)
+		await signIn(context)
 		const elsewhere = await browser.newContext({ baseURL: site.url, locale: 'es-CO' })
-		await signIn(elsewhere, site)
+		await signIn(elsewhere)
 		const second = await elsewhere.newPage()
 		await startEditing(page, '/games')
 		await startEditing(second, '/games')

@@ -2,8 +2,9 @@ import { editingWords } from '#content/editing/editing-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { camping } from '#content/pages/camping.ts'
 import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
-import { test as base, expect, ownerPassword, siteOfWorker, startOwnersSite } from '../fixtures.ts'
-import { openText, signIn, startEditing } from './editing-steps.ts'
+import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
+import { signIn, signInByCall } from '../sign-in.ts'
+import { openText, startEditing } from './editing-steps.ts'
 
 const test = base.extend<object, { site: SiteProcess }>({
 	site: siteOfWorker(() => startOwnersSite()),
@@ -12,10 +13,9 @@ const test = base.extend<object, { site: SiteProcess }>({
 test('what was typed into a sheet comes back after signing in again', async ({
 	page,
 	context,
-	site,
 	request,
 }) => {
-	const token = await signIn(context, site)
+	const { token } = await signIn(context)
 	await startEditing(page, '/camping')
 	const sheet = await openText(page, camping.copy.es.title)
 	const typed = 'Acampar entre palmas'
@@ -24,10 +24,8 @@ test('what was typed into a sheet comes back after signing in again', async ({
 	await sheet.getByRole('button', { name: editingWords.es.sheet.save, exact: true }).click()
 	await expect(page.getByText(ownerWords.es.expired)).toBeVisible()
 
-	const again = await request.post('/api/auth', {
-		data: { name: 'admin', password: ownerPassword },
-	})
-	await page.evaluate((own) => localStorage.setItem('token', own), (await again.json()).token)
+	const again = await signInByCall(request)
+	await page.evaluate((own) => localStorage.setItem('token', own), again.token)
 	await page.reload()
 	await expect(page.locator('[data-text]').first()).toBeVisible()
 	const reopened = await openText(page, camping.copy.es.title)

@@ -1,7 +1,8 @@
 import { siteWords } from '#content/editing/site-words.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { test as base, expect, settled, siteOfWorker, startOwnersSite } from '../fixtures.ts'
-import { changeDraft, signIn } from './editing-steps.ts'
+import { signIn } from '../sign-in.ts'
+import { changeDraft } from './editing-steps.ts'
 
 // It publishes: its site is its own.
 const test = base.extend({ site: siteOfWorker(() => startOwnersSite()) })
@@ -10,7 +11,7 @@ test(
 	'the history shows what was just published, also when an older response arrives last',
 	sweep,
 	async ({ page, context, site }) => {
-		const token = await signIn(context, site)
+		const { token } = await signIn(context)
 		await changeDraft(site, token, 'camping', { path: 'title', locale: 'es', value: 'Carpas' })
 		await page.goto('/admin/site/history')
 		const publish = page.getByRole('button', { name: siteWords.es.draft.publish })

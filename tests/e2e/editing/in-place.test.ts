@@ -2,7 +2,8 @@ import { editingWords } from '#content/editing/editing-words.ts'
 import { photoWords } from '#content/editing/photo-words.ts'
 import { siteWords } from '#content/editing/site-words.ts'
 import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
-import { signIn, startEditing } from './editing-steps.ts'
+import { signIn } from '../sign-in.ts'
+import { startEditing } from './editing-steps.ts'
 
 const test = base.extend({
 	site: siteOfWorker(() => startOwnersSite()),
@@ -14,9 +15,8 @@ const { picture, sheet } = editingWords.es
 test('tapping a picture offers to change it, and buttons keep their shape', async ({
 	page,
 	context,
-	site,
 }) => {
-	await signIn(context, site)
+	await signIn(context)
 	await page.goto('/')
 	const button = page.locator('main a', { hasText: /Reservar/ }).first()
 	const shape = () => button.evaluate((element) => getComputedStyle(element).borderRadius)
@@ -34,8 +34,8 @@ test('tapping a picture offers to change it, and buttons keep their shape', asyn
 	).toBeVisible()
 })
 
-test('the texts of a page can be searched', async ({ page, context, site }) => {
-	await signIn(context, site)
+test('the texts of a page can be searched', async ({ page, context }) => {
+	await signIn(context)
 	await page.goto('/admin/site')
 	await page
 		.getByRole('listitem')

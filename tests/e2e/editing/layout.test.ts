@@ -3,7 +3,8 @@ import { ownerWords } from '#content/owner/owner-words.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectNoOverflow } from '../accessibility.ts'
 import { test as base, expect, settled, siteOfWorker, startOwnersSite } from '../fixtures.ts'
-import { changeDraft, signIn } from './editing-steps.ts'
+import { signIn } from '../sign-in.ts'
+import { changeDraft } from './editing-steps.ts'
 
 const test = base.extend({ site: siteOfWorker(() => startOwnersSite()) })
 const words = editingWords.es
@@ -12,7 +13,7 @@ test(
 	'"Editar" covers no content, and a long name breaks no layout at the desk',
 	sweep,
 	async ({ page, context, site }) => {
-		const token = await signIn(context, site)
+		const { token } = await signIn(context)
 		await changeDraft(site, token, 'facts', { path: 'name', value: 'W'.repeat(40) })
 		for (const width of [360, 768, 1440]) {
 			await page.setViewportSize({ width, height: 740 })

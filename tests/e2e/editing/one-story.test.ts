@@ -4,7 +4,8 @@ import { siteWords } from '#content/editing/site-words.ts'
 import { menu } from '#content/pages/menu.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
-import { changeDraft, signIn } from './editing-steps.ts'
+import { signIn } from '../sign-in.ts'
+import { changeDraft } from './editing-steps.ts'
 
 // It publishes: its site is its own.
 const test = base.extend({
@@ -25,8 +26,8 @@ async function isInReach(page: Page, name: string): Promise<boolean> {
 	})
 }
 
-test('saving and then publishing a fact need no scrolling', async ({ page, context, site }) => {
-	await signIn(context, site)
+test('saving and then publishing a fact need no scrolling', async ({ page, context }) => {
+	await signIn(context)
 	await page.goto('/admin/site/facts')
 	const name = page.getByLabel(words.facts.labels.name ?? '', { exact: true }).first()
 	await name.fill('La casa del río')
@@ -39,8 +40,8 @@ test('saving and then publishing a fact need no scrolling', async ({ page, conte
 	await expect(page.getByText(bar.published)).toBeVisible()
 })
 
-test('after saving a dish the list is where it was', sweep, async ({ page, context, site }) => {
-	await signIn(context, site)
+test('after saving a dish the list is where it was', sweep, async ({ page, context }) => {
+	await signIn(context)
 	await page.goto('/admin/site/menu')
 	const dish = menu.copy.es.sections.at(-1)?.dishes.at(-1)?.name ?? ''
 	const row = page.getByRole('button', { name: dish, exact: true })
@@ -59,7 +60,7 @@ test(
 	'the bar of unpublished changes is short, and below no field that has the focus',
 	sweep,
 	async ({ page, context, site }) => {
-		const token = await signIn(context, site)
+		const { token } = await signIn(context)
 		await changeDraft(site, token, 'camping', { path: 'title', locale: 'es', value: 'Toldos' })
 		await page.setViewportSize({ width: 360, height: 740 })
 		await page.goto('/admin/site/facts')
@@ -86,7 +87,7 @@ test(
 )
 
 test('a notice at the desk covers no button', sweep, async ({ page, context, site }) => {
-	const token = await signIn(context, site)
+	const { token } = await signIn(context)
 	await changeDraft(site, token, 'camping', { path: 'title', locale: 'es', value: 'Carpas' })
 	await page.goto('/admin/site/menu')
 	await page.getByRole('button', { name: words.draft.publish, exact: true }).tap()
@@ -113,7 +114,7 @@ test('going back to the original site asks first and can be undone', async ({
 	request,
 	site,
 }) => {
-	const token = await signIn(context, site)
+	const { token } = await signIn(context)
 	await changeDraft(site, token, 'camping', { path: 'title', locale: 'es', value: 'Bajo la lona' })
 	await request.post('/api/content/publish', { headers: { 'x-auth-token': token } })
 	const camping = async () => (await request.get('/camping')).text()
@@ -135,7 +136,7 @@ test(
 	'a fact that changed elsewhere meanwhile: the owner chooses which stays',
 	sweep,
 	async ({ page, context, site }) => {
-		const token = await signIn(context, site)
+		const { token } = await signIn(context)
 		const { facts } = words
 		await page.goto('/admin/site/facts')
 		const years = page.getByLabel(facts.labels.yearsOfHistory ?? '')

@@ -13,6 +13,7 @@ import {
 	siteOfWorker,
 	startOwnersSite,
 } from '../fixtures.ts'
+import { signInByCall } from '../sign-in.ts'
 
 const test = base.extend({
 	site: siteOfWorker(() => startOwnersSite()),
@@ -157,8 +158,7 @@ test(
 				},
 				...(body && { body: typeof body === 'string' ? body : new Uint8Array(body) }),
 			})
-		const signIn = JSON.stringify({ name: 'admin', password })
-		const { token } = await (await call('POST', '/api/auth', '', signIn)).json()
+		const { token } = await signInByCall(page.request)
 		const photo = await leafyPhoto({ width: 2400, height: 1800 })
 		expect((await call('PUT', '/api/photos/camping-lake', token, photo)).status).toBe(200)
 		expect((await call('POST', '/api/content/publish', token)).status).toBe(200)

@@ -179,7 +179,7 @@ test(
 	},
 )
 
-test('on the way back all is there that was typed, also what the browser does not restore', async ({
+test('going back shows everything that was typed, also what the browser does not restore', async ({
 	page,
 }) => {
 	await page.goto('/booking')

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
-import { expect, hydrated, ownerPassword as password } from '../fixtures.ts'
+import { expect, hydrated } from '../fixtures.ts'
+import { signIn } from '../sign-in.ts'
 import { arrival, departure } from './enquiry-steps.ts'
 
 /** Stores a booking of a guest with a unique name. */
@@ -29,10 +30,8 @@ export async function receive(request: APIRequestContext, language: Locale, chan
 }
 
 /** Opens the desk with a stored token, as after a reload. */
-export async function openDesk(page: Page, request: APIRequestContext, locale: Locale = 'es') {
-	const response = await request.post('/api/auth', { data: { name: 'admin', password } })
-	const { token } = await response.json()
-	await page.addInitScript((value) => localStorage.setItem('token', value), token)
+export async function openDesk(page: Page, locale: Locale = 'es') {
+	await signIn(page)
 	await page.goto(localizePath('/admin/requests', locale))
 	await hydrated(page)
 	return page.getByRole('region', { name: deskFrameWords[locale].sections.requests })

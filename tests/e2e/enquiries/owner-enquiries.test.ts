@@ -64,7 +64,7 @@ for (const [locale, step] of inLanguage('es')) {
 		async ({ page, request }) => {
 			const enquiry = await receive(request, locale)
 			const other = locale === 'es' ? 'en' : 'es'
-			const list = await openDesk(page, request, other)
+			const list = await openDesk(page, other)
 			const card = await openCard(list, enquiry.Name)
 			const greeting = fill(replyWords[locale].booking, {
 				guest: enquiry.Name,
@@ -124,7 +124,7 @@ test(
 				one.delivery = { ...one.delivery, status: 'failed', detail: 'not mailed: out of order' }
 			await route.fulfill({ json: response })
 		})
-		const list = await openDesk(page, request)
+		const list = await openDesk(page)
 		const card = await openCard(list, enquiry.Name)
 		await card.getByText(words.record).click()
 		await expect(card).toContainText(`${words.delivery}: ${words.statuses.failed}`)
@@ -143,7 +143,7 @@ for (const locale of locales) {
 		async ({ page, request }) => {
 			const words = deskWords[locale]
 			const enquiry = await receive(request, 'es')
-			const list = await openDesk(page, request, locale)
+			const list = await openDesk(page, locale)
 			await list.getByRole('searchbox', { name: words.search }).fill(enquiry.Email)
 			await expect(list.getByRole('article')).toHaveCount(1)
 			const download = page.waitForEvent('download')
@@ -170,7 +170,7 @@ test(
 			Phone: '7593000',
 			Email: 'guest@gmial.com',
 		})
-		const list = await openDesk(page, request)
+		const list = await openDesk(page)
 		const card = list.getByRole('article', { name: enquiry.Name }).first()
 		await expect(card).toBeVisible()
 		// Two lines for the name, two for the stay, and the padding around them.

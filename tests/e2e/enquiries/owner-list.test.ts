@@ -18,7 +18,7 @@ test('a list that cannot be read can be reloaded; it is newest first, twenty at 
 	for (let count = 0; count < 20; count += 1) await receive(request, 'es')
 	const last = await receive(request, 'en')
 	await page.route('**/api/enquiries/search', (route) => route.abort())
-	const list = await openDesk(page, request)
+	const list = await openDesk(page)
 	await expect(list.getByText(words.failed)).toBeVisible()
 	await page.unroute('**/api/enquiries/search')
 	await list.getByRole('button', { name: words.tryAgain }).click()
@@ -70,7 +70,7 @@ test(
 	async ({ page, request }) => {
 		const enquiry = await receive(request, 'es')
 		await receive(request, 'es', { Email: enquiry.Email })
-		const list = await openDesk(page, request)
+		const list = await openDesk(page)
 		const search = list.getByRole('searchbox', { name: words.search })
 		await search.fill(enquiry.Email)
 		await expect(list.getByRole('article')).toHaveCount(2)
@@ -104,7 +104,7 @@ for (const [locale, step] of inSteps(['es'], ['en']))
 				Name: 'Ana María de los Ángeles Ñáñez Castrillón',
 				items: [{ offer: 'cabin' }, { offer: 'table', hour: '13:00' }],
 			})
-			const list = await openDesk(page, request, locale)
+			const list = await openDesk(page, locale)
 			const card = list.getByRole('article', { name: Name }).first()
 			const cut = await card
 				.locator('summary *')

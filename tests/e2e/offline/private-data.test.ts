@@ -8,7 +8,7 @@ import { aBooking } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { startEditing } from '../editing/editing-steps.ts'
 import { expect, hydrated } from '../fixtures.ts'
-import { signInAt } from '../stays/desk-steps.ts'
+import { signIn } from '../sign-in.ts'
 import { cachedPaths, test, visitAndCache } from './offline-fixtures.ts'
 
 const draft = 'Solo el propietario lo ve.'
@@ -40,7 +40,7 @@ test(
 		const own = await post({ Name: 'Huésped Propio' })
 		const deleted = await post({ Name: 'Huésped Borrado' })
 		const key = deleted.split('/').at(-1)
-		const headers = await signInAt(page, request)
+		const { headers } = await signIn(page)
 		const bytes = Buffer.from(own.split('/').at(-1) as string, 'base64url').subarray(0, 16)
 		const id = bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 		const deposit = { pesos: 100_000, until: addDays(dayInBogota(Date.now()), 5) }

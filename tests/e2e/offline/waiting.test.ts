@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type BrowserContext, chromium, type Page, request } from '@playwright/test'
 import { chrome } from '#content/chrome.ts'
 import { formWords } from '#content/enquiries/form-words.ts'
 import { reviews } from '#content/pages/reviews.ts'
@@ -14,28 +14,19 @@ import { freePort } from '#tests/helpers/site/site-process.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { chromiumFlags, findTestBrowser } from '#tests/helpers/tools/chromium.ts'
 import { enquiryId, fillIn, send } from '../enquiries/enquiry-steps.ts'
-import {
-	expect,
-	hydrated,
-	ownerPassword as password,
-	siteOfWorker,
-	startOwnersSite,
-} from '../fixtures.ts'
+import { expect, hydrated, siteOfWorker, startOwnersSite } from '../fixtures.ts'
+import { signInByCall } from '../sign-in.ts'
 import { test as base, visitAndCache } from './offline-fixtures.ts'
 
 const test = base.extend({ site: siteOfWorker(() => startOwnersSite()) })
 
 /** The ids of all enquiries that the server has. */
 async function storedIds(url: string): Promise<string[]> {
-	const post = (path: string, body: object, headers = {}) =>
-		fetch(url + path, {
-			method: 'POST',
-			headers: { 'content-type': 'application/json', ...headers },
-			body: JSON.stringify(body),
-		})
-	const { token } = await (await post('/api/auth', { name: 'admin', password })).json()
-	const response = await post('/api/enquiries/search', { limit: 100 }, { 'x-auth-token': token })
+	const calls = await request.newContext({ baseURL: url })
+	const { headers } = await signInByCall(calls)
+	const response = await calls.post('/api/enquiries/search', { data: { limit: 100 }, headers })
 	const { enquiries } = await response.json()
+	await calls.dispose()
 	return enquiries.map(({ id }: { id: string }) => id)
 }
 

@@ -8,8 +8,8 @@ import { deskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
-import { signIn } from '../editing/editing-steps.ts'
 import { test as base, expect, hydrated, siteOfWorker, startOwnersSite } from '../fixtures.ts'
+import { signIn } from '../sign-in.ts'
 import { openRequest } from '../stays/desk-steps.ts'
 
 // It removes the sample reviews: its site is its own.
@@ -24,9 +24,8 @@ const handOver = fill(handOverWords.es, { name: facts.name })
 test('the first day begins with what is to be done, and each step leads on', async ({
 	page,
 	context,
-	site,
 }) => {
-	await signIn(context, site)
+	await signIn(context)
 	await page.goto('/admin/today')
 	const title = page.getByRole('heading', { name: words.title })
 	await expect(title).toBeVisible()
@@ -61,8 +60,8 @@ test('the first day begins with what is to be done, and each step leads on', asy
 test(
 	'a request whose offer has no number leads to where it is said',
 	sweep,
-	async ({ page, context, request, site }) => {
-		await signIn(context, site)
+	async ({ page, context, request }) => {
+		await signIn(context)
 		const data = aBooking({ items: [{ offer: 'glamping', units: 1 }] })
 		expect((await request.post('/api/bookings', { data })).status()).toBe(201)
 		const { panel, words } = await openRequest(page, data.bookingId, 'es')

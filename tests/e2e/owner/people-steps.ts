@@ -1,8 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
-import { ownerPassword } from '../fixtures.ts'
+import { test as base, siteOfWorker, startOwnersSite } from '../fixtures.ts'
 
-export const kitchenPassword = 'dos truchas y una ruana vieja'
+/** A site of its own, so that each file starts with the owner alone. */
+export const test = base.extend<object, { site: SiteProcess }>({
+	site: siteOfWorker(() => startOwnersSite()),
+	viewport: { width: 360, height: 740 },
+})
 
 /** The calls that the server refuses, as they come. */
 export function refusedCalls(page: Page): string[] {
@@ -32,6 +36,3 @@ export async function call(
 export async function post<Body>(site: SiteProcess, path: string, body: object, token = '') {
 	return (await (await call(site, path, { body, token })).json()) as Body
 }
-
-export const signInByCall = (site: SiteProcess) =>
-	post<{ token: string }>(site, '/api/auth', { name: 'admin', password: ownerPassword })

@@ -10,26 +10,12 @@ import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
 import { localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
-import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
-import {
-	test as base,
-	expect,
-	hydrated,
-	ownerPassword,
-	settled,
-	siteOfWorker,
-	startOwnersSite,
-} from '../fixtures.ts'
+import { expect, hydrated, ownerPassword, settled } from '../fixtures.ts'
+import { invite, signInByCall, staffPassword } from '../sign-in.ts'
 import { inLanguage, schemeFor } from '../views.ts'
-import { call, kitchenPassword, post, refusedCalls, signInByCall } from './people-steps.ts'
-
-/** A site of its own, so that each file starts with the owner alone. */
-const test = base.extend<object, { site: SiteProcess }>({
-	site: siteOfWorker(() => startOwnersSite()),
-	viewport: { width: 360, height: 740 },
-})
+import { call, post, refusedCalls, test } from './people-steps.ts'
 
 test('the owner invites somebody, who chooses a password and sees what their role may do', async ({
 	page,
@@ -126,9 +112,9 @@ for (const [locale, step] of inLanguage('en'))
 	test(
 		`an invitation in ${locale} is accepted without scripts`,
 		step,
-		async ({ site, browser, baseURL }) => {
+		async ({ site, request, browser, baseURL }) => {
 			const { invitation } = peopleWords[locale]
-			const { token } = await signInByCall(site)
+			const { token } = await signInByCall(request)
 			const person = { name: `Luz ${locale}`, role: 'restaurant' }
 			const { link } = await post<{ link: string }>(site, '/api/people', person, token)
 			const context = await browser.newContext({
@@ -140,7 +126,7 @@ for (const [locale, step] of inLanguage('en'))
 			await page.getByLabel(invitation.password, { exact: true }).fill('corta')
 			await page.getByRole('button', { name: invitation.submit }).click()
 			await expect(page.getByText(invitation.refusals.passwordShort).first()).toBeVisible()
-			await page.getByLabel(invitation.password, { exact: true }).fill(kitchenPassword)
+			await page.getByLabel(invitation.password, { exact: true }).fill(staffPassword)
 			await page.getByRole('button', { name: invitation.submit }).click()
 			await expect(page.getByText(invitation.ready)).toBeVisible()
 			await page.goto(localizePath(new URL(link).pathname, locale))
@@ -153,7 +139,7 @@ test(
 	'the desk says that a role that may do more ends an open link',
 	sweep,
 	async ({ page, site }) => {
-		const { token } = await signInByCall(site)
+		const { token } = await signInByCall(page.request)
 		const person = { name: 'Luz Marina', role: 'reception' }
 		await post(site, '/api/people', person, token)
 		const words = peopleWords.es
@@ -173,23 +159,20 @@ test(
 )
 
 test('once there are several people, the desk says who did it', async ({ page, site }) => {
-	const { token } = await signInByCall(site)
-	const person = { name: 'Rubén', role: 'owner' }
-	const { link } = await post<{ link: string }>(site, '/api/people', person, token)
-	const invitation = new URL(link).pathname.replace('/admin/invitation/', '/api/invitations/')
-	const accepted = await post<{ token: string }>(site, invitation, { password: kitchenPassword })
+	const { headers } = await signInByCall(page.request)
+	const { token } = await invite(page.request, headers, { name: 'Rubén', role: 'owner' })
 	const from = `${nextYear}-03-02`
 	const block = { offer: 'cabin', from, to: `${nextYear}-03-04` }
-	await post(site, '/api/blocks', block, accepted.token)
+	await post(site, '/api/blocks', block, token)
 	const review = { name: 'Ana', evaluation: 4, message: 'La trucha llegó caliente a la mesa.' }
 	const { _id } = await post<{ _id: string }>(site, '/api/create', review)
 	const reply = { message: 'Gracias por venir.' }
-	await call(site, `/api/reviews/${_id}/answer`, { method: 'PUT', body: reply, ...accepted })
+	await call(site, `/api/reviews/${_id}/answer`, { method: 'PUT', body: reply, token })
 	const changes = [{ path: 'rnt', value: '12345' }]
-	const draft = { method: 'PATCH', body: { changes }, ...accepted }
+	const draft = { method: 'PATCH', body: { changes }, token }
 	await call(site, '/api/content/facts', draft)
-	await post(site, '/api/content/publish', {}, accepted.token)
-	const rates = { method: 'PUT', body: { seasons: [], rates: [] }, ...accepted }
+	await post(site, '/api/content/publish', {}, token)
+	const rates = { method: 'PUT', body: { seasons: [], rates: [] }, token }
 	await call(site, '/api/rates', rates)
 
 	const { login } = ownerWords.es

@@ -3,33 +3,19 @@ import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { deletionWords } from '#content/reviews/deletion-words.ts'
 import { deskTablesWords } from '#content/stays/desk-tables-words.ts'
-import type { Role } from '#domain/owner/roles.ts'
 import { fill } from '#domain/text/fill.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
-import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
 import { expectFitsPhones } from '../accessibility.ts'
-import {
-	test as base,
-	expect,
-	hydrated,
-	settled,
-	siteOfWorker,
-	startOwnersSite,
-} from '../fixtures.ts'
+import { expect, hydrated, settled } from '../fixtures.ts'
+import { invite, signInByCall, staffPassword } from '../sign-in.ts'
 import { schemeFor } from '../views.ts'
-import { kitchenPassword, post, refusedCalls, signInByCall } from './people-steps.ts'
-
-/** A site of its own, so that each file starts with the owner alone. */
-const test = base.extend<object, { site: SiteProcess }>({
-	site: siteOfWorker(() => startOwnersSite()),
-	viewport: { width: 360, height: 740 },
-})
+import { post, refusedCalls, test } from './people-steps.ts'
 
 test('the restaurant sees and confirms tables, and nothing else of a guest', async ({
 	page,
 	site,
 }) => {
-	const { token } = await signInByCall(site)
+	const { headers } = await signInByCall(page.request)
 	const day = new Date(Date.now() + 10 * 24 * 60 * 60_000).toISOString().slice(0, 10)
 	const booking = aBooking({
 		ArrivalDate: day,
@@ -38,10 +24,7 @@ test('the restaurant sees and confirms tables, and nothing else of a guest', asy
 		items: [{ offer: 'table', units: 1, hour: '13:00' }],
 	})
 	await post(site, '/api/bookings', booking)
-	const person = { name: 'Cocina', role: 'restaurant' }
-	const { link } = await post<{ link: string }>(site, '/api/people', person, token)
-	const invitation = new URL(link).pathname.replace('/admin/invitation/', '/api/invitations/')
-	await post(site, invitation, { password: kitchenPassword })
+	await invite(page.request, headers, { name: 'Cocina', role: 'restaurant' })
 
 	const words = deskTablesWords.es
 	const { login } = ownerWords.es
@@ -49,7 +32,7 @@ test('the restaurant sees and confirms tables, and nothing else of a guest', asy
 	await page.goto('/admin')
 	await hydrated(page)
 	await page.getByLabel(login.name).fill('cocina')
-	await page.getByLabel(login.password, { exact: true }).fill(kitchenPassword)
+	await page.getByLabel(login.password, { exact: true }).fill(staffPassword)
 	await page.getByRole('button', { name: login.signIn }).click()
 	const main = page.getByRole('main')
 	await expect(main.getByText('Ana María Ñáñez')).toBeVisible()
@@ -80,7 +63,7 @@ test('on visitors’ pages each role finds what it may do, and nothing else', as
 	page,
 	site,
 }) => {
-	const { token } = await signInByCall(site)
+	const { token } = await signInByCall(page.request)
 	const review = { name: 'Ana', evaluation: 4, message: 'Volvimos por el patacón con hogao.' }
 	await post(site, '/api/create', review)
 	const [edit, desk] = [
@@ -101,13 +84,7 @@ test('on visitors’ pages each role finds what it may do, and nothing else', as
 	await expect(remove).toBeVisible()
 	await expect(edit).toBeVisible()
 
-	const staff = async (role: Role) => {
-		const person = { name: `En la página ${role}`, role }
-		const { link } = await post<{ link: string }>(site, '/api/people', person, token)
-		const invitation = new URL(link).pathname.replace('/admin/invitation/', '/api/invitations/')
-		return (await post<{ token: string }>(site, invitation, { password: kitchenPassword })).token
-	}
-	const reception = await staff('reception')
+	const { token: reception } = await signInByCall(page.request, 'reception')
 	for (const path of ['/reviews', '/menu']) {
 		const me = page.waitForResponse('**/api/auth/me')
 		await openAs(path, reception)
@@ -117,7 +94,7 @@ test('on visitors’ pages each role finds what it may do, and nothing else', as
 		await expect(remove).toHaveCount(0)
 	}
 
-	const kitchen = await staff('restaurant')
+	const { token: kitchen } = await signInByCall(page.request, 'restaurant')
 	for (const path of ['/reviews', '/camping']) {
 		const me = page.waitForResponse('**/api/auth/me')
 		await openAs(path, kitchen)

@@ -4,26 +4,12 @@ import { deskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
 import { ownWords } from '#content/reviews/own-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
-import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
-import { expect, hydrated, ownerPassword, test } from '../fixtures.ts'
+import { expect, hydrated, test } from '../fixtures.ts'
+import { signIn, signInByCall } from '../sign-in.ts'
 import { inLanguage, schemeFor } from '../views.ts'
 import { publish } from './reviews-fixtures.ts'
 import { fillIn, reviewsPage, withoutTicket } from './reviews-steps.ts'
-
-async function ownersToken(site: SiteProcess): Promise<string> {
-	const response = await fetch(`${site.url}/api/auth`, {
-		method: 'POST',
-		headers: { 'content-type': 'application/json' },
-		body: JSON.stringify({ name: 'admin', password: ownerPassword }),
-	})
-	return (await response.json()).token
-}
-
-async function signIn(page: Page, site: SiteProcess) {
-	const token = await ownersToken(site)
-	await page.addInitScript((value) => localStorage.setItem('token', value), token)
-}
 
 /** On a phone, also with a long label on its button. */
 async function expectNoticeAboveMenu(page: Page, text: string, locale: Locale) {
@@ -97,10 +83,8 @@ for (const [locale, step] of inLanguage('en')) {
 			await stranger.close()
 
 			// A review with a reply cannot be corrected any more, and the page does not offer it.
-			const headers = {
-				'x-auth-token': await ownersToken(site),
-				'content-type': 'application/json',
-			}
+			const { headers: owner } = await signInByCall(page.request)
+			const headers = { ...owner, 'content-type': 'application/json' }
 			const reviews = await fetch(`${site.url}/api/reviews`).then((response) => response.json())
 			const { _id } = reviews.find((it: { message: string }) => it.message.includes(text))
 			const answered = await fetch(`${site.url}/api/reviews/${_id}/answer?language=${locale}`, {
@@ -142,7 +126,7 @@ for (const [locale, step] of inLanguage('en')) {
 			/** The page for a visitor without scripts. */
 			const visitors = async () => (await fetch(site.url + path)).text()
 
-			await signIn(page, site)
+			await signIn(page)
 			await page.setViewportSize({ width: 360, height: 740 })
 			await page.goto(localizePath('/admin/reviews', locale))
 			await expect(main.getByRole('heading', { name: words.unanswered })).toBeVisible()
@@ -175,7 +159,7 @@ for (const [locale, step] of inLanguage('en')) {
 			await fetch(`${site.url}/api/reviews/${_id}/answer`, {
 				method: 'PUT',
 				headers: {
-					'x-auth-token': await ownersToken(site),
+					...(await signInByCall(page.request)).headers,
 					'content-type': 'application/json',
 				},
 				body: JSON.stringify({ message: 'Gracias de parte de Rosa.' }),

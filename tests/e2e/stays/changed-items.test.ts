@@ -1,3 +1,4 @@
+import { deskAgreedWords } from '#content/stays/desk-agreed-words.ts'
 import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import { letterWords } from '#content/stays/letter-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
@@ -12,7 +13,8 @@ import { openSmtp, readMail } from '#tests/helpers/mail/smtp-stub.ts'
 import { inSteps } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
-import { openRequest, signInAt } from './desk-steps.ts'
+import { signIn } from '../sign-in.ts'
+import { openRequest } from './desk-steps.ts'
 
 const { smtp, stop } = await openSmtp()
 const test = base.extend({
@@ -36,6 +38,7 @@ for (const [{ locale, width, inDays }, step] of inSteps(
 		step,
 		async ({ page, request }) => {
 			const words = deskRequestWords[locale]
+			const terms = deskAgreedWords[locale]
 			const letter = letterWords[locale]
 			const names = offerWords[locale]
 			const price = (pesos: number) => formatPesos(pesos, locale)
@@ -49,7 +52,7 @@ for (const [{ locale, width, inDays }, step] of inSteps(
 			const { key, reference } = await (
 				await request.post('/api/bookings', { data: booking })
 			).json()
-			const headers = await signInAt(page, request)
+			const { headers } = await signIn(page)
 			await request.post(`/api/enquiries/${booking.bookingId}/confirm`, {
 				...{ headers, data: { pesos: 900_000 } },
 			})
@@ -65,19 +68,19 @@ for (const [{ locale, width, inDays }, step] of inSteps(
 			// One night more, one guest more, a ride in place of the table.
 			await page.setViewportSize({ width, height: 780 })
 			const { panel } = await openRequest(page, reference, locale)
-			await panel.getByText(words.agreed.title).click()
-			const departure = panel.getByLabel(words.agreed.departure)
+			await panel.getByText(terms.title).click()
+			const departure = panel.getByLabel(terms.departure)
 			await departure.focus()
 			await departure.fill(addDays(from, 3))
-			await panel.getByLabel(words.agreed.adults).fill('5')
+			await panel.getByLabel(terms.adults).fill('5')
 			await panel.getByLabel(names.table.name, { exact: true }).uncheck()
 			await panel.getByLabel(names.horses.name, { exact: true }).check()
 			const ofRide = (label: string) => panel.getByLabel(fill(label, { offer: names.horses.name }))
-			await ofRide(words.agreed.units).fill('3')
-			await ofRide(words.agreed.day).focus()
-			await ofRide(words.agreed.day).fill(addDays(from, 1))
-			await ofRide(words.agreed.hour).fill('09:30')
-			for (const label of [words.agreed.units, words.agreed.day, words.agreed.hour])
+			await ofRide(terms.units).fill('3')
+			await ofRide(terms.day).focus()
+			await ofRide(terms.day).fill(addDays(from, 1))
+			await ofRide(terms.hour).fill('09:30')
+			for (const label of [terms.units, terms.day, terms.hour])
 				expect((await ofRide(label).boundingBox())?.height).toBeGreaterThanOrEqual(44)
 			await panel.getByText(words.confirmChange, { exact: true }).click()
 			const form = panel.getByRole('form', { name: words.confirmChange })

@@ -1,3 +1,4 @@
+import { blockSheetWords } from '#content/stays/block-sheet-words.ts'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
@@ -5,8 +6,9 @@ import { localizePath } from '#domain/locale.ts'
 import { offerIds } from '#domain/offers/offers.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
 import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
+import { signIn } from '../sign-in.ts'
 import { inLanguage } from '../views.ts'
-import { boxOf, openLoaded, signInAt } from './desk-steps.ts'
+import { boxOf, openLoaded } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
 
 /** A site of its own: a closed house would show in other tests. */
@@ -19,9 +21,9 @@ for (const [locale, step] of inLanguage('es'))
 		`the whole house closes in three taps, and opens in one (${locale})`,
 		step,
 		async ({ page, request }) => {
-			const headers = await signInAt(page, request)
+			const { headers } = await signIn(page)
 			const words = deskCalendarWords[locale]
-			const { sheet } = words
+			const sheet = blockSheetWords[locale]
 			const first = 10
 			const month = monthFor(`close all (${locale})`)
 			const dayOf = (number: number) => dayIn(month, number)
@@ -90,7 +92,7 @@ for (const [locale, step] of inLanguage('es'))
 		`the feed of all offers comes first, and its address is renewed (${locale})`,
 		step,
 		async ({ page, request }) => {
-			await signInAt(page, request)
+			await signIn(page)
 			const { feeds } = deskOthersWords[locale]
 			await openLoaded(page, localizePath('/admin/calendar/others', locale))
 			const addresses = page.getByRole('textbox', { name: feeds.address.split('{')[0] as string })

@@ -2,6 +2,8 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { deskAgreedWords } from '#content/stays/desk-agreed-words.ts'
+import { deskDepositWords } from '#content/stays/desk-deposit-words.ts'
 import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import { letterWords } from '#content/stays/letter-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
@@ -15,7 +17,8 @@ import { openSmtp, readMail } from '#tests/helpers/mail/smtp-stub.ts'
 import { inSteps } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { test as base, expect, hydrated, siteOfWorker, startOwnersSite } from '../fixtures.ts'
-import { openRequest, signInAt } from './desk-steps.ts'
+import { signIn } from '../sign-in.ts'
+import { openRequest } from './desk-steps.ts'
 
 // A journey of two browsers and two processes; a busy machine takes its time.
 base.setTimeout(300_000)
@@ -81,12 +84,12 @@ for (const [{ locale, hasScripts, width, first }, step] of inSteps<Way, Way>(
 
 			// The owner's words, and a quote that asks for half: five taps, and three for the deposit.
 			await desk.setViewportSize({ width, height: 780 })
-			const headers = await signInAt(desk, request)
+			const { headers } = await signIn(desk)
 			const setHow = (es: string) =>
 				request.put('/api/stays/options', { headers, data: { howToPay: { es, en: es } } })
 			await setHow('')
 			let panel = await openRequest(desk, id, locale)
-			const deposit = panel.words.deposit
+			const deposit = deskDepositWords[locale]
 			await (await panel.open('offer')).form.getByText(deposit.ask).click()
 			await desk.getByRole('link', { name: deposit.writeHow }).click()
 			const written = desk.locator(`[name=how-to-pay-${locale}]`)
@@ -200,10 +203,10 @@ for (const [{ locale, hasScripts, width, first }, step] of inSteps<Way, Way>(
 			expect(letter).toMatch(new RegExp(`^${told.link}: http://\\S+${path}$`, 'm'))
 
 			// One night more with a new price. Half a year passed for the owner's session.
-			await signInAt(desk, request)
+			await signIn(desk)
 			panel = await openRequest(desk, id, locale)
-			await panel.panel.getByText(panel.words.agreed.title).click()
-			await panel.panel.getByLabel(panel.words.agreed.departure).fill(addDays(from, 3))
+			await panel.panel.getByText(deskAgreedWords[locale].title).click()
+			await panel.panel.getByLabel(deskAgreedWords[locale].departure).fill(addDays(from, 3))
 			await panel.panel.getByText(panel.words.confirmChange, { exact: true }).click()
 			const change = panel.panel.getByRole('form', { name: panel.words.confirmChange })
 			await change.getByLabel(panel.words.price).fill('1200000')

@@ -1,27 +1,12 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
-import {
-	test as base,
-	expect,
-	hydrated,
-	ownerPassword,
-	siteOfWorker,
-	startOwnersSite,
-} from '../fixtures.ts'
+import { test as base, expect, hydrated, siteOfWorker, startOwnersSite } from '../fixtures.ts'
 
 /** A site of their own: prices and full days would show in other tests. */
 export const test = base.extend({
 	site: siteOfWorker(() => startOwnersSite()),
 })
-
-/** Signs the page in as the owner and returns the headers for calls as the owner. */
-export async function signInAt(page: Page, request: APIRequestContext) {
-	const data = { name: 'admin', password: ownerPassword }
-	const { token } = await (await request.post('/api/auth', { data })).json()
-	await page.addInitScript((value) => localStorage.setItem('token', value), token)
-	return { 'x-auth-token': token }
-}
 
 /** Opens a booking request on the desk by its reference or id. */
 export async function openRequest(page: Page, request: string, locale: Locale) {

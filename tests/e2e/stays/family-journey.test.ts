@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formWords } from '#content/enquiries/form-words.ts'
 import { choiceWords } from '#content/stays/choice-words.ts'
+import { deskAgreedWords } from '#content/stays/desk-agreed-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
 import { localizePath } from '#domain/locale.ts'
@@ -12,7 +13,8 @@ import { inSteps } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { consentOf, fieldOf, person, send } from '../enquiries/enquiry-steps.ts'
 import { expect, hydrated } from '../fixtures.ts'
-import { openRequest, signInAt, test } from './desk-steps.ts'
+import { signIn } from '../sign-in.ts'
+import { openRequest, test } from './desk-steps.ts'
 
 // A long journey with two browsers; a busy machine takes its time.
 test.setTimeout(300_000)
@@ -59,7 +61,7 @@ for (const [{ locale, hasScripts, offer: offerId, year }, step] of journeys)
 			const ready = async () => (hasScripts ? await hydrated(page) : undefined)
 			const deskContext = await browser.newContext(site)
 			const deskPage = await deskContext.newPage()
-			const headers = await signInAt(deskPage, request)
+			const { headers } = await signIn(deskPage)
 			const rates = [...ratesOf('cabin'), ...ratesOf('glamping')]
 			const seasons = [{ ...season, from: '12-24', to: '12-26' }]
 			const saved = await request.put('/api/rates', { headers, data: { seasons, rates } })
@@ -134,8 +136,8 @@ for (const [{ locale, hasScripts, offer: offerId, year }, step] of journeys)
 			await expect(page.getByText('Una noche más').first()).toBeVisible()
 			await openRequest(deskPage, reference, locale)
 			await expect(desk.panel.getByText(desk.words.changeAsked)).toBeVisible()
-			await desk.panel.getByText(desk.words.agreed.title).click()
-			await desk.panel.getByLabel(desk.words.agreed.departure).fill(addDays(to, 1))
+			await desk.panel.getByText(deskAgreedWords[locale].title).click()
+			await desk.panel.getByLabel(deskAgreedWords[locale].departure).fill(addDays(to, 1))
 			const form = desk.panel.getByRole('form', { name: desk.words.confirmChange })
 			await desk.panel.getByText(desk.words.confirmChange, { exact: true }).click()
 			await expect(form.getByLabel(desk.words.price)).toHaveValue(

@@ -18,8 +18,9 @@ import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
 import { consentOf, fieldOf, person, send } from '../enquiries/enquiry-steps.ts'
 import { expect, hydrated, settled } from '../fixtures.ts'
 import { expectPrintedPictures, expectReadableInBlackAndWhite } from '../printing.ts'
+import { signIn } from '../sign-in.ts'
 import { schemeFor } from '../views.ts'
-import { openRequest, signInAt, test } from './desk-steps.ts'
+import { openRequest, test } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
 
 // A long journey with two browsers; a busy machine takes its time.
@@ -38,7 +39,7 @@ async function ownerOf(browser: Browser, request: APIRequestContext, baseURL: st
 		reducedMotion: 'reduce',
 	})
 	const page = await context.newPage()
-	const headers = await signInAt(page, request)
+	const { headers } = await signIn(page)
 	await request.put('/api/rates', {
 		headers,
 		data: { seasons: [], rates: [{ offer: 'cabin', season: null, pesos: 400_000 }] },

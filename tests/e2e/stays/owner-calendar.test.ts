@@ -1,7 +1,9 @@
+import { blockSheetWords } from '#content/stays/block-sheet-words.ts'
 import { calendarWords } from '#content/stays/calendar-words.ts'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
+import { todayStaysWords } from '#content/stays/today-stays-words.ts'
 import { type Locale, languageTags, localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
@@ -10,7 +12,8 @@ import { addMonths, type Month, monthOf } from '#domain/time/months.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
 import { expect } from '../fixtures.ts'
-import { boxOf, openLoaded, signInAt, test } from './desk-steps.ts'
+import { signIn } from '../sign-in.ts'
+import { boxOf, openLoaded, test } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -25,9 +28,10 @@ test('the owner blocks nights, enters a booking by phone, and visitors see it', 
 	page,
 	request,
 }) => {
-	await signInAt(page, request)
+	await signIn(page)
 	const words = deskCalendarWords.es
-	const { sheet, states } = words
+	const { states } = words
+	const sheet = blockSheetWords.es
 	const month = monthFor('calendar')
 	const dayOf = (number: number) => dayIn(month, number)
 	const day = (number: number, state: string) =>
@@ -155,8 +159,9 @@ test('a booking by phone that somebody else has changed meanwhile is not overwri
 	page,
 	request,
 }) => {
-	const headers = await signInAt(page, request)
-	const { changeOf, sheet } = deskCalendarWords.es
+	const { headers } = await signIn(page)
+	const { changeOf } = deskCalendarWords.es
+	const sheet = blockSheetWords.es
 	const month = monthFor('somebody else changed it')
 	const id = crypto.randomUUID()
 	const nights = { from: dayIn(month, 20), to: dayIn(month, 22) }
@@ -193,7 +198,7 @@ test(
 	'a guest by phone who is here is not removed, and the desk says to shorten the stay',
 	sweep,
 	async ({ page, request }) => {
-		const headers = await signInAt(page, request)
+		const { headers } = await signIn(page)
 		const today = dayInBogota(Date.now())
 		const id = crypto.randomUUID()
 		const stay = { offer: 'glamping', from: addDays(today, -1), to: addDays(today, 3), units: 1 }
@@ -207,7 +212,8 @@ test(
 			await page.getByRole('button', { name: fill(removeOf, { what: data.guest }) }).click()
 			await expect(page.getByText(removeRefused['stay-begun'])).toBeVisible()
 		}
-		const { changeOf, sheet } = deskCalendarWords.en
+		const { changeOf } = deskCalendarWords.en
+		const sheet = blockSheetWords.en
 		await page.getByRole('button', { name: fill(changeOf, { what: data.guest }) }).click()
 		const dialog = page.getByRole('dialog', { name: sheet.changeTitle })
 		const save = dialog.getByRole('button', { name: sheet.save.change })
@@ -231,7 +237,7 @@ test(
 	'the month is walked by keys, and a confirmed request leads to its card (en)',
 	sweep,
 	async ({ page, request }) => {
-		const headers = await signInAt(page, request)
+		const { headers } = await signIn(page)
 		const words = deskCalendarWords.en
 		const guest = `Ana ${crypto.randomUUID().slice(0, 8)}`
 		const today = dayInBogota(Date.now())
@@ -256,7 +262,7 @@ test(
 
 		// Today's arrivals are in *today*.
 		await openLoaded(page, localizePath('/admin/today', 'en'))
-		const comings = page.getByRole('region', { name: words.todayStays.title })
+		const comings = page.getByRole('region', { name: todayStaysWords.en.title })
 		await expect(comings.getByText(guest).first()).toBeVisible()
 
 		await openLoaded(page, localizePath(`/admin/calendar?month=${month}&offer=cabin`, 'en'))
@@ -276,8 +282,10 @@ test(
 		await expect(day(20)).toHaveAttribute('aria-pressed', 'true')
 		await page.keyboard.press('ArrowRight')
 		await page.keyboard.press('Enter')
-		const dialog = page.getByRole('dialog', { name: words.sheet.title })
-		await expect(dialog.getByLabel(words.sheet.to, { exact: true })).toHaveValue(dayIn(month, 22))
+		const dialog = page.getByRole('dialog', { name: blockSheetWords.en.title })
+		await expect(dialog.getByLabel(blockSheetWords.en.to, { exact: true })).toHaveValue(
+			dayIn(month, 22),
+		)
 		await expectAccessibleIn('light', page, 'dialog[open]')
 		await page.keyboard.press('Escape')
 		await expect(dialog).toHaveCount(0)

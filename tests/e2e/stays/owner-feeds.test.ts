@@ -6,7 +6,8 @@ import type { CalendarsResponse } from '#domain/stays/responses/calendars-respon
 import type { OverbookedResponse } from '#domain/stays/responses/overbooked-response.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
 import { expect } from '../fixtures.ts'
-import { openLoaded, signInAt, test } from './desk-steps.ts'
+import { signIn } from '../sign-in.ts'
+import { openLoaded, test } from './desk-steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 const overbooked: OverbookedResponse = {
@@ -57,9 +58,8 @@ const imports: CalendarsResponse['imports'] = [
 
 test('the owner sees nights sold twice, and what of other calendars was not taken', async ({
 	page,
-	request,
 }) => {
-	await signInAt(page, request)
+	await signIn(page)
 	await page.route('**/api/stays/overbooked', (route) => route.fulfill({ json: overbooked }))
 	await page.route('**/api/calendars', (route) =>
 		route.fulfill({

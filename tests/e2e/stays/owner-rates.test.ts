@@ -11,7 +11,8 @@ import { longWeekendsOf } from '#domain/time/holidays.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { expect, hydrated } from '../fixtures.ts'
-import { boxOf, openLoaded, signInAt, test } from './desk-steps.ts'
+import { signIn } from '../sign-in.ts'
+import { boxOf, openLoaded, test } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -19,7 +20,7 @@ test('the owner sets rates with a season, and of two browsers the later is told'
 	page,
 	request,
 }) => {
-	const headers = await signInAt(page, request)
+	const { headers } = await signIn(page)
 	// Another test of this worker may have left a season.
 	await request.put('/api/rates', { headers, data: { seasons: [], rates: [] } })
 	const words = deskRatesWords.es
@@ -138,7 +139,7 @@ test('one tap adds all long weekends of a year, and each of their nights has the
 	page,
 	request,
 }) => {
-	const headers = await signInAt(page, request)
+	const { headers } = await signIn(page)
 	await request.put('/api/rates', {
 		headers,
 		data: { seasons: [], rates: [{ offer: 'cabin', season: null, pesos: 500_000 }] },

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
+import { deskAgreedWords } from '#content/stays/desk-agreed-words.ts'
+import { deskHistoryWords } from '#content/stays/desk-history-words.ts'
+import { inTheWayWords } from '#content/stays/in-the-way-words.ts'
 import { letterWords } from '#content/stays/letter-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -11,8 +14,9 @@ import { aBooking } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { expect, randomAddress } from '../fixtures.ts'
+import { signIn } from '../sign-in.ts'
 import { inLanguage } from '../views.ts'
-import { openRequest, signInAt, test } from './desk-steps.ts'
+import { openRequest, test } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -35,7 +39,7 @@ for (const [locale, step] of inLanguage('es'))
 		`two ask for the last cabin: offer, a note, decline, confirm, cancel, with nothing lost on the way (${locale})`,
 		step,
 		async ({ page, request }) => {
-			const headers = await signInAt(page, request)
+			const { headers } = await signIn(page)
 			const rates = [{ offer: 'cabin', season: null, pesos: 400_000 }]
 			await request.put('/api/rates', { headers, data: { seasons: [], rates } })
 			const language: Locale = locale === 'es' ? 'en' : 'es'
@@ -121,7 +125,7 @@ for (const [locale, step] of inLanguage('es'))
 
 			// The second shows what is in the way before and after trying, with a link to it.
 			await openRequest(page, second.reference, locale)
-			await expect(panel.getByText(words.inTheWay.title)).toBeVisible()
+			await expect(panel.getByText(inTheWayWords[locale].title)).toBeVisible()
 			const confirm = await desk.open('confirm')
 			await confirm.send.click()
 			await expect(confirm.form.getByRole('alert')).toHaveText(words.errors['units-taken'])
@@ -152,13 +156,13 @@ for (const [locale, step] of inLanguage('es'))
 			await page.keyboard.press('Tab')
 			await page.keyboard.press('Enter')
 			await expect(desk.done('confirm')).toBeVisible()
-			await panel.getByText(words.agreed.title).click()
-			await panel.getByLabel(words.agreed.departure).fill(addDays(from, 3))
+			await panel.getByText(deskAgreedWords[locale].title).click()
+			await panel.getByLabel(deskAgreedWords[locale].departure).fill(addDays(from, 3))
 			await panel.getByText(words.confirmChange, { exact: true }).click()
 			await panel.getByRole('button', { name: words.actions.confirm.send }).click()
-			const confirmations = panel
-				.getByRole('listitem')
-				.filter({ hasText: `${words.by.owner} ${words.happened.confirm}` })
+			const confirmations = panel.getByRole('listitem').filter({
+				hasText: `${deskHistoryWords[locale].by.owner} ${deskHistoryWords[locale].happened.confirm}`,
+			})
 			await expect(confirmations).toHaveCount(2)
 			expect(await guestSees(first)).toMatchObject({ state: 'confirmed', to: addDays(from, 3) })
 			const cancel = await desk.open('cancel')
@@ -175,14 +179,14 @@ test(
 	'a request without items takes units once the owner says what is booked',
 	sweep,
 	async ({ page, request }) => {
-		await signInAt(page, request)
+		await signIn(page)
 		const from = dayIn(month, 14)
 		const booked = await book(request, { ArrivalDate: from, DepartureDate: addDays(from, 1) })
 		const { panel, words, ...desk } = await openRequest(page, booked.reference, 'en')
 		await expect(panel.getByText(words.nothingAsked)).toBeVisible()
 		await panel.getByRole('checkbox', { name: offerWords.en.camping.name }).check()
 		await panel
-			.getByLabel(fill(words.agreed.units, { offer: offerWords.en.camping.name }))
+			.getByLabel(fill(deskAgreedWords.en.units, { offer: offerWords.en.camping.name }))
 			.fill('3')
 		const price = formatPesos(25_000 * 4, 'en')
 		await expect(panel.getByRole('listitem').filter({ hasText: price })).toBeVisible()
@@ -202,7 +206,7 @@ test('other people, the same price, and a reason to confirm all the same', async
 	page,
 	request,
 }) => {
-	const headers = await signInAt(page, request)
+	const { headers } = await signIn(page)
 	const rates = [{ offer: 'cabin', season: null, pesos: 400_000 }]
 	await request.put('/api/rates', { headers, data: { seasons: [], rates } })
 	const from = dayIn(month, 20)
@@ -220,11 +224,11 @@ test('other people, the same price, and a reason to confirm all the same', async
 	// One night more changes nothing but the days: who sleeps where stays as the guest said, and the price too.
 	const { panel, words } = await openRequest(page, first.reference, 'en')
 	const inOffer = (offer: 'cabin' | 'camping') =>
-		panel.getByLabel(fill(words.agreed.peopleIn, { offer: offerWords.en[offer].name }))
-	await panel.getByText(words.agreed.title).click()
+		panel.getByLabel(fill(deskAgreedWords.en.peopleIn, { offer: offerWords.en[offer].name }))
+	await panel.getByText(deskAgreedWords.en.title).click()
 	await expect(inOffer('cabin')).toHaveValue('2')
 	await expect(inOffer('camping')).toHaveValue('4')
-	await panel.getByLabel(words.agreed.departure).fill(addDays(from, 2))
+	await panel.getByLabel(deskAgreedWords.en.departure).fill(addDays(from, 2))
 	await panel.getByText(words.actions.confirm.title, { exact: true }).click()
 	const form = panel.getByRole('form', { name: words.actions.confirm.title })
 	await expect(form.getByLabel(words.price)).toHaveValue(formatNumber(1_000_000, 'en'))
@@ -241,11 +245,11 @@ test('other people, the same price, and a reason to confirm all the same', async
 	})
 
 	// Twenty-two with two children: shared out anew, at the price of the rates.
-	await panel.getByText(words.agreed.title).click()
-	await panel.getByLabel(words.agreed.adults).fill('20')
-	await panel.getByLabel(words.agreed.children).fill('4, x')
-	await expect(panel.getByText(words.agreed.wrongAges)).toBeVisible()
-	await panel.getByLabel(words.agreed.children).fill('4, 7')
+	await panel.getByText(deskAgreedWords.en.title).click()
+	await panel.getByLabel(deskAgreedWords.en.adults).fill('20')
+	await panel.getByLabel(deskAgreedWords.en.children).fill('4, x')
+	await expect(panel.getByText(deskAgreedWords.en.wrongAges)).toBeVisible()
+	await panel.getByLabel(deskAgreedWords.en.children).fill('4, 7')
 	await expect(inOffer('cabin')).toHaveValue('16')
 	await expect(inOffer('camping')).toHaveValue('6')
 	// More than come are refused in words, before anything is sent.

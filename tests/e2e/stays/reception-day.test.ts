@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import { noticeWords } from '#content/stays/notice-words.ts'
+import { todayStaysWords } from '#content/stays/today-stays-words.ts'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
 import { localizePath } from '#domain/locale.ts'
 import { plural } from '#domain/text/numbers.ts'
@@ -14,7 +16,8 @@ import { inSteps } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { test as base, expect, randomAddress, siteOfWorker, startOwnersSite } from '../fixtures.ts'
 import { expectReadableInBlackAndWhite } from '../printing.ts'
-import { openLoaded, signInAt } from './desk-steps.ts'
+import { signIn } from '../sign-in.ts'
+import { openLoaded } from './desk-steps.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'reception-'))
 const test = base.extend({
@@ -133,8 +136,8 @@ for (const [{ locale, width }, step] of inSteps(
 		`a day at reception with ten bookings is on the screen and on one page of paper (${locale}, ${width} px)`,
 		step,
 		async ({ page, request }) => {
-			const words = deskCalendarWords[locale].todayStays
-			const headers = await signInAt(page, request)
+			const words = todayStaysWords[locale]
+			const { headers } = await signIn(page)
 			filled ??= fillTheDay(request, headers)
 			const names = await filled
 			await page.setViewportSize({ width, height: 780 })
@@ -159,7 +162,7 @@ for (const [{ locale, width }, step] of inSteps(
 			await expect(day.getByRole('heading', { name: words.rides })).toContainText(
 				plural(6, riders, locale),
 			)
-			const notices = page.getByRole('region', { name: words.notices.title })
+			const notices = page.getByRole('region', { name: noticeWords[locale].title })
 			await expect(notices.getByRole('listitem')).toHaveCount(9)
 			await expectFitsPhones(page, 'light', 'dark')
 

@@ -3,7 +3,8 @@ import { localizePath } from '#domain/locale.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { inSteps } from '#tests/helpers/steps.ts'
 import { expect, hydrated } from '../fixtures.ts'
-import { signInAt, test } from './desk-steps.ts'
+import { signIn } from '../sign-in.ts'
+import { test } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
 
 const month = monthFor('refused change')
@@ -20,7 +21,7 @@ for (const [{ locale, hasScripts, day }, step] of inSteps(
 		`a change that is refused says so in view, keeps what was typed and can be put right (${locale}, ${hasScripts ? 'with' : 'without'} scripts)`,
 		step,
 		async ({ browser, page: desk, request, baseURL }) => {
-			const headers = await signInAt(desk, request)
+			const { headers } = await signIn(desk)
 			const from = dayIn(month, day)
 			const to = dayIn(month, day + 2)
 			const data = aBooking({

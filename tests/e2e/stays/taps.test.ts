@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
+import { blockSheetWords } from '#content/stays/block-sheet-words.ts'
 import { calendarWords } from '#content/stays/calendar-words.ts'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { deskRequestWords } from '#content/stays/desk-request-words.ts'
@@ -8,7 +9,8 @@ import { monthName } from '#domain/time/day-words.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expect, randomAddress } from '../fixtures.ts'
-import { boxOf, openLoaded, signInAt, test } from './desk-steps.ts'
+import { signIn } from '../sign-in.ts'
+import { boxOf, openLoaded, test } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
@@ -41,7 +43,7 @@ for (const locale of locales)
 		`an offer, a confirmation and a refusal take few taps (${locale})`,
 		sweep,
 		async ({ page, request }) => {
-			const headers = await signInAt(page, request)
+			const { headers } = await signIn(page)
 			const rates = [{ offer: 'cabin', season: null, pesos: 400_000 }]
 			await request.put('/api/rates', { headers, data: { seasons: [], rates } })
 			const words = deskRequestWords[locale]
@@ -95,9 +97,10 @@ for (const locale of locales)
 		`a block and a booking by phone take few taps, and the booking is changed (${locale})`,
 		sweep,
 		async ({ page, request }) => {
-			const headers = await signInAt(page, request)
+			const { headers } = await signIn(page)
 			const words = deskCalendarWords[locale]
-			const { sheet, states } = words
+			const { states } = words
+			const sheet = blockSheetWords[locale]
 			const dialog = page.getByRole('dialog')
 			const save = (kind: keyof typeof sheet.save) =>
 				dialog.getByRole('button', { name: sheet.save[kind] })

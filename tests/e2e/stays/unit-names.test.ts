@@ -8,7 +8,8 @@ import { rangeInWords } from '#domain/time/day-words.ts'
 import { inSteps } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
-import { openLoaded, signInAt } from './desk-steps.ts'
+import { signIn } from '../sign-in.ts'
+import { openLoaded } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
 
 /** A site of its own: names are given to whatever is booked. */
@@ -27,7 +28,7 @@ for (const [{ locale, width }, step] of inSteps(
 			const month = monthFor('nobody')
 			const from = dayIn(month, 10)
 			const to = addDays(from, 2)
-			const headers = await signInAt(page, request)
+			const { headers } = await signIn(page)
 			const changes = [{ path: 'offers.glamping.units', value: 2 }]
 			await request.patch('/api/content/facts', { headers, data: { changes } })
 			await request.post('/api/content/publish', { headers })

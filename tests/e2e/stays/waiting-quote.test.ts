@@ -7,8 +7,9 @@ import { aBooking } from '#tests/helpers/enquiries.ts'
 import { inSteps } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { expect } from '../fixtures.ts'
+import { signIn } from '../sign-in.ts'
 import { schemeFor } from '../views.ts'
-import { signInAt, test } from './desk-steps.ts'
+import { test } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
 
 const today = dayInBogota(Date.now())
@@ -46,7 +47,7 @@ for (const [{ locale, hasDeposit, first }, step] of inSteps<Way, Way>(
 				language: locale,
 			})
 			const { key } = await (await request.post('/api/bookings', { data: booking })).json()
-			const headers = await signInAt(page, request)
+			const { headers } = await signIn(page)
 			const offered = await request.post(`/api/enquiries/${booking.bookingId}/offer`, {
 				headers,
 				data: {

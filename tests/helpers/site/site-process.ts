@@ -78,9 +78,12 @@ export async function startSite(
 }
 
 /** The same with little work where the site works much on purpose (quick-main.ts). */
-export function startQuickSite(environment: NodeJS.ProcessEnv = {}): Promise<SiteProcess> {
+export function startQuickSite(
+	environment: NodeJS.ProcessEnv = {},
+	{ cwd = '.' } = {},
+): Promise<SiteProcess> {
 	const args = [...serverArguments.slice(0, -1), 'tests/helpers/site/quick-main.ts']
-	return startSite(environment, { args })
+	return startSite(environment, { args, cwd })
 }
 
 /** For a start that must fail: its exit status and output. */

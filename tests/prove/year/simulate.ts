@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#db/connect.ts'
-import { arrival } from '#server/stays/requests/status-mail.ts'
+import { arrival } from '#server/stays/letters/status-mail.ts'
 import { openSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { addDays, createModel, hotel, type Offer, offers, type Request } from './model.ts'
 import { operations } from './operations.ts'

@@ -52,7 +52,7 @@ test('a table is taken on one day, at its hour', () => {
 	expect(readBlock({ ...draft, hour: '13:00' })).toMatchObject({ block: { hour: null } })
 })
 
-test('a block of what has no nights takes each day that was chosen', () => {
+test('a block of an offer without nights takes each chosen day', () => {
 	expect(readBlock({ ...draft, kind: 'blocked', offer: 'horses' })).toMatchObject({
 		block: { from: '2026-12-12', to: '2026-12-13' },
 	})

@@ -3,7 +3,7 @@ import { SelectField } from '#app/components/field/select-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useWords } from '#app/site/page-context.tsx'
-import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import { blockSheetWords } from '#content/stays/block-sheet-words.ts'
 import { isNightly, isTimed, offerIds, offersOrAll } from '#domain/offers/offers.ts'
 import { addDays, isDay } from '#domain/time/dates.ts'
 import { type BlockDraft, type DraftError, lastDayOf } from './block-draft.ts'
@@ -21,7 +21,7 @@ type Props = {
 }
 
 export function BlockFields({ draft, nights, isChange, errorOf, onChange }: Props) {
-	const { sheet: words } = useWords(deskCalendarWords)
+	const words = useWords(blockSheetWords)
 	const names = useOfferNames()
 	const isPhone = draft.kind === 'phone'
 	const isAll = draft.offer === 'all'

@@ -9,7 +9,8 @@ import { useDraft } from '#app/desk/use-draft.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { InTheWayList } from '#app/stays/desk/in-the-way-list.tsx'
-import { type DeskCalendarWords, deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import { type BlockSheetWords, blockSheetWords } from '#content/stays/block-sheet-words.ts'
+import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { BlockResponse } from '#domain/stays/responses/block-response.ts'
@@ -68,7 +69,7 @@ export function BlockSheet({ start, takes, onClose }: Props) {
 		}),
 	)
 	const [errors, setErrors] = useState<FieldMessage[]>([])
-	const { sheet } = words
+	const sheet = useWords(blockSheetWords)
 	const names = useOfferNames()
 	const kind = booking ? 'change' : draft.offer === 'all' ? 'all' : draft.kind
 	const { save: reopen } = useRemoveBlock()
@@ -76,7 +77,7 @@ export function BlockSheet({ start, takes, onClose }: Props) {
 		booking ? changeEntry(block, seen) : addBlock(block)
 	const { save, isBusy, failure, forgetFailure } = useSave(send, {
 		done: (made) => ({
-			text: [sheet.saved[kind], ...warningsInWords(made, words, names, locale)].join(' '),
+			text: [sheet.saved[kind], ...warningsInWords(made, sheet, names, locale)].join(' '),
 			// Otherwise the owner would have to remove eight entries by hand.
 			...(kind === 'all' && {
 				action: { label: words.undo, run: () => reopen(draft.id), returnFocusTo: listTitleId },
@@ -204,7 +205,7 @@ async function changeEntry(block: BlockResponse | BlockOfAll, seen?: string) {
 	return block.offer === 'all' ? {} : await changeBooking(block, seen)
 }
 
-function explain(problem: unknown, words: DeskCalendarWords['sheet']): string {
+function explain(problem: unknown, words: BlockSheetWords): string {
 	if (!(problem instanceof ApiProblem)) return words.failed
 	if (problem.code === 'units-taken') return words.inTheWay
 	if (problem.code !== 'invalid-input') return words.failed
@@ -222,21 +223,21 @@ function inTheWayOf(problem: unknown): InTheWay[] | undefined {
 /** 'Cabaña: son 17 personas y caben 16.' */
 function warningsInWords(
 	{ warnings = [] }: Awaited<ReturnType<typeof addBlock>>,
-	{ sheet }: DeskCalendarWords,
+	words: BlockSheetWords,
 	names: OfferWords,
 	locale: Locale,
 ): string[] {
 	return warnings.flatMap((warning) => {
 		const offer = names[warning.offer].name
-		if (warning.about === 'hours') return [fill(sheet.closed, { offer, hour: warning.hour })]
+		if (warning.about === 'hours') return [fill(words.closed, { offer, hour: warning.hour })]
 		if (warning.about === 'apart')
-			return [fill(sheet.apart, { offer, day: dayAndMonth(warning.day, locale) })]
+			return [fill(words.apart, { offer, day: dayAndMonth(warning.day, locale) })]
 		if (warning.about === 'riders') {
 			const [riders, party] = [String(warning.people), String(warning.party)]
-			return [fill(sheet.riders, { offer, riders, people: party })]
+			return [fill(words.riders, { offer, riders, people: party })]
 		}
 		if (warning.about !== 'capacity') return []
 		const [people, most] = [String(warning.people), String(warning.most)]
-		return [fill(sheet.crowded, { offer, people, most })]
+		return [fill(words.crowded, { offer, people, most })]
 	})
 }

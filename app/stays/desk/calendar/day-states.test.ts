@@ -19,6 +19,7 @@ const take = (changes: Partial<TakeResponse>): TakeResponse => ({
 	units: 1,
 	hour: null,
 	heldUntil: null,
+	itemPeople: null,
 	note: null,
 	guest: null,
 	phone: null,
@@ -44,7 +45,7 @@ test('for one offer, a day shows what is left; the day of departure is free', ()
 	])
 })
 
-test('without a known number a day tells what is entered; a block without units closes it', () => {
+test('without a known number a day shows the entries; a block without units closes it', () => {
 	const unknown = { ...glamping, units: null }
 	const closed = [...takes, take({ id: '4', from: '2026-12-20', to: '2026-12-21', units: null })]
 	const states = dayStates('2026-12', closed, unknown)

@@ -3,7 +3,7 @@ import { SelectField } from '#app/components/field/select-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useWords } from '#app/site/page-context.tsx'
-import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import { blockSheetWords } from '#content/stays/block-sheet-words.ts'
 import { isNightly, isTimed, mostItems, offerIds } from '#domain/offers/offers.ts'
 import type { BlockDraft, MoreDraft } from './block-draft.ts'
 import styles from './block-sheet.module.css'
@@ -16,7 +16,7 @@ type Props = {
 
 /** Further items of a booking by phone: another nest, a table, a ride. */
 export function MoreItems({ draft, error, onChange }: Props) {
-	const { sheet: words } = useWords(deskCalendarWords)
+	const words = useWords(blockSheetWords)
 	const { more, from, to } = draft
 	const added: MoreDraft = { offer: 'table', from, to, units: '', hour: '' }
 	return (
@@ -48,7 +48,7 @@ type ItemProps = {
 }
 
 function MoreItem({ item, index, onChange, onRemove }: ItemProps) {
-	const { sheet: words } = useWords(deskCalendarWords)
+	const words = useWords(blockSheetWords)
 	const names = useOfferNames()
 	const { name } = names[item.offer]
 	const text = (field: Exclude<keyof MoreDraft, 'offer'>) => ({

@@ -1,6 +1,7 @@
 import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useShownName } from '#app/site/desk-person.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { blockSheetWords } from '#content/stays/block-sheet-words.ts'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { isNightly, itemLine } from '#domain/offers/offers.ts'
 import type { BlockResponse } from '#domain/stays/responses/block-response.ts'
@@ -15,8 +16,8 @@ type Agreements = NonNullable<BlockResponse['agreements']>
 
 /** What was agreed by phone and each change of it, oldest first. */
 export function PhoneHistory({ agreements }: { agreements: Agreements }) {
-	const { sheet, people: peopleWords } = useWords(deskCalendarWords)
-	const { agreed } = sheet
+	const { agreed } = useWords(blockSheetWords)
+	const { people: peopleWords } = useWords(deskCalendarWords)
 	const locale = useLocale()
 	const names = useOfferNames()
 	const shownName = useShownName()

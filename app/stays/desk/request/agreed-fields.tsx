@@ -2,7 +2,7 @@ import { Button } from '#app/components/button/button.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useWords } from '#app/site/page-context.tsx'
-import { deskRequestWords } from '#content/stays/desk-request-words.ts'
+import { deskAgreedWords } from '#content/stays/desk-agreed-words.ts'
 import { enquiryLimits } from '#domain/enquiries/enquiry-rules.ts'
 import { isNightly, isTimed, mostUnits, type OfferId, offerIds } from '#domain/offers/offers.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
@@ -23,7 +23,7 @@ type Props = {
 
 /** Changes the days, people or items that the guest asked for. */
 export function AgreedFields({ id, ...props }: Props) {
-	const { agreed: words } = useWords(deskRequestWords)
+	const words = useWords(deskAgreedWords)
 	const { asked, tried, onChange } = props
 	const { items: _, ...unchanged } = asked
 	const agreed: Agreed = props.agreed ?? unchanged
@@ -112,7 +112,7 @@ type ItemProps = {
 
 function ItemFields({ offer, agreed, tried, change }: ItemProps) {
 	const items = agreed.items ?? agreedOf(tried).items
-	const { agreed: words } = useWords(deskRequestWords)
+	const words = useWords(deskAgreedWords)
 	const item = items.find((it) => it.offer === offer)
 	const { name } = useOfferNames()[offer]
 	const others = items.filter((it) => it.offer !== offer)

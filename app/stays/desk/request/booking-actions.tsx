@@ -3,6 +3,7 @@ import { Button } from '#app/components/button/button.tsx'
 import field from '#app/components/field/field.module.css'
 import { TextAreaField, TextField } from '#app/components/field/text-field.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { type DeskDepositWords, deskDepositWords } from '#content/stays/desk-deposit-words.ts'
 import { type DeskRequestWords, deskRequestWords } from '#content/stays/desk-request-words.ts'
 import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
 import type { OwnerAction, RequestState } from '#domain/stays/states/state.ts'
@@ -47,6 +48,7 @@ const nextStep: Partial<Record<RequestState, OwnerAction>> = {
 export function BookingActions(props: Props) {
 	const { stay, tried, draft, change, onSend } = props
 	const words = useWords(deskRequestWords)
+	const depositWords = useWords(deskDepositWords)
 	const [isPriceWrong, setIsPriceWrong] = useState(false)
 	const locale = useLocale()
 	const { agreed } = draft
@@ -111,7 +113,7 @@ export function BookingActions(props: Props) {
 							{...{ id: props.id, stay, tried, today, draft, change }}
 							fields={offer}
 							error={isPriceWrong ? words.priceWrong : undefined}
-							depositErrors={depositErrors(props.problem, words)}
+							depositErrors={depositErrors(props.problem, depositWords)}
 						/>
 					)}
 				</ActionForm>
@@ -162,6 +164,8 @@ type FormProps = Pick<Props, 'id' | 'problem' | 'busyWith' | 'tried'> & {
 function ActionForm({ action, problem, busyWith, children, ...form }: FormProps) {
 	const words = useWords(deskRequestWords)
 	const { send, text } = words.actions[action]
+	const { pesos, until } = depositErrors(problem, useWords(deskDepositWords))
+	const depositProblem = pesos ?? until
 	const isBad = action === 'decline' || action === 'cancel'
 	const submit = (event: FormEvent) => {
 		event.preventDefault()
@@ -197,7 +201,7 @@ function ActionForm({ action, problem, busyWith, children, ...form }: FormProps)
 				{/* Below the button, which must not move under the second tap of an impatient thumb. */}
 				{problem?.action === action && (
 					<p role="alert" className={field.problem}>
-						{problemInWords(problem, words, form.tried.inTheWay.length > 0)}
+						{depositProblem ?? problemInWords(problem, words, form.tried.inTheWay.length > 0)}
 					</p>
 				)}
 			</form>
@@ -206,9 +210,12 @@ function ActionForm({ action, problem, busyWith, children, ...form }: FormProps)
 }
 
 /** What is wrong with the deposit, by its field. */
-function depositErrors(problem: StayProblem | undefined, { deposit }: DeskRequestWords) {
-	const known: Record<string, string> = deposit.errors
-	const { errDepositNone, errDepositDay } = deposit.errors
+function depositErrors(
+	problem: StayProblem | undefined,
+	{ errors }: DeskDepositWords,
+): { pesos?: string; until?: string } {
+	const known: Record<string, string> = errors
+	const { errDepositNone, errDepositDay } = errors
 	if (problem?.field === 'deposit.until')
 		return { until: known[problem.reason ?? ''] ?? errDepositDay }
 	if (!problem?.field?.startsWith('deposit')) return {}
@@ -219,8 +226,6 @@ function problemInWords(problem: StayProblem, words: DeskRequestWords, isTaken: 
 	const { errors } = words
 	const { code, reason } = problem
 	if (code === 'units-taken') return isTaken ? errors['units-taken'] : errors['free-again']
-	const about: { pesos?: string; until?: string } = depositErrors(problem, words)
-	if (about.pesos ?? about.until) return about.pesos ?? about.until
 	if (code === 'invalid-input') return refusalInWords(reason, words)
 	return errors[code as keyof typeof errors] ?? errors.unavailable
 }

@@ -1,6 +1,6 @@
 import { useShownName } from '#app/site/desk-person.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
-import { deskRequestWords } from '#content/stays/desk-request-words.ts'
+import { deskHistoryWords } from '#content/stays/desk-history-words.ts'
 import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { formatTime } from '#domain/time/dates.ts'
@@ -10,13 +10,13 @@ type Props = { history: OwnerRequestResponse['history'] }
 
 /** Everything that happened since, oldest first, with the owner's notes. */
 export function BookingHistory({ history }: Props) {
-	const words = useWords(deskRequestWords)
+	const words = useWords(deskHistoryWords)
 	const locale = useLocale()
 	const shownName = useShownName()
 	if (history.length === 0) return null
 	return (
 		<>
-			<h3>{words.history}</h3>
+			<h3>{words.title}</h3>
 			<ol className={`plain-list ${styles.history}`}>
 				{history.map(({ at, by, person, action, text, pesos, mail }) => (
 					<li key={at + action} data-note={action === 'note' || undefined}>

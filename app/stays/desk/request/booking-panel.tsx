@@ -8,6 +8,7 @@ import { ReloadContext, useSave } from '#app/desk/use-save.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { InTheWayList } from '#app/stays/desk/in-the-way-list.tsx'
 import { deskRequestWords } from '#content/stays/desk-request-words.ts'
+import { inTheWayWords } from '#content/stays/in-the-way-words.ts'
 import { localizePath } from '#domain/locale.ts'
 import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
 import type { OwnerAction } from '#domain/stays/states/state.ts'
@@ -83,7 +84,7 @@ type OpenedProps = Props &
 	LoadedStay & { draft: RequestDraft; change: (changes: DraftChanges) => void }
 
 function OpenedStay({ id, whatsapp, onAnswered, stay, tried, draft, change }: OpenedProps) {
-	const words = useWords(deskRequestWords)
+	const inTheWay = useWords(inTheWayWords)
 	const [action, setAction] = useState<OwnerAction>()
 	const [done, setDone] = useState<{ action: OwnerAction; stay: OwnerRequestResponse }>()
 	const { save, isBusy, failure } = useSave(
@@ -117,7 +118,7 @@ function OpenedStay({ id, whatsapp, onAnswered, stay, tried, draft, change }: Op
 			<BookingFacts {...{ stay, tried }} />
 			{tried.inTheWay.length > 0 && (
 				<div className={styles.inTheWay} role="status">
-					<h3>{words.inTheWay.title}</h3>
+					<h3>{inTheWay.title}</h3>
 					<InTheWayList inTheWay={tried.inTheWay} />
 				</div>
 			)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskRequestWords } from '#content/stays/desk-request-words.ts'
+import { deskDepositWords } from '#content/stays/desk-deposit-words.ts'
 import { owedFor } from '#domain/stays/deposit.ts'
 import type { RequestState } from '#domain/stays/states/state.ts'
 import { depositFields, depositIn, depositPesos } from './deposit-fields.tsx'
@@ -26,7 +26,7 @@ test('another quote asks for the deposit of the last one, unless the owner takes
 })
 
 test('the owner reads what is left, or how much more came than was agreed', () => {
-	const words = deskRequestWords.en.deposit
+	const words = deskDepositWords.en
 	const inWords = (receivedPesos: number, total: number, state: RequestState = 'confirmed') => {
 		const payment = { receivedPesos, receiptAt: null, seenAt: null }
 		return balanceInWords(owedFor({ state, total }, payment), words, 'en')

@@ -4,6 +4,7 @@ import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { useWords } from '#app/site/page-context.tsx'
 import { lettersPlace } from '#app/stays/desk/letters/letters-place.ts'
+import { deskDepositWords } from '#content/stays/desk-deposit-words.ts'
 import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import type { Deposit } from '#domain/stays/deposit.ts'
 import { readPesos } from '#domain/text/money.ts'
@@ -51,7 +52,8 @@ type Props = {
 
 /** Behind a tap: most quotes ask for none. */
 export function DepositFields({ id, today, fields, change, errors, saysHow }: Props) {
-	const { deposit: words, optional } = useWords(deskRequestWords)
+	const words = useWords(deskDepositWords)
+	const { optional } = useWords(deskRequestWords)
 	const mayWrite = useHasOwnersTools()
 	// As it was when it was opened: a fold that follows what is typed would close under an emptied field.
 	const [wasAsked] = useState(fields.pesos !== '')

@@ -4,7 +4,7 @@ import { Button } from '#app/components/button/button.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { useSave } from '#app/desk/use-save.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
-import { deskRequestWords } from '#content/stays/desk-request-words.ts'
+import { deskDepositWords } from '#content/stays/desk-deposit-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -16,7 +16,7 @@ import styles from './booking-panel.module.css'
 /** The deposit asked for, the guest's receipt, the money received, and the balance. */
 export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 	const locale = useLocale()
-	const { deposit: words } = useWords(deskRequestWords)
+	const words = useWords(deskDepositWords)
 	const { id, deposit, receivedPesos, total } = stay
 	const [typed, setTyped] = useState<string>()
 	const [isWrong, setIsWrong] = useState(false)

@@ -4,7 +4,8 @@ import { Button } from '#app/components/button/button.tsx'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useSave } from '#app/desk/use-save.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
-import { type DeskCalendarWords, deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import { type NoticeWords, noticeWords } from '#content/stays/notice-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { itemLine } from '#domain/offers/offers.ts'
@@ -18,8 +19,8 @@ type Notice = NoticesResponse['notices'][number]
 
 /** News that belongs to no waiting request. It is not printed with the day. Renders nothing while there is none. */
 export function Notices({ notices }: NoticesResponse) {
-	const { changeFailed, ...calendarWords } = useWords(deskCalendarWords)
-	const words = calendarWords.todayStays.notices
+	const { changeFailed } = useWords(deskCalendarWords)
+	const words = useWords(noticeWords)
 	const names = useOfferNames()
 	const titleId = useId()
 	const locale = useLocale()
@@ -44,11 +45,7 @@ export function Notices({ notices }: NoticesResponse) {
 	)
 }
 
-type Context = {
-	words: DeskCalendarWords['todayStays']['notices']
-	names: OfferWords
-	locale: Locale
-}
+type Context = { words: NoticeWords; names: OfferWords; locale: Locale }
 
 function noticeInWords({ about, details }: Notice, { words, names, locale }: Context): string {
 	const { reference, from, to, items, money } = details

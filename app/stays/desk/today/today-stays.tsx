@@ -6,7 +6,9 @@ import { type Loaded, loadAsOwner } from '#app/desk/load.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { TakenNightsLine } from '#app/stays/desk/calendar/taken-nights-line.tsx'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import { todayStaysWords } from '#content/stays/today-stays-words.ts'
 import { isTimed } from '#domain/offers/offers.ts'
+import { countPeople } from '#domain/stays/people-in-takes.ts'
 import type { ComingsResponse } from '#domain/stays/responses/take-response.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { addDays, type Day, dayInBogota, formatDay } from '#domain/time/dates.ts'
@@ -34,7 +36,7 @@ export function TodayStays({ comings: { data, failure }, children }: Props) {
 	const locale = useLocale()
 	const today = todayHere()
 	const titleId = useId()
-	const own = words.todayStays
+	const own = useWords(todayStaysWords)
 	const weekend = weekendAfter(today)
 	const group = (title: string, from: Day, to: Day, loaded: ComingsResponse) => {
 		const lines = within(loaded, from, to)
@@ -96,10 +98,14 @@ export function TodayStays({ comings: { data, failure }, children }: Props) {
 
 /** Counts the riders of a ride, and the people of anything else. */
 function peopleIn(takes: ComingsResponse['staying']): number {
-	return takes.reduce(
-		(sum, { offer, units, people, request }) =>
-			sum + (offer === 'horses' ? (units ?? 0) : (people ?? request?.people ?? 0)),
-		0,
+	return countPeople(
+		takes.map(({ id, offer, from, booking, people, itemPeople, request }) => ({
+			offer,
+			from,
+			booking: request?.id ?? booking ?? id,
+			party: request?.people ?? people,
+			inIt: itemPeople,
+		})),
 	)
 }
 

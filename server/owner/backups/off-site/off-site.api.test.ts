@@ -129,7 +129,7 @@ describeEachDatabase(({ open }) => {
 		expect(site.sends()).toBe(2)
 	})
 
-	test('a failing store is tried with growing pauses, and told by mail once after a day', async () => {
+	test('a failing store is retried with growing pauses, and reported by mail once after a day', async () => {
 		const { site, offSite } = siteOn(await open(), { passphrase })
 		await site.pass(1)
 		site.failure = 'unreachable'

@@ -1,10 +1,10 @@
 import { isNearRelease } from '#domain/stays/deposit.ts'
 import { addDays, beginningOf, type Day, dayInBogota } from '#domain/time/dates.ts'
 import { isFirstLetter, readPayment } from '#server/stays/deposits/deposits-repository.ts'
+import { openRequest } from '#server/stays/requests/booking-state.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { type Arriving, readArriving } from '#server/stays/store/requests-repository.ts'
 import { readStaySetting } from '#server/stays/store/stay-settings.ts'
-import { openRequest } from './booking-state.ts'
 import { createNotify } from './notify.ts'
 import { aboutDay, arrival } from './status-mail.ts'
 

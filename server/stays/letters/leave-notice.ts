@@ -1,5 +1,5 @@
-import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { letterWords, ownerMailWords } from '#content/stays/letter-words.ts'
+import { noticeWords } from '#content/stays/notice-words.ts'
 import type { Transaction } from '#db/connect.ts'
 import { bookedItems } from '#domain/offers/item.ts'
 import { moneyAfterEnd, moneyInWords, type NoticeDetails } from '#domain/stays/notice.ts'
@@ -7,11 +7,11 @@ import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { mailToOwner } from '#server/mail/letter.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
+import type { OpenedRequest } from '#server/stays/requests/booking-state.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { addNotice } from '#server/stays/store/notices-repository.ts'
 import { readHistory } from '#server/stays/store/requests-repository.ts'
-import type { OpenedRequest } from './booking-state.ts'
-import { termRows } from './compose-status-mail.ts'
+import { termRows } from './stay-rows.ts'
 
 type Deps = Pick<StayDeps, 'requests' | 'currentOffers' | 'now'>
 
@@ -63,7 +63,7 @@ async function leaveNotice(
 	const money = moneyAfterEnd({ state, total: agreement?.total ?? null }, payment)
 	const details = { reference, from, to, items: bookedItems({ items, from, to }), money }
 	const id = await addNotice(transaction, { at, about, details })
-	const words = deskCalendarWords.es.todayStays.notices.money
+	const words = noticeWords.es.money
 	await requests.notify(transaction, 'owner', {
 		enquiryId: null,
 		about: `notice:${id}`,

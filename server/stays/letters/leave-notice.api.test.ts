@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { ownerMailWords } from '#content/stays/letter-words.ts'
+import { noticeWords } from '#content/stays/notice-words.ts'
 import type { Database } from '#db/connect.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
@@ -13,7 +13,7 @@ import { aBooking } from '#tests/helpers/enquiries.ts'
 import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
 
-const noticeWords = deskCalendarWords.es.todayStays.notices
+const { money: moneyWords } = noticeWords.es
 const pesos = (amount: number) => formatPesos(amount, 'es')
 
 async function noticeMails({ query }: Database): Promise<Mail[]> {
@@ -78,7 +78,7 @@ describeEachDatabase(({ open }) => {
 			expect(notices).toMatchObject([{ about: 'request-deleted', details: { reference, money } }])
 			const [told] = await noticeMails(site.database)
 			const price = { received: pesos(300_000), price: pesos(300_000) }
-			expect(told?.letter.paragraphs).toContain(fill(noticeWords.money.refund, price))
+			expect(told?.letter.paragraphs).toContain(fill(moneyWords.refund, price))
 		},
 	)
 
@@ -96,7 +96,7 @@ describeEachDatabase(({ open }) => {
 		}
 	})
 
-	test('a stay that is over leaves what was not marked as received', async () => {
+	test('a past stay leaves the balance that was not marked as received', async () => {
 		const { id, key, offer, owner, call, clock, database } = await bookWithDeposit(await open())
 		await offer()
 		await owner('POST', `/api/enquiries/${id}/confirm`)
@@ -104,7 +104,7 @@ describeEachDatabase(({ open }) => {
 		clock.now = at('2026-12-20')
 		expect((await call('DELETE', `/api/requests/${key}`)).status).toBe(200)
 		const [told] = await noticeMails(database)
-		const left = fill(noticeWords.money.balance, { price: pesos(total - 300_000) })
+		const left = fill(moneyWords.balance, { price: pesos(total - 300_000) })
 		expect(told?.letter.paragraphs).toContain(left)
 	})
 
@@ -128,7 +128,7 @@ describeEachDatabase(({ open }) => {
 			fill(ownerMailWords.released.subject, { reference }),
 		])
 		const price = { received: pesos(100_000), price: pesos(100_000) }
-		expect(mails[0]?.letter.paragraphs).toContain(fill(noticeWords.money.refund, price))
+		expect(mails[0]?.letter.paragraphs).toContain(fill(moneyWords.refund, price))
 	})
 
 	test('an id that begins like another’s gets a reference of its own', async () => {

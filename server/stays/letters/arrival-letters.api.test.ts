@@ -74,7 +74,7 @@ describeEachDatabase(({ open }) => {
 			expect(body(/text\/html/i)).toContain(`<html lang="${language}">`)
 		})
 
-	test('where nothing was paid the letter names the whole price as what is left', async () => {
+	test('if nothing was paid, the letter names the whole price as the balance', async () => {
 		const { later, arrivalMails } = await confirmedGuest(await open(), 'en')
 		await later(at(letterDay))
 		await expect.poll(() => arrivalMails().length).toBe(1)
@@ -173,7 +173,7 @@ describeEachDatabase(({ open }) => {
 		expect(await arrivals()).toEqual(['arrival:2026-12-12', 'arrival:2026-12-20'])
 	})
 
-	test('no letter for what is cancelled, was made later than that, or by an owner who wants none', async () => {
+	test('no letter for a booking that is cancelled or was made later, or if the owner wants none', async () => {
 		const database = await open()
 		const { id, owner, later, book, database: db } = await bookWithDeposit(database)
 		await owner('POST', `/api/enquiries/${id}/confirm`, { pesos: total })

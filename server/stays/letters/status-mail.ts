@@ -14,18 +14,14 @@ import { type Mail, mailToOwner } from '#server/mail/letter.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import { composeOverbooked } from '#server/stays/feeds/compose-overbooked.ts'
 import { findOverbooked } from '#server/stays/feeds/overbooked.ts'
+import { bookingStateOf } from '#server/stays/requests/booking-state.ts'
+import type { BookingRequests } from '#server/stays/requests/port.ts'
+import type { ReviewInvitations } from '#server/stays/requests/review-invitations.ts'
 import { findImportedCalendar } from '#server/stays/store/feeds-repository.ts'
 import { findHistory, readHistory } from '#server/stays/store/requests-repository.ts'
 import { readStaySetting } from '#server/stays/store/stay-settings.ts'
-import { bookingStateOf } from './booking-state.ts'
-import {
-	composeMailToGuest,
-	composeMailToOwner,
-	type GuestMailKind,
-	type OwnerMailKind,
-} from './compose-status-mail.ts'
-import type { BookingRequests } from './port.ts'
-import type { ReviewInvitations } from './review-invitations.ts'
+import { composeGuestLetter, type GuestLetterKind } from './guest-letter.ts'
+import { composeOwnerLetter, type OwnerLetterKind } from './owner-letter.ts'
 
 type Deps = {
 	linkTo: BookingRequests['linkTo']
@@ -100,18 +96,18 @@ export function createStatusMail({
 		}
 		const [letter] = about.split(':')
 		if (letter === thanks || letter === arrival || letter === depositLate)
-			return composeMailToGuest(letter, '', context)
+			return composeGuestLetter(letter, '', context)
 		if (letter === depositDue || letter === releaseHeld)
 			return recipient === 'owner'
-				? composeMailToOwner(depositDue, '', context)
-				: composeMailToGuest(depositDue, '', context)
-		if (about.startsWith(reminderPrefix)) return composeMailToOwner('reminder', '', context)
+				? composeOwnerLetter(depositDue, '', context)
+				: composeGuestLetter(depositDue, '', context)
+		if (about.startsWith(reminderPrefix)) return composeOwnerLetter('reminder', '', context)
 		const happened = await findHistory(query, about)
 		if (!happened) return undefined
 		const { action, text, by } = happened
-		if (recipient === 'owner') return composeMailToOwner(action as OwnerMailKind, text, context)
+		if (recipient === 'owner') return composeOwnerLetter(action as OwnerLetterKind, text, context)
 		// Only what the owner wrote: the guest's address may be somebody else's.
-		return composeMailToGuest(action as GuestMailKind, by === 'owner' ? text : '', context)
+		return composeGuestLetter(action as GuestLetterKind, by === 'owner' ? text : '', context)
 	}
 
 	async function overbookedMail(query: Query, offer: string): Promise<Mail | undefined> {

@@ -1,0 +1,40 @@
+/** Advice for a guest with a confirmed booking, before the stay. */
+const es = {
+	title: 'Antes de venir',
+	arrive: 'Cómo llegar y qué traer',
+	checkIn: 'Recibimos {hours}. Si llega más tarde, avísenos por WhatsApp.',
+	/** How to pay, by what is known of it. */
+	pay: {
+		how: 'Le falta pagar {price}. Puede hacerlo así:',
+		asAbove: 'Le falta pagar {price}, incluido el anticipo: arriba dice cómo.',
+		ask: 'Le falta pagar {price}. En esta página no se cobra nada: escríbanos y le decimos cómo pagar.',
+		askPrice:
+			'El precio está por acordar y en esta página no se cobra nada: escríbanos y lo dejamos listo antes de su llegada.',
+		paid: 'Ya está todo pagado. ¡Gracias!',
+		link: 'Preguntar por WhatsApp cómo pagar',
+		question: 'Hola, {name}. ¿Cómo pago mi reserva {reference}?',
+	},
+	cancel: 'Si no puede venir, cancele en esta página: así quedan libres las fechas para otros.',
+	/** In its place once the guest has slept here. */
+	leave: 'Si debe irse antes, pida un cambio en esta página o escríbanos.',
+}
+
+const en = {
+	title: 'Before you come',
+	arrive: 'How to get here and what to bring',
+	checkIn: 'We receive guests {hours}. If you arrive later, tell us on WhatsApp.',
+	pay: {
+		how: 'You have {price} left to pay. You can pay it like this:',
+		asAbove: 'You have {price} left to pay, the deposit included: see above how.',
+		ask: 'You have {price} left to pay. This page charges nothing: write to us and we tell you how to pay.',
+		askPrice:
+			'The price is still to be agreed, and this page charges nothing: write to us and we settle it before you arrive.',
+		paid: 'Everything is paid. Thank you!',
+		link: 'Ask on WhatsApp how to pay',
+		question: 'Hello, {name}. How do I pay for my booking {reference}?',
+	},
+	cancel: 'If you cannot come, cancel on this page: then the dates are free for others.',
+	leave: 'If you must leave earlier, ask for a change on this page or write to us.',
+} satisfies typeof es
+
+export const beforeArrivalWords = { es, en }

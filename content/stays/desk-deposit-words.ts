@@ -1,0 +1,67 @@
+/** The deposit that the owner asks for, the receipt and the money received. */
+const es = {
+	title: 'Pagos',
+	ask: 'Pedir un anticipo',
+	amount: 'Anticipo',
+	amountHint: 'En pesos, o una parte: 50 %.',
+	noHowToPay: 'Al huésped todavía no le decimos cómo pagarlo.',
+	writeHow: 'Escribir cómo pagar',
+	until: 'Hasta',
+	releases: 'Si no llega ese día, cancelar y liberar las fechas',
+	asked: 'Anticipo de {price}, hasta el {day}',
+	received: 'Recibido: {price}.',
+	balance: 'Saldo: {price}.',
+	refund: 'Por devolver o acordar con el huésped: {price}.',
+	overpaid: 'Llegaron {price} de más de lo acordado: devuélvalos, o corrija lo recibido.',
+	receiptAt: 'El huésped envió un comprobante el {time}.',
+	open: 'Abrir el comprobante',
+	opened: 'Comprobante descargado: el huésped ve que usted lo abrió.',
+	receivedSoFar: 'Recibido hasta ahora, en pesos',
+	receivedWrong: 'Escriba cuánto ha recibido en pesos enteros, como 300.000. Si nada, 0.',
+	receive: 'Marcar como recibido',
+	saved: 'Guardado: el huésped recibe un correo con el saldo.',
+	failed: 'No se pudo guardar. Revise el valor y la conexión, e inténtelo de nuevo.',
+	errors: {
+		errDepositNone:
+			'El anticipo es de 1 peso o más: escriba un valor en pesos enteros o una parte, como 50 % o 33,3 %.',
+		errDepositDay: 'Diga hasta qué día espera el anticipo.',
+		errDepositMore: 'El anticipo no puede ser mayor que el precio.',
+		errDepositPast: 'La fecha del anticipo ya pasó: elija hoy o un día después.',
+		errDepositLate: 'El anticipo se paga a más tardar el día de llegada.',
+	},
+}
+
+const en = {
+	title: 'Payments',
+	ask: 'Ask for a deposit',
+	amount: 'Deposit',
+	amountHint: 'In pesos, or a share: 50 %.',
+	noHowToPay: 'The guest is not told yet how to pay it.',
+	writeHow: 'Write how to pay',
+	until: 'By',
+	releases: 'If it has not arrived by then, cancel and free the dates',
+	asked: 'Deposit of {price}, by {day}',
+	received: 'Received: {price}.',
+	balance: 'Left: {price}.',
+	refund: 'To be returned to the guest, or agreed: {price}.',
+	overpaid: '{price} more than agreed has come: give it back, or correct what you received.',
+	receiptAt: 'The guest sent a receipt on {time}.',
+	open: 'Open the receipt',
+	opened: 'Receipt downloaded: the guest sees that you opened it.',
+	receivedSoFar: 'Received so far, in pesos',
+	receivedWrong: 'Write what you have received in whole pesos, such as 300,000. If nothing, 0.',
+	receive: 'Mark as received',
+	saved: 'Saved: the guest gets a mail with what is left.',
+	failed: 'It could not be saved. Check the amount and the connection, and try again.',
+	errors: {
+		errDepositNone:
+			'A deposit is 1 peso or more: write an amount in whole pesos or a share, such as 50 % or 33.3 %.',
+		errDepositDay: 'Say until which day the deposit is expected.',
+		errDepositMore: 'The deposit cannot be more than the price.',
+		errDepositPast: 'The date of the deposit is past: choose today or a later day.',
+		errDepositLate: 'The deposit is paid on the day of arrival at the latest.',
+	},
+} satisfies typeof es
+
+export const deskDepositWords = { es, en }
+export type DeskDepositWords = typeof es

@@ -1,0 +1,50 @@
+/** The history of a booking request, as the owner reads it. */
+const es = {
+	title: 'Historia',
+	by: { guest: 'El huésped', owner: 'Usted' },
+	happened: {
+		accept: 'aceptó la propuesta',
+		change: 'pidió un cambio',
+		cancel: 'canceló',
+		message: 'escribió',
+		offer: 'hizo una propuesta',
+		confirm: 'confirmó',
+		decline: 'rechazó',
+		reopen: 'abrió otra vez',
+		note: 'anotó',
+		receipt: 'envió un comprobante de pago',
+		deposit: 'recibió un pago',
+	},
+	mailOf: {
+		pending: 'correo en camino',
+		sent: 'correo entregado',
+		failed: 'correo no entregado',
+		unconfigured: 'sin correo',
+	},
+}
+
+const en = {
+	title: 'History',
+	by: { guest: 'The guest', owner: 'You' },
+	happened: {
+		accept: 'accepted the offer',
+		change: 'asked for a change',
+		cancel: 'cancelled',
+		message: 'wrote',
+		offer: 'made an offer',
+		confirm: 'confirmed',
+		decline: 'declined',
+		reopen: 'opened again',
+		note: 'noted',
+		receipt: 'sent a receipt of payment',
+		deposit: 'received a payment',
+	},
+	mailOf: {
+		pending: 'mail on its way',
+		sent: 'mail delivered',
+		failed: 'mail not delivered',
+		unconfigured: 'no mail',
+	},
+} satisfies typeof es
+
+export const deskHistoryWords = { es, en }

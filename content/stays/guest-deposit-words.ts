@@ -1,0 +1,56 @@
+/** The deposit and its receipt on the guest’s own page. */
+const es = {
+	title: 'Anticipo',
+	asked: '{price}, hasta el {day}.',
+	releases: 'Si no llega ese día, la solicitud se cancela y las fechas quedan libres.',
+	received: 'Recibimos {price}.',
+	balance: 'Saldo por pagar: {price}.',
+	refund: 'Por devolverle, o acordar con usted: {price}. Le escribimos.',
+	file: 'Foto o PDF del comprobante',
+	send: 'Enviar el comprobante',
+	notSent:
+		'No se pudo enviar: parece que no hay señal. El archivo sigue elegido; cuando vuelva la señal, toque otra vez el botón.',
+	sendAnother: 'Enviar otro comprobante',
+	sent: 'Recibimos su comprobante el {time}.',
+	notSeen: 'Todavía no lo hemos mirado.',
+	seen: 'Lo vimos el {time}.',
+	errors: {
+		receiptTooLarge: 'El archivo pesa demasiado: hasta 15 MB la foto y 5 MB el PDF.',
+		receiptTooHeavy: 'Esa imagen es demasiado grande para leerla. Envíe un pantallazo.',
+		receiptKind: 'Ese archivo no es una foto ni un PDF. Envíe una foto, un pantallazo o el PDF.',
+		receiptBroken: 'No pudimos leer ese archivo. Envíe una foto o un pantallazo.',
+		receiptActions:
+			'Ese PDF trae acciones o archivos adentro y no lo recibimos. Envíe un pantallazo.',
+		receiptPages: 'Ese PDF tiene demasiadas páginas. Envíe solo la del comprobante.',
+		receiptLocked: 'Ese PDF tiene contraseña. Envíe un pantallazo.',
+	},
+}
+
+const en = {
+	title: 'Deposit',
+	asked: '{price}, by {day}.',
+	releases: 'If it has not arrived by then, the request is cancelled and the dates are free again.',
+	received: 'We have received {price}.',
+	balance: 'Left to pay: {price}.',
+	refund: 'To be returned to you, or agreed otherwise: {price}. We will write to you.',
+	file: 'Photo or PDF of the receipt',
+	send: 'Send the receipt',
+	notSent:
+		'It could not be sent: there seems to be no signal. The file is still chosen; when the signal is back, press the button again.',
+	sendAnother: 'Send another receipt',
+	sent: 'We have your receipt, sent on {time}.',
+	notSeen: 'We have not looked at it yet.',
+	seen: 'We saw it on {time}.',
+	errors: {
+		receiptTooLarge: 'The file is too large: up to 15 MB for a photo, 5 MB for a PDF.',
+		receiptTooHeavy: 'That picture is too large to read. Send a screenshot.',
+		receiptKind: 'That file is neither a photo nor a PDF. Send a photo, a screenshot or the PDF.',
+		receiptBroken: 'We could not read that file. Send a photo or a screenshot.',
+		receiptActions:
+			'That PDF carries actions or other files, so we do not take it. Send a screenshot.',
+		receiptPages: 'That PDF has too many pages. Send only the one with the receipt.',
+		receiptLocked: 'That PDF has a password. Send a screenshot.',
+	},
+} satisfies typeof es
+
+export const guestDepositWords = { es, en }

@@ -1,0 +1,33 @@
+/** Notices that the owner must see and that no waiting request tells. */
+const es = {
+	title: 'Avisos',
+	'request-deleted':
+		'{reference}: el huésped borró los datos de su reserva ({stay}; {items}). Las fechas quedaron libres.',
+	'request-released':
+		'{reference}: el anticipo no llegó a tiempo y el sitio canceló la reserva ({stay}; {items}). Las fechas quedaron libres.',
+	money: {
+		refund: 'De {received} que recibió, quedan {price} por devolverle al huésped.',
+		balance: 'De esta estadía hay {price} sin marcar como recibidos.',
+		receipt:
+			'Había enviado un comprobante y ningún pago quedó marcado: mire si el dinero está en su cuenta.',
+	},
+	dismiss: 'Ya lo vi',
+}
+
+const en = {
+	title: 'Notices',
+	'request-deleted':
+		'{reference}: the guest deleted the data of their booking ({stay}; {items}). The dates are free.',
+	'request-released':
+		'{reference}: the deposit did not come in time and the site cancelled the booking ({stay}; {items}). The dates are free.',
+	money: {
+		refund: 'Of {received} that you received, {price} are to be returned to the guest.',
+		balance: 'Of this stay, {price} are not marked as received.',
+		receipt:
+			'A receipt had been sent and no payment was marked: check whether the money is in your account.',
+	},
+	dismiss: 'Seen',
+} satisfies typeof es
+
+export const noticeWords = { es, en }
+export type NoticeWords = typeof es

@@ -1,0 +1,32 @@
+/** Arrivals, departures, tables and rides of the day. */
+const es = {
+	title: 'Estadías confirmadas',
+	day: 'Hoy',
+	weekend: 'Este fin de semana',
+	arrives: 'Llega',
+	leaves: 'Sale',
+	none: 'Nadie llega ni sale.',
+	staying: 'Duermen aquí esta noche',
+	meals: 'Mesas de hoy y mañana',
+	rides: 'Paseos a caballo de hoy y mañana',
+	print: 'Imprimir el día',
+	toCalendar: 'Ver el calendario',
+	failed: 'No se pudo leer quién llega y quién sale.',
+}
+
+const en = {
+	title: 'Confirmed stays',
+	day: 'Today',
+	weekend: 'This weekend',
+	arrives: 'Arrives',
+	leaves: 'Leaves',
+	none: 'Nobody arrives or leaves.',
+	staying: 'Sleeping here tonight',
+	meals: 'Tables today and tomorrow',
+	rides: 'Rides today and tomorrow',
+	print: 'Print the day',
+	toCalendar: 'See the calendar',
+	failed: 'Who arrives and leaves could not be read.',
+} satisfies typeof es
+
+export const todayStaysWords = { es, en }

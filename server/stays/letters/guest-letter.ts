@@ -1,0 +1,135 @@
+import type { LetterWords } from '#content/stays/letter-words.ts'
+import { factsInWords } from '#domain/facts.ts'
+import { localizePath } from '#domain/locale.ts'
+import { changesInWords } from '#domain/stays/agreement.ts'
+import { isPaid } from '#domain/stays/deposit.ts'
+import { fill } from '#domain/text/fill.ts'
+import { addDays, beginningOf, formatDay } from '#domain/time/dates.ts'
+import type { Mail } from '#server/mail/letter.ts'
+import { hasNoLink } from '#server/mail/plain-name.ts'
+import { stayCalendar } from '#server/stays/requests/stay-calendar.ts'
+import { type LetterContext, lastDayOfDeposit } from './letter-context.ts'
+import { type RowsShown, stayRows } from './stay-rows.ts'
+
+type GuestLetter = {
+	/** The table about the stay, if the letter has one. */
+	rows?: RowsShown
+	/** Says what differs from the agreement before it. */
+	tellsChanges?: true
+	/** Says how to pay a deposit that has not come. */
+	tellsHowToPay?: true
+	/** The moment from which the letter would no longer be true, after a mail server was down for days. */
+	sendBefore?: (context: LetterContext) => number
+}
+
+const asked: RowsShown = { items: 'asked', money: 'none' }
+/** A booking that is off asks for nothing, and says what was paid and is to be returned. */
+const off: RowsShown = { items: 'asked', money: 'refund' }
+const agreed: RowsShown = { items: 'confirm', money: 'price' }
+const untilArrival = ({ bookingState }: LetterContext) => beginningOf(bookingState.from)
+const untilTonight = ({ today }: LetterContext) => beginningOf(addDays(today, 1))
+
+const guestLetters = {
+	offer: { rows: { items: 'offer', money: 'price' }, tellsChanges: true, tellsHowToPay: true },
+	confirm: { rows: agreed, tellsChanges: true, tellsHowToPay: true },
+	decline: { rows: off },
+	cancel: { rows: off },
+	reopen: { rows: asked },
+	thanks: {},
+	deposit: { rows: agreed },
+	depositDue: { rows: agreed, tellsHowToPay: true, sendBefore: untilTonight },
+	depositLate: { rows: agreed, tellsHowToPay: true, sendBefore: untilArrival },
+	arrival: { rows: { ...agreed, isLast: true }, sendBefore: untilArrival },
+} satisfies Record<string, GuestLetter>
+
+export type GuestLetterKind = keyof typeof guestLetters
+
+/** To the guest, in the language of the request. `text` is what the owner wrote. */
+export function composeGuestLetter(
+	kind: GuestLetterKind,
+	text: string,
+	context: LetterContext,
+): Mail {
+	const { booking, bookingState, facts, letters, link, reviewLink } = context
+	const { language, reference } = booking
+	const words = fill(letters[language], {
+		...factsInWords(facts, language),
+		reference,
+		guest: booking.fields.Name,
+		lastDay: lastDayOfDeposit(bookingState, language),
+		arrivePage: context.publicUrl + localizePath('/arrive', language),
+	})
+	const { rows, sendBefore }: GuestLetter = guestLetters[kind]
+	const heldUntil = kind === 'offer' ? bookingState.agreement?.heldUntil : undefined
+	return {
+		subject: words[kind].subject,
+		letter: {
+			language,
+			paragraphs: [
+				hasNoLink(booking.fields.Name) ? words.greeting : words.greetingWithoutName,
+				words[kind].text,
+				...changesOf(kind, context, words),
+				...moreOf(kind, context, words),
+			],
+			written: text,
+			rows: rows ? stayRows(context, words.rows, rows) : [],
+			links: [
+				kind === 'thanks'
+					? { label: words.thanks.link, href: reviewLink }
+					: { label: kind === 'offer' ? words.offer.link : words.link, href: link },
+			],
+			closing: [
+				...(heldUntil
+					? [fill(words.offer.heldUntil, { day: formatDay(heldUntil, language) })]
+					: []),
+				words.direct,
+				words.signature,
+			],
+		},
+		...(kind === 'confirm' && { attachments: [stayCalendar(context)] }),
+		...(sendBefore && { sendBefore: sendBefore(context) }),
+	}
+}
+
+function changesOf(kind: GuestLetterKind, context: LetterContext, words: LetterWords): string[] {
+	const { tellsChanges }: GuestLetter = guestLetters[kind]
+	if (!tellsChanges) return []
+	if (kind === 'confirm' && isLeftAsItWas(context)) return [words.changes.none]
+	const changes = context.bookingState.agreement?.changes ?? []
+	return changes.length > 0
+		? [changesInWords(changes, words.changes, context.booking.language)]
+		: []
+}
+
+/** Whether the owner's last reply to a change that the guest asked for was to leave what was agreed. */
+function isLeftAsItWas({ history, bookingState }: LetterContext): boolean {
+	const at = history.findLastIndex(({ by, action }) => by === 'guest' && action === 'change')
+	const asked = history[at]
+	if (!asked || !bookingState.agreement || bookingState.agreement.at > asked.at) return false
+	const replies = history
+		.slice(at + 1)
+		.filter(({ by, action }) => by === 'owner' && action !== 'note')
+	return replies.length === 1
+}
+
+/** How to pay, what happens otherwise, the way and what to bring. */
+function moreOf(
+	kind: GuestLetterKind,
+	{ bookingState, payment, howToPay, booking, today }: LetterContext,
+	words: LetterWords,
+) {
+	const { tellsHowToPay }: GuestLetter = guestLetters[kind]
+	const deposit = bookingState.agreement?.deposit ?? null
+	const how = howToPay[booking.language] || howToPay.es || howToPay.en
+	// A confirmed guest sleeps here on the next day, and the site sends nobody away.
+	const isReleased = bookingState.state !== 'confirmed' || today < bookingState.from
+	return [
+		...(kind === 'depositDue' && deposit?.releases && isReleased
+			? [words.depositDue.releases]
+			: []),
+		...(tellsHowToPay && how && !isPaid(deposit, payment)
+			? [`${words.deposit.howToPay}\n${how}`]
+			: []),
+		...(kind === 'arrival' ? [words.arrival.route, words.arrival.bring] : []),
+	]
+}

@@ -1,0 +1,89 @@
+import type { LetterWords } from '#content/stays/letter-words.ts'
+import type { Locale } from '#domain/locale.ts'
+import { bookedItems } from '#domain/offers/item.ts'
+import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
+import { childrenAsText, sizeOf } from '#domain/offers/party.ts'
+import { type Agreement, priceInWords, type Terms } from '#domain/stays/agreement.ts'
+import { owedFor } from '#domain/stays/deposit.ts'
+import { fill } from '#domain/text/fill.ts'
+import { formatPesos } from '#domain/text/money.ts'
+import { formatDay } from '#domain/time/dates.ts'
+import type { LetterContext } from './letter-context.ts'
+
+type RowWords = LetterWords['rows']
+
+/** What a letter's table tells of the stay, beside the reference and the terms. */
+export type RowsShown = {
+	/** How the items are called. */
+	items: keyof RowWords['items']
+	/** The price with what was and is to be paid; what is to be returned; or no money at all. */
+	money: 'price' | 'refund' | 'none'
+	/** The last letter before the stay says what is left to pay even where nothing was paid. */
+	isLast?: boolean
+}
+
+export function stayRows(
+	context: Pick<LetterContext, 'booking' | 'bookingState' | 'offerNames' | 'payment'>,
+	words: RowWords,
+	{ items, money, isLast = false }: RowsShown,
+) {
+	const { booking, bookingState, offerNames } = context
+	const { language } = booking
+	const { agreement } = bookingState
+	const isPriced = money === 'price' && agreement
+	return [
+		{ label: words.reference, value: booking.reference },
+		...termRows(bookingState, { words, offerNames, language, label: words.items[items] }),
+		...(isPriced
+			? [
+					{ label: words.price, value: priceInWords(agreement, words, language), isMain: true },
+					...paymentRows(agreement, context, words, isLast),
+				]
+			: []),
+		...(money === 'refund'
+			? paymentRows({ deposit: null, total: null }, context, words, isLast)
+			: []),
+	]
+}
+
+type RowContext = { words: RowWords; offerNames: OfferNames; language: Locale; label: string }
+
+/** When, who and what. */
+export function termRows(terms: Terms, { words, offerNames, language, label }: RowContext) {
+	const { from, to, party } = terms
+	return [
+		{ label: words.arrival, value: formatDay(from, language) },
+		{ label: words.departure, value: formatDay(to, language) },
+		{ label: words.people, value: String(sizeOf(party)) },
+		...(party.children.length > 0
+			? [{ label: words.children, value: childrenAsText(party.children) }]
+			: []),
+		...bookedItems(terms).map((item) => ({ label, value: itemLine(item, offerNames, language) })),
+	]
+}
+
+/** The deposit, what was paid, and what is left, where there is something to say. */
+function paymentRows(
+	{ deposit, total }: Pick<Agreement, 'deposit' | 'total'>,
+	{ booking, bookingState, payment }: Pick<LetterContext, 'booking' | 'bookingState' | 'payment'>,
+	words: RowWords,
+	isLast: boolean,
+) {
+	const { balance, refund } = owedFor({ state: bookingState.state, total }, payment)
+	const { receivedPesos } = payment
+	const price = (pesos: number) => formatPesos(pesos, booking.language)
+	const depositUntil = deposit && {
+		price: price(deposit.pesos),
+		day: formatDay(deposit.until, booking.language),
+	}
+	return [
+		...(depositUntil
+			? [{ label: words.deposit, value: fill(words.depositUntil, depositUntil) }]
+			: []),
+		...(receivedPesos > 0 ? [{ label: words.received, value: price(receivedPesos) }] : []),
+		...((receivedPesos > 0 || isLast) && balance !== null
+			? [{ label: words.balance, value: price(balance) }]
+			: []),
+		...(refund > 0 ? [{ label: words.refund, value: price(refund) }] : []),
+	]
+}

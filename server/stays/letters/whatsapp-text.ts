@@ -1,0 +1,25 @@
+import { factsInWords } from '#domain/facts.ts'
+import { changesInWords, priceInWords } from '#domain/stays/agreement.ts'
+import { fill } from '#domain/text/fill.ts'
+import type { LetterContext } from './letter-context.ts'
+
+/** The last message for the guest, for the owner's WhatsApp. */
+export function whatsappText(
+	context: Pick<LetterContext, 'booking' | 'bookingState' | 'facts' | 'letters' | 'link'>,
+): string {
+	const { booking, bookingState, facts, letters, link } = context
+	const { language, fields, reference } = booking
+	const words = letters[language]
+	const { state, agreement } = bookingState
+	const price = agreement ?? { total: null, isPartial: false }
+	const changes = agreement?.changes ?? []
+	const isChanged = state === 'confirmed' && changes.length > 0
+	return fill(words.whatsapp[isChanged ? 'changed' : state], {
+		changes: changesInWords(changes, words.changes, language),
+		...factsInWords(facts, language),
+		reference,
+		guest: fields.Name,
+		link,
+		price: priceInWords(price, words.rows, language),
+	})
+}
