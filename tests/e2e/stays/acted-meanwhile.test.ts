@@ -10,7 +10,7 @@ test('a change asked for while the owner types is shown before anything is sent,
 	page,
 	request,
 }) => {
-	const headers = await signIn(page, request)
+	const { headers } = await signIn(page)
 	const words = deskRequestWords.es
 	const from = dayIn(monthFor('refused change'), 20)
 	const stay = { ArrivalDate: from, DepartureDate: addDays(from, 2) }

@@ -8,12 +8,12 @@ import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import styles from '#app/stays/desk/calendar/taken-nights-list.module.css'
 import { type DeskTablesWords, deskTablesWords } from '#content/stays/desk-tables-words.ts'
-import { longDay, stayInWords } from '#domain/stays/day-words.ts'
 import type { TableResponse, TablesResponse } from '#domain/stays/responses/table-response.ts'
 import { dot } from '#domain/text/dot.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { dayInBogota, formatDay } from '#domain/time/dates.ts'
+import { longDay, stayInWords } from '#domain/time/day-words.ts'
 
 const path = '/admin/tables'
 
