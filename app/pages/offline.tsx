@@ -60,6 +60,7 @@ export default function OfflinePage({ loaderData }: Route.ComponentProps) {
 				</li>
 			</ul>
 			<p>{copy.waiting}</p>
+			<p>{copy.sent}</p>
 			<Island of={CachedPages} title={copy.kept} names={names} />
 		</Page>
 	)

@@ -16,6 +16,7 @@ const es = {
 	kept: 'Páginas guardadas en este aparato',
 	waiting:
 		'Si escribió una solicitud o una reseña, sigue guardada aquí y se envía sola cuando haya señal.',
+	sent: 'Si acaba de enviar un formulario y en su lugar salió esta página, puede haber llegado: no lo envíe otra vez. Cuando vuelva la señal, aquí verá la respuesta.',
 	nextStep: { text: '¿Ya hay señal?', label: 'Ir al inicio', to: '/' },
 }
 
@@ -34,6 +35,7 @@ const en = {
 	kept: 'Pages kept on this device',
 	waiting:
 		'If you wrote an enquiry or a review, it is still kept here and goes by itself once there is a signal.',
+	sent: 'If you have just sent a form and this page came instead, it may have arrived: do not send it again. Once the signal is back, you will see the response here.',
 	nextStep: { text: 'Is the signal back?', label: 'Go to the home page', to: '/' },
 } satisfies typeof es
 

@@ -1,8 +1,9 @@
 import type { ServerBuild } from 'react-router'
+import { pageParameters } from '#app/site/page-parameters.ts'
 import { type Locale, splitLocale } from '#domain/locale.ts'
 import { offerIds } from '#domain/offers/offers.ts'
-import { shownMonths } from '#domain/stays/months.ts'
 import { type Day, dayInBogota } from '#domain/time/dates.ts'
+import { shownMonths } from '#domain/time/months.ts'
 
 /** The one address of a page, without doubled or trailing slashes; undefined when the address is that already. */
 export function canonicalPath(url: string): string | undefined {
@@ -57,9 +58,6 @@ type PageRequest = {
 	cacheKey: string | undefined
 }
 
-/** Parameters that pages read; a page with one of them is not cached. All others (?utm_source=…) are ignored. */
-const pageParameters = ['before', 'sent', 'key', 'problem', 'done', 'guest', 'from', 'to']
-
 /** Parameters with few values: a page is cached once per value. Other values are ignored. */
 function isKnownValue(name: 'for' | 'month', value: string, page: string, today: Day): boolean {
 	const { path } = splitLocale(page)
@@ -80,6 +78,7 @@ export function readPageRequest(
 	const page = known.has(route) ? pathname : unknownPathOf(splitLocale(pathname).locale)
 	const allowed = new URLSearchParams()
 	if (isData) allowRoutes(url.searchParams.get('_routes'), known.get(route) ?? [], allowed)
+	// A page with one of them is not cached. Parameters that no page reads (?utm_source=…) are ignored.
 	for (const name of pageParameters) {
 		const value = url.searchParams.get(name)
 		if (value !== null) allowed.set(name, value)

@@ -56,10 +56,15 @@ function parsed(body: string) {
 	}
 }
 
-/** Stores booking requests for the cabin without the API, whose limits would be in the way of hundreds. */
+/** Stores booking requests, for the cabin unless they say otherwise, without the API, whose limits would be in the way of hundreds. */
 export async function insertMany(
 	{ query }: Database,
-	bookings: { bookingId: string; ArrivalDate?: string; DepartureDate?: string }[],
+	bookings: {
+		bookingId: string
+		ArrivalDate?: string
+		DepartureDate?: string
+		items?: object[]
+	}[],
 ) {
 	const rows = bookings.map(
 		(booking): EnquiriesTable => ({
@@ -80,7 +85,7 @@ export async function insertMany(
 			consent_at: 1,
 			state: 'new',
 			created_at: Date.now(),
-			items: JSON.stringify([{ offer: 'cabin', units: 1, hour: null }]),
+			items: JSON.stringify(booking.items ?? [{ offer: 'cabin', units: 1, hour: null }]),
 			children: null,
 			reference: booking.bookingId,
 		}),

@@ -6,15 +6,20 @@ import {
 	offlinePath,
 	siteCaches,
 } from '#app/offline/site-caches.ts'
+import { hasOwnContent } from '#app/site/page-parameters.ts'
 import { type Locale, locales, localizePath, splitLocale } from '#domain/locale.ts'
 import type { FetchEvent } from './scope.ts'
 
-/** If a copy is cached, a slower network counts as offline. */
+/** If the address itself is cached, a slower network counts as offline. */
 const slowLineMs = 3_000
 
-/** The page from the network, or else its cached copy, or else the offline page. */
+/**
+ * The page from the network, or else its cached copy, or else the offline page. Pages are cached without a query: an
+ * address with one waits for the network, however slow it is. The copy stands in for it only without a connection, and
+ * never for the outcome of a form, which the copy would deny.
+ */
 export async function respondWithPage(event: FetchEvent): Promise<Response> {
-	const { pathname, search } = new URL(event.request.url)
+	const { pathname, search, searchParams } = new URL(event.request.url)
 	const { locale, path } = splitLocale(pathname)
 	const network = fetchPage(event)
 	if (isPrivate(path)) return network
@@ -22,12 +27,14 @@ export async function respondWithPage(event: FetchEvent): Promise<Response> {
 	network.catch(() => {})
 	// Storage may fail; the network must not depend on it.
 	const cached = await findCached(pathname).catch(() => undefined)
+	const standIn = hasOwnContent(searchParams) ? undefined : cached
 	try {
-		const response = await (cached ? inTime(whole(network)) : network)
+		const page = standIn ? whole(network) : network
+		const response = await (standIn && !search ? inTime(page) : page)
 		if (cached && [404, 410].includes(response.status)) event.waitUntil(deleteCached(pathname))
 		return response
 	} catch (failure) {
-		if (cached) return asCached(cached)
+		if (standIn) return asCached(standIn)
 		const offline = await findOfflinePage(locale).catch(() => undefined)
 		if (!offline) throw failure
 		const from = new URLSearchParams({ from: pathname + search })

@@ -158,6 +158,64 @@ test.each([
 	}
 })
 
+test.each([
+	'/booking?for=cabin&from=2027-01-04&to=2027-01-06',
+	'/booking?sent=PC-1234&key=secret',
+	'/request/secret?done=accept',
+])('on a slow line %s waits for its own response', async (address) => {
+	const { pathname } = new URL(address, origin)
+	const headers = { 'x-offline': 'keep' }
+	network[pathname] = page({ body: 'as it was', headers })
+	await askToCache(pathname)
+	const response = Promise.withResolvers<Response>()
+	network[pathname] = () => response.promise
+	vi.useFakeTimers()
+	try {
+		const opened = open(address)
+		await vi.advanceTimersByTimeAsync(60_000)
+		response.resolve(page({ body: 'as it is now' })())
+		expect(await (await opened).text()).toContain('as it is now')
+	} finally {
+		vi.useRealTimers()
+	}
+})
+
+test('without a connection the copy stands in for a choice on its page, never for what a form led to', async () => {
+	for (const path of ['/booking', '/lodging', '/request/secret', '/reviews']) {
+		network[path] = page({ body: 'as it was', headers: { 'x-offline': 'keep' } })
+		await askToCache(path)
+		delete network[path]
+	}
+	for (const address of [
+		'/booking?for=cabin&from=2027-01-04',
+		'/lodging?month=2027-01',
+		'/lodging?utm_source=a',
+	])
+		expect(await (await open(address)).text(), address).toContain('as it was')
+	for (const address of [
+		'/request/secret?done=accept',
+		'/request/secret?problem=receiptTooLarge',
+		'/booking?sent=PC-1234&key=secret',
+		'/reviews?sent=1&key=secret',
+		'/reviews?before=2026-01-01',
+		'/reviews?guest=secret',
+	]) {
+		const { status, headers } = await open(address)
+		expect([status, headers.get('location')], address).toEqual([
+			302,
+			`${origin}/offline?from=${encodeURIComponent(address)}`,
+		])
+	}
+})
+
+test('a guest’s page that the server has no more goes, also after a form', async () => {
+	network['/request/secret'] = page({ body: 'Ana', headers: { 'x-offline': 'keep' } })
+	await askToCache('/request/secret')
+	network['/request/secret'] = page({ status: 404 })
+	expect((await open('/request/secret?done=message')).status).toBe(404)
+	expect(await cachedPaths()).not.toContain('/request/secret')
+})
+
 test('a page that is not cached leads to the offline page of its language, which has the address', async () => {
 	network['/en/menu'] = page()
 	await expect(open('/en/games')).rejects.toThrow('Failed to fetch')

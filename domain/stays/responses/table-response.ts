@@ -22,3 +22,12 @@ export const TableResponseSchema = z.object({
 	),
 })
 export type TableResponse = z.infer<typeof TableResponseSchema>
+
+/** The tables of whole days, and where to read on. */
+export const TablesResponseSchema = z.object({
+	from: Day,
+	to: Day.describe('The last day that is listed'),
+	tables: z.array(TableResponseSchema),
+	later: Day.nullable().describe('The next day with a table after `to`; null if there is none'),
+})
+export type TablesResponse = z.infer<typeof TablesResponseSchema>

@@ -138,7 +138,7 @@ function uploadRoute(app: FastifyInstance, { deposits, guestRequests, stayDeps, 
 			if (!Buffer.isBuffer(body)) throw tooLarge()
 			const file = isForm(request) ? filePart(body, headers['content-type'] ?? '', 'receipt') : body
 			await deposits.putReceipt(key, file ?? Buffer.alloc(0), { address: ip })
-			if (isForm(request)) return reply.redirect(pageOf(request), 303)
+			if (isForm(request)) return reply.redirect(pageOf(request, '?done=receipt'), 303)
 			const opened = await guestRequests.open(key)
 			reply.code(201)
 			return await toRequestResponse(stayDeps.database.query, opened, stayDeps)
@@ -151,12 +151,15 @@ const isForm = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
 
 type Sent = { params: unknown; query: unknown }
 
-/** The part about the deposit on the guest's own page. Refused requests were not checked: their language may be any. */
-function pageOf({ params, query }: Sent, search = ''): string {
+/**
+ * The part about the deposit on the guest's own page. The outcome in the address keeps the service worker from showing
+ * the page as it was before (app/site/page-parameters.ts). Refused requests were not checked: their language may be any.
+ */
+function pageOf({ params, query }: Sent, outcome: string): string {
 	const { key } = params as { key: string }
 	const { language } = query as { language?: string }
 	const locale = locales.find((it) => it === language) ?? 'es'
-	return `${localizePath(`/request/${encodeURIComponent(key)}`, locale)}${search}#deposit`
+	return `${localizePath(`/request/${encodeURIComponent(key)}`, locale)}${outcome}#deposit`
 }
 
 const codeOf = ({ errors, code }: AppError): string | ErrorCode => errors[0]?.code ?? code

@@ -29,6 +29,11 @@ for (const locale of locales)
 			await expect(page.getByText(words.states.received.text)).toBeVisible()
 			await expect(page.getByText(data.Name)).toBeVisible()
 
+			// The copy from before a form cannot tell its outcome.
+			await page.goto(`${pathname}?done=message`)
+			await expect(heading).toHaveText(offline.copy[locale].title)
+			await expect(page.getByText(offline.copy[locale].sent)).toBeVisible()
+
 			line.mend()
 			await page.goto(pathname)
 			await hydrated(page)
