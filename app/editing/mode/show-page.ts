@@ -23,7 +23,8 @@ export async function showPage({ withDraft }: { withDraft: boolean }) {
 		signal,
 		...(headers && { headers }),
 	})
-	if (!response.ok) return
+	// An unknown path shows the home page, which can be edited there too.
+	if (!response.ok && response.status !== 404) return
 	const page = new DOMParser().parseFromString(await response.text(), 'text/html')
 	const focused = placeOf(document.activeElement)
 	const newParts = partsOf(page)
