@@ -44,6 +44,11 @@ const es = {
 	earlier: 'Desde el mes anterior',
 	nights: { one: '{count} noche', other: '{count} noches' },
 	people: { one: '{count} persona', other: '{count} personas' },
+	/** Where nobody has said who is in which of the items. */
+	peopleInAll: {
+		one: '{count} persona en toda la reserva',
+		other: '{count} personas en toda la reserva',
+	},
 	riders: { one: '{count} jinete', other: '{count} jinetes' },
 	tables: { one: '{count} mesa', other: '{count} mesas' },
 	wholeOffer: 'todo',
@@ -110,6 +115,10 @@ const en = {
 	earlier: 'Since the month before',
 	nights: { one: '{count} night', other: '{count} nights' },
 	people: { one: '{count} person', other: '{count} people' },
+	peopleInAll: {
+		one: '{count} person in the whole booking',
+		other: '{count} people in the whole booking',
+	},
 	riders: { one: '{count} rider', other: '{count} riders' },
 	tables: { one: '{count} table', other: '{count} tables' },
 	wholeOffer: 'all',

@@ -3,8 +3,10 @@ import type { RequestState } from '#domain/stays/states/state.ts'
 
 /** The restaurant's section of the desk. */
 const es = {
-	lead: 'Las mesas de los próximos dos meses: quién viene, cuántos, a qué hora, y lo que pidieron.',
-	empty: 'Todavía no hay mesas pedidas.',
+	lead: 'Las mesas de estos días ({days}): quién viene, cuántos, a qué hora, y lo que pidieron.',
+	empty: 'No hay mesas pedidas para estos días.',
+	later: 'Ver las que siguen, desde el {day}',
+	fromToday: 'Ver las mesas desde hoy',
 	loading: 'Cargando…',
 	failed: 'No se pudieron leer las mesas. Revise la conexión e inténtelo de nuevo.',
 	tryAgain: 'Intentar de nuevo',
@@ -36,8 +38,10 @@ const es = {
 }
 
 const en = {
-	lead: 'The tables of the next two months: who comes, how many, at what time, and what they asked for.',
-	empty: 'Nobody has asked for a table yet.',
+	lead: 'The tables of these days ({days}): who comes, how many, at what time, and what they asked for.',
+	empty: 'Nobody has asked for a table on these days.',
+	later: 'See the next ones, from {day}',
+	fromToday: 'See the tables from today',
 	loading: 'Loading…',
 	failed: 'The tables could not be read. Check the connection and try again.',
 	tryAgain: 'Try again',

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import type { Database } from '#db/connect.ts'
 import type { EnquiriesTable } from '#db/tables.ts'
 import { aBooking, nextYear } from './enquiries.ts'
+import { randomAddress } from './random-address.ts'
 import { buildTestApi, storeOwnerPassword } from './site/build-api.ts'
 import { signInOwner } from './site/sign-in-owner.ts'
 
@@ -19,7 +19,7 @@ export async function staysOn(database: Database, options: Options = {}) {
 	const { headers: signedIn } = await signInOwner(app)
 
 	const call = async (method: Method, url: string, payload?: object, headers = {}) => {
-		const sent = { 'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}::1`, ...headers }
+		const sent = { 'x-forwarded-for': randomAddress(), ...headers }
 		const response = await app.inject({ method, url, headers: sent, ...(payload && { payload }) })
 		return { status: response.statusCode, body: parsed(response.body), headers: response.headers }
 	}
@@ -56,10 +56,15 @@ function parsed(body: string) {
 	}
 }
 
-/** Stores booking requests for the cabin without the API, whose limits would be in the way of hundreds. */
+/** Stores booking requests, for the cabin unless they say otherwise, without the API, whose limits would be in the way of hundreds. */
 export async function insertMany(
 	{ query }: Database,
-	bookings: { bookingId: string; ArrivalDate?: string; DepartureDate?: string }[],
+	bookings: {
+		bookingId: string
+		ArrivalDate?: string
+		DepartureDate?: string
+		items?: object[]
+	}[],
 ) {
 	const rows = bookings.map(
 		(booking): EnquiriesTable => ({
@@ -80,7 +85,7 @@ export async function insertMany(
 			consent_at: 1,
 			state: 'new',
 			created_at: Date.now(),
-			items: JSON.stringify([{ offer: 'cabin', units: 1, hour: null }]),
+			items: JSON.stringify(booking.items ?? [{ offer: 'cabin', units: 1, hour: null }]),
 			children: null,
 			reference: booking.bookingId,
 		}),

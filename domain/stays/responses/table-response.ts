@@ -9,6 +9,7 @@ export type LeftToReception = z.infer<typeof LeftToReception>
 /** A table that was asked for, as the restaurant sees it. */
 export const TableResponseSchema = z.object({
 	id: z.string(),
+	version: z.string().optional().describe('Of the request; a booking by phone has none'),
 	day: Day,
 	hour: z.string().nullable(),
 	tables: z.int(),
@@ -22,3 +23,12 @@ export const TableResponseSchema = z.object({
 	),
 })
 export type TableResponse = z.infer<typeof TableResponseSchema>
+
+/** The tables of whole days, and where to read on. */
+export const TablesResponseSchema = z.object({
+	from: Day,
+	to: Day.describe('The last day that is listed'),
+	tables: z.array(TableResponseSchema),
+	later: Day.nullable().describe('The next day with a table after `to`; null if there is none'),
+})
+export type TablesResponse = z.infer<typeof TablesResponseSchema>

@@ -12,6 +12,10 @@ export const TakeResponseSchema = BlockResponseSchema.extend({
 		.int()
 		.optional()
 		.describe('Of an offer with named units: how many of this take have no name yet'),
+	itemPeople: z
+		.int()
+		.nullable()
+		.describe('The people of this item alone; null where nobody has said who is in it'),
 	request: z
 		.object({ id: z.string(), reference: z.string(), name: z.string(), people: z.int() })
 		.nullable(),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
 
 const day = (text: string) => `${nextYear}-${text}`
 const twoNights = { ArrivalDate: day('12-12'), DepartureDate: day('12-14') }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('postgres', ({ open }) => {
 	test('open requests arrive unconfirmed; cancelled, declined or moved ones do not', async () => {
 		const clock = { now: Date.parse('2026-12-01T15:00:00Z') }
 		const { call, owner, book } = await staysOn(await open(), { clock })
@@ -79,5 +79,35 @@ describeEachDatabase(({ open }) => {
 		const seen = [...stays, ...arrivals, ...staying, ...meals]
 		expect(seen.map(({ request }) => request.people)).toEqual(seen.map(() => 5))
 		expect(seen.length).toBe(6)
+	})
+
+	test('each line at reception has the people of its item', async () => {
+		const { owner, book } = await staysOn(await open())
+		const items = [
+			{ offer: 'glamping', units: 2, people: 4 },
+			{ offer: 'camping', people: 2 },
+			{ offer: 'table', hour: '13:00', people: 2 },
+		]
+		const { id } = await book({ ...twoNights, Quantity: 6, items })
+		await owner('POST', `/api/enquiries/${id}/confirm`)
+		const phoned = { from: day('12-12'), to: day('12-14'), units: 1 }
+		const tent = { ...phoned, offer: 'camping' }
+		const lunch = { offer: 'table', from: day('12-12'), to: day('12-12'), units: 1, hour: '14:00' }
+		const booking = { ...phoned, offer: 'glamping', guest: 'Rosa', people: 3, more: [tent, lunch] }
+		expect((await owner('POST', '/api/blocks', booking)).status).toBe(201)
+		const url = `/api/stays/arrivals?from=${day('12-12')}&to=${day('12-12')}`
+		const { staying, meals } = (await owner('GET', url)).body
+		type Line = { guest: string | null; offer: string; itemPeople: number | null }
+		const seen = [...staying, ...meals].map(({ guest, offer, itemPeople }: Line) =>
+			[guest ?? 'Ana', offer, itemPeople ?? 'some'].join(' '),
+		)
+		expect(seen.sort()).toEqual([
+			'Ana camping 2',
+			'Ana glamping 4',
+			'Ana table 2',
+			'Rosa camping some',
+			'Rosa glamping some',
+			'Rosa table 3',
+		])
 	})
 })

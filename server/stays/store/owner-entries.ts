@@ -44,6 +44,25 @@ export async function findBooking(query: Query, id: string): Promise<TakesTable[
 	return takes.toSorted((one, other) => Number(other.id === id) - Number(one.id === id))
 }
 
+/** The id of the booking by phone that a take belongs to. */
+export const bookingOf = ({ id, booking_id }: Pick<TakesTable, 'id' | 'booking_id'>) =>
+	booking_id ?? id
+
+/** The items of several bookings by phone. */
+export async function findBookings(
+	query: Query,
+	ids: readonly string[],
+): Promise<Map<string, TakesTable[]>> {
+	if (ids.length === 0) return new Map()
+	const takes = await query
+		.selectFrom('takes')
+		.selectAll()
+		.where(({ eb, or }) => or([eb('id', 'in', ids), eb('booking_id', 'in', ids)]))
+		.where('kind', '=', 'phone')
+		.execute()
+	return Map.groupBy(takes, bookingOf)
+}
+
 /** Every booking by phone that is kept, latest first. */
 export async function readPhoneTakes(query: Query): Promise<TakesTable[]> {
 	return await query

@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { invalidField } from '#domain/errors.ts'
-import { TableResponseSchema } from '#domain/stays/responses/table-response.ts'
+import {
+	TableResponseSchema,
+	TablesResponseSchema,
+} from '#domain/stays/responses/table-response.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 import { callerOf, type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemResponses } from '#server/http/routes.ts'
+import { Seen } from '#server/stays/owner/route-schemas.ts'
 import type { TablesService } from './tables-service.ts'
 
 type Deps = { tables: TablesService; session: OwnerSession; stayDeps: { today: () => Day } }
@@ -18,9 +22,10 @@ export function tablesRoutes(app: FastifyInstance, { tables, session, stayDeps }
 		routes.get(
 			'/api/tables',
 			ownersRoute('Tables that were asked for, by day and hour', {
-				description: 'From today, for two months, unless `from` and `to` say otherwise.',
+				description:
+					'From today, for two months, unless `from` and `to` say otherwise. Where there are many, `to` is earlier; `later` is the next day with a table.',
 				querystring: z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() }),
-				response: { 200: z.object({ tables: z.array(TableResponseSchema) }), ...problems },
+				response: { 200: TablesResponseSchema, ...problems },
 			}),
 			async (request) => {
 				const { query } = request
@@ -28,16 +33,20 @@ export function tablesRoutes(app: FastifyInstance, { tables, session, stayDeps }
 				const to = query.to ?? addDays(from, daysByDefault)
 				if (to < from) throw invalidField('to', 'errDepartureBeforeArrival')
 				if (to > addDays(from, mostDays)) throw invalidField('to', 'errTooLong')
-				return { tables: await tables.list({ from, to }, callerOf(request).person.role) }
+				return await tables.list({ from, to }, callerOf(request).person.role)
 			},
 		)
 		routes.post(
 			'/api/tables/:id/confirm',
 			ownersRoute('Confirm a request for a table and nothing else', {
 				params: z.object({ id: z.guid().toLowerCase() }),
+				querystring: Seen,
 				response: { 200: TableResponseSchema, ...problems },
 			}),
-			async (request) => await tables.confirm(request.params.id, callerOf(request).person.role),
+			async (request) => {
+				const { params, query } = request
+				return await tables.confirm(params.id, callerOf(request).person.role, query.seen)
+			},
 		)
 	})
 }

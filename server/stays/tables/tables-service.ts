@@ -3,9 +3,8 @@ import { AppError } from '#domain/errors.ts'
 import type { Item, TableItem } from '#domain/offers/item.ts'
 import type { Role } from '#domain/owner/roles.ts'
 import type { InTheWay } from '#domain/stays/responses/in-the-way-response.ts'
-import type { TableResponse } from '#domain/stays/responses/table-response.ts'
+import type { TableResponse, TablesResponse } from '#domain/stays/responses/table-response.ts'
 import { actionsOfOwner } from '#domain/stays/states/states.ts'
-import type { Day } from '#domain/time/dates.ts'
 import {
 	bookingStateOf,
 	type OpenedRequest,
@@ -13,15 +12,21 @@ import {
 } from '#server/stays/requests/booking-state.ts'
 import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
+import { bookingOf } from '#server/stays/store/owner-entries.ts'
+import { readLastEntry, versionAfter } from '#server/stays/store/requests-repository.ts'
 import { leftToReception } from './left-to-reception.ts'
 import { isMessageOfTables, notesOfTables } from './notes-of-tables.ts'
-
-const mostTables = 500
+import {
+	type Days,
+	daysOfPage,
+	nextDayWithTable,
+	requestsWithTables,
+	tablesByPhone,
+} from './tables-by-day.ts'
 
 type Deps = Pick<StayDeps, 'database' | 'requests' | 'offers' | 'today'> & {
 	ownerRequests: OwnerRequests
 }
-type Days = { from: Day; to: Day }
 
 export type TablesService = ReturnType<typeof createTablesService>
 
@@ -37,8 +42,10 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 		const { state, items } = bookingState
 		const decided = await decide({ booking, bookingState }, query)
 		const readsNote = reader !== 'restaurant' || (await isMessageOfTables(query, booking))
+		const version = versionAfter(await readLastEntry(query, id))
 		return items.filter(isTable).map(({ day, time, units, people }) => ({
 			id,
+			version,
 			day,
 			hour: time,
 			tables: units,
@@ -67,19 +74,23 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 	}
 
 	return {
-		async list({ from, to }: Days, reader: Role): Promise<TableResponse[]> {
-			const ids = await requestsWithTables(query, { from, to })
-			const asked = (await Promise.all(ids.map((id) => tablesOf(id, reader)))).flat()
-			return [...asked, ...(await byPhone({ from, to }, reader))]
+		/** The nearest first. Of many, those of the first days, and the day on which the others begin. */
+		async list(period: Days, reader: Role): Promise<TablesResponse> {
+			const { from, to } = await daysOfPage(query, period)
+			const requests = await requestsWithTables(query, { from, to }).execute()
+			const asked = await Promise.all(requests.map(({ id }) => tablesOf(id, reader)))
+			const tables = [...asked.flat(), ...(await byPhone({ from, to }, reader))]
 				.filter(({ day }) => from <= day && day <= to)
 				.toSorted((one, other) => momentOf(one).localeCompare(momentOf(other)))
+			const daysOf = async (id: string) => (await tablesOf(id, reader)).map(({ day }) => day)
+			return { from, to, tables, later: await nextDayWithTable(query, to, daysOf) }
 		},
 
 		/** A request for tables and nothing else, on which guest and house agree: reception decides the others. */
-		async confirm(id: string, reader: Role): Promise<TableResponse> {
+		async confirm(id: string, reader: Role, seen: string | undefined): Promise<TableResponse> {
 			const [table] = await tablesOf(id, reader)
 			if (!table) throw new AppError('not-found')
-			await ownerRequests.confirm(id, {}, refuseOthers).catch((error: unknown) => {
+			await ownerRequests.confirm(id, {}, seen, refuseOthers).catch((error: unknown) => {
 				throw reader === 'restaurant' ? withoutPeople(error) : error
 			})
 			const [confirmed = table] = await tablesOf(id, reader)
@@ -87,10 +98,8 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 		},
 	}
 
-	async function byPhone({ from, to }: Days, reader: Role): Promise<TableResponse[]> {
-		const rows = await query
-			.selectFrom('takes')
-			.innerJoin('taken_days', 'taken_days.take_id', 'takes.id')
+	async function byPhone(days: Days, reader: Role): Promise<TableResponse[]> {
+		const rows = await tablesByPhone(query, days)
 			.select([
 				'takes.id',
 				'booking_id',
@@ -101,14 +110,7 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 				'people',
 				'note',
 			])
-			.where('takes.kind', '=', 'phone')
-			// A booking has one day; earlier versions took several, and each has its line.
-			.where('taken_days.offer', '=', 'table')
-			.where('day', '>=', from)
-			.where('day', '<=', to)
-			.limit(mostTables)
 			.execute()
-		const bookingOf = (row: { id: string; booking_id?: string | null }) => row.booking_id ?? row.id
 		const ofTables = await notesOfTables(query, rows.map(bookingOf))
 		const readsNote = (id: string) => reader !== 'restaurant' || ofTables.has(id)
 		return rows.map(({ id, day, hour, units, guest, people, note, ...row }) => ({
@@ -144,29 +146,4 @@ function isTable(item: Item): item is TableItem {
 
 function momentOf({ day, hour }: TableResponse): string {
 	return `${day} ${hour ?? ''}`
-}
-
-/** Requests whose days touch these, asked for or agreed, and that name or named a table. */
-async function requestsWithTables(query: Query, { from, to }: Days): Promise<string[]> {
-	const rows = await query
-		.selectFrom('enquiries')
-		.leftJoin('stay_requests', 'stay_requests.enquiry_id', 'enquiries.id')
-		.select('enquiries.id')
-		.where('kind', '=', 'booking')
-		.where((row) => row.fn.coalesce('stay_requests.from_day', 'arrival_date'), '<=', to)
-		.where((row) => row.fn.coalesce('stay_requests.to_day', 'departure_date'), '>=', from)
-		.where(({ eb, or, exists, selectFrom }) =>
-			or([
-				eb('enquiries.items', 'like', '%"table"%'),
-				exists(
-					selectFrom('agreements')
-						.select('number')
-						.whereRef('agreements.enquiry_id', '=', 'enquiries.id')
-						.where('terms', 'like', '%"table"%'),
-				),
-			]),
-		)
-		.limit(mostTables)
-		.execute()
-	return rows.map(({ id }) => id)
 }

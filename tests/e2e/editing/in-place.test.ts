@@ -2,6 +2,7 @@ import { editingWords } from '#content/editing/editing-words.ts'
 import { photoWords } from '#content/editing/photo-words.ts'
 import { siteWords } from '#content/editing/site-words.ts'
 import { home } from '#content/pages/home.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
 import { openText, startEditing } from './editing-steps.ts'
@@ -35,7 +36,7 @@ test('tapping a picture offers to change it, and buttons keep their shape', asyn
 	).toBeVisible()
 })
 
-test('the texts of a page can be searched', async ({ page, context }) => {
+test('the texts of a page can be searched', sweep, async ({ page, context }) => {
 	await signIn(context)
 	await page.goto('/admin/site')
 	await page

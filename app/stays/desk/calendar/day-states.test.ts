@@ -19,6 +19,7 @@ const take = (changes: Partial<TakeResponse>): TakeResponse => ({
 	units: 1,
 	hour: null,
 	heldUntil: null,
+	itemPeople: null,
 	note: null,
 	guest: null,
 	phone: null,

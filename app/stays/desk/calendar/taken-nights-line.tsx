@@ -7,13 +7,13 @@ import { type DeskCalendarWords, deskCalendarWords } from '#content/stays/desk-c
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { isNightly, kindOf } from '#domain/offers/offers.ts'
-import { rangeInWords, shortDay } from '#domain/stays/day-words.ts'
 import type { TakeResponse } from '#domain/stays/responses/take-response.ts'
 import { dot } from '#domain/text/dot.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { plural, times } from '#domain/text/numbers.ts'
 import { daysBetween } from '#domain/time/bounds.ts'
+import { rangeInWords, shortDay } from '#domain/time/day-words.ts'
 import { KindBadge } from './month-grid.tsx'
 import styles from './taken-nights-list.module.css'
 
@@ -29,15 +29,13 @@ export function TakenNightsLine({ take, children }: Props) {
 	const words = useWords(deskCalendarWords)
 	const names = useOfferNames()
 	const { kind, request, guest, phone, note, heldUntil } = take
-	// The units of a ride are its riders: the rest of the party stays behind.
-	const people = kindOf[take.offer] === 'ride' ? null : (request?.people ?? take.people)
 	const person = useShownName()(take.person)
 	const facts = [
 		stayInWords(take, words, locale),
 		unitsInWords(take, words, names, locale),
 		take.unitNames?.join(', '),
 		take.unnamedUnits && plural(take.unnamedUnits, words.unnamed, locale),
-		people && plural(people, words.people, locale),
+		peopleInWords(take, words, locale),
 		take.pesos !== undefined && formatPesos(take.pesos, locale),
 		kind === 'held' && heldUntil && fill(words.heldUntil, { day: shortDay(heldUntil, locale) }),
 		person && fill(request ? words.decidedBy : words.enteredBy, { person }),
@@ -86,6 +84,18 @@ function stayInWords(
 	const nights = isNightly(offer) ? daysBetween({ from, to }) : 0
 	if (nights === 0) return [shortDay(from, locale), hour].filter(Boolean).join(', ')
 	return `${rangeInWords(from, to, locale)} (${plural(nights, words.nights, locale)})`
+}
+
+/** The units of a ride are its riders: the rest of the party stays behind. */
+function peopleInWords(
+	{ offer, itemPeople, people, request }: TakeResponse,
+	words: DeskCalendarWords,
+	locale: Locale,
+) {
+	if (kindOf[offer] === 'ride') return null
+	const party = request?.people ?? people
+	if (itemPeople === null) return party && plural(party, words.peopleInAll, locale)
+	return itemPeople > 0 && plural(itemPeople, words.people, locale)
 }
 
 /** 'Cabaña × 1', 'Cabaña: todo', 'Cabalgata · 6 jinetes', '2 mesas'. */

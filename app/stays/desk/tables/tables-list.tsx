@@ -1,25 +1,37 @@
 import { codeOf } from '#app/api/call-api.ts'
 import { callAsOwner } from '#app/api/call-as-owner.ts'
+import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Button } from '#app/components/button/button.tsx'
 import { deskTitleId } from '#app/desk/desk-info.tsx'
 import { useSave } from '#app/desk/use-save.ts'
+import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import styles from '#app/stays/desk/calendar/taken-nights-list.module.css'
 import { type DeskTablesWords, deskTablesWords } from '#content/stays/desk-tables-words.ts'
-import { longDay } from '#domain/stays/day-words.ts'
-import type { TableResponse } from '#domain/stays/responses/table-response.ts'
+import type { TableResponse, TablesResponse } from '#domain/stays/responses/table-response.ts'
 import { dot } from '#domain/text/dot.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
+import { dayInBogota, formatDay } from '#domain/time/dates.ts'
+import { longDay, stayInWords } from '#domain/time/day-words.ts'
+
+const path = '/admin/tables'
 
 /** The restaurant's tables by day: what the kitchen needs to know of a guest, and nothing else. */
-export function TablesList({ tables }: { tables: readonly TableResponse[] }) {
+export function TablesList({ from, to, tables, later }: TablesResponse) {
 	const locale = useLocale()
 	const words = useWords(deskTablesWords)
 	const days = [...new Set(tables.map(({ day }) => day))]
 	return (
 		<section className={styles.list} aria-labelledby={deskTitleId}>
-			<p>{words.lead}</p>
+			<p>{fill(words.lead, { days: stayInWords(from, to, locale) })}</p>
+			{from > dayInBogota(Date.now()) && (
+				<p>
+					<LocalLink to={path} className="touch">
+						{words.fromToday}
+					</LocalLink>
+				</p>
+			)}
 			{days.length === 0 && <p className={styles.none}>{words.empty}</p>}
 			{days.map((day) => (
 				<section key={day} aria-labelledby={`tables-of-${day}`}>
@@ -35,6 +47,11 @@ export function TablesList({ tables }: { tables: readonly TableResponse[] }) {
 					</ul>
 				</section>
 			))}
+			{later && (
+				<ActionLink to={`${path}?from=${later}`} variant="quiet">
+					{fill(words.later, { day: formatDay(later, locale) })}
+				</ActionLink>
+			)}
 		</section>
 	)
 }
@@ -42,11 +59,11 @@ export function TablesList({ tables }: { tables: readonly TableResponse[] }) {
 function TableLine({ table }: { table: TableResponse }) {
 	const locale = useLocale()
 	const words = useWords(deskTablesWords)
-	const { id, name, hour, people, note, state, isConfirmable, leftToReception } = table
-	const { save: confirm } = useSave(() => callAsOwner(`/api/tables/${id}/confirm`, 'POST'), {
-		done: words.confirmed,
-		failed: (problem) => explain(problem, words.errors),
-	})
+	const { id, version, name, hour, people, note, state, isConfirmable, leftToReception } = table
+	const { save: confirm } = useSave(
+		() => callAsOwner(`/api/tables/${id}/confirm?seen=${version}`, 'POST'),
+		{ done: words.confirmed, failed: (problem) => explain(problem, words.errors) },
+	)
 
 	return (
 		<div
@@ -83,5 +100,6 @@ function TableLine({ table }: { table: TableResponse }) {
 
 function explain(problem: unknown, errors: DeskTablesWords['errors']): string {
 	const code = codeOf(problem)
+	if (code === 'edited-elsewhere') return errors['wrong-state']
 	return code === 'units-taken' || code === 'wrong-state' ? errors[code] : errors.other
 }

@@ -8,6 +8,7 @@ import { TakenNightsLine } from '#app/stays/desk/calendar/taken-nights-line.tsx'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { todayStaysWords } from '#content/stays/today-stays-words.ts'
 import { isTimed } from '#domain/offers/offers.ts'
+import { countPeople } from '#domain/stays/people-in-takes.ts'
 import type { ComingsResponse } from '#domain/stays/responses/take-response.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { addDays, type Day, dayInBogota, formatDay } from '#domain/time/dates.ts'
@@ -97,10 +98,14 @@ export function TodayStays({ comings: { data, failure }, children }: Props) {
 
 /** Counts the riders of a ride, and the people of anything else. */
 function peopleIn(takes: ComingsResponse['staying']): number {
-	return takes.reduce(
-		(sum, { offer, units, people, request }) =>
-			sum + (offer === 'horses' ? (units ?? 0) : (people ?? request?.people ?? 0)),
-		0,
+	return countPeople(
+		takes.map(({ id, offer, from, booking, people, itemPeople, request }) => ({
+			offer,
+			from,
+			booking: request?.id ?? booking ?? id,
+			party: request?.people ?? people,
+			inIt: itemPeople,
+		})),
 	)
 }
 

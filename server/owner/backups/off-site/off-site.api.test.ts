@@ -5,9 +5,10 @@ import type { Database } from '#db/connect.ts'
 import { aReview } from '#db/fixtures/a-review.ts'
 import type { OffSiteFailure } from '#domain/owner/off-site.ts'
 import { environmentOf, startS3, startWebdav } from '#tests/helpers/backups/stores.ts'
-import { describeEachDatabase, describeSqlite } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase, describeSqlite } from '#tests/helpers/database/database.ts'
 import { buildTestApi, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
+import { inSteps } from '#tests/helpers/steps.ts'
 import type { CopyJob, JobResult } from './copy-jobs.ts'
 import { createOffSite } from './off-site.ts'
 import { composeOffSiteMail } from './off-site-mail.ts'
@@ -85,7 +86,7 @@ function siteOn(
 
 const passphrase = 'una frase larga'
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('postgres', ({ open }) => {
 	test('a copy leaves every hour in which something changed, and once a night', async () => {
 		const { site, offSite } = siteOn(await open(), { passphrase })
 		await site.pass(5 * hour)
@@ -240,51 +241,50 @@ describeSqlite(({ open, newPlace }) => {
 		expect(JSON.stringify(await readOffSiteState(database.query))).not.toContain(owner)
 	})
 
-	test.each([
-		['s3', startS3],
-		['webdav', startWebdav],
-	] as const)(
-		'the owner sends a copy to %s and sees that it was read back',
-		async (_kind, start) => {
-			const store = await start()
-			onTestFinished(store.stop)
-			const place = await newPlace()
-			const database = await open(place)
-			await storeOwnerPassword(database)
-			await database.query.insertInto('reviews').values(aReview()).execute()
-			const environment = {
-				...environmentOf(store.settings),
-				BACKUP_PASSPHRASE: passphrase,
-				DATA_DIR: place.dataDir,
-			}
-			const app = await buildTestApi(database, { environment })
-			const { call } = await signInOwner(app)
-			const offSite = async () => (await call('GET', '/api/backups')).json().offSite
-			const openItems = async () =>
-				(await call('GET', '/api/desk/readiness'))
-					.json()
-					.open.map((it: { name: string }) => it.name)
-			expect(await openItems()).toContain('off-site')
+	for (const [storeKind, step] of inSteps(['s3'], ['webdav']))
+		test(
+			`the owner sends a copy to ${storeKind} and sees that it was read back`,
+			step,
+			async () => {
+				const store = await (storeKind === 's3' ? startS3() : startWebdav())
+				onTestFinished(store.stop)
+				const place = await newPlace()
+				const database = await open(place)
+				await storeOwnerPassword(database)
+				await database.query.insertInto('reviews').values(aReview()).execute()
+				const environment = {
+					...environmentOf(store.settings),
+					BACKUP_PASSPHRASE: passphrase,
+					DATA_DIR: place.dataDir,
+				}
+				const app = await buildTestApi(database, { environment })
+				const { call } = await signInOwner(app)
+				const offSite = async () => (await call('GET', '/api/backups')).json().offSite
+				const openItems = async () =>
+					(await call('GET', '/api/desk/readiness'))
+						.json()
+						.open.map((it: { name: string }) => it.name)
+				expect(await openItems()).toContain('off-site')
 
-			const made = await call('POST', '/api/backups')
-			expect(made.statusCode).toBe(201)
-			await expect.poll(async () => (await offSite()).isSending, { timeout: 60_000 }).toBe(false)
-			expect(await offSite()).toMatchObject({
-				isConfigured: true,
-				error: null,
-				lastBytes: expect.any(Number),
-				lastAt: expect.stringContaining('T'),
-				checkedAt: expect.stringContaining('T'),
-			})
-			expect(await store.names()).toHaveLength(1)
-			expect(await openItems()).not.toContain('off-site')
+				const made = await call('POST', '/api/backups')
+				expect(made.statusCode).toBe(201)
+				await expect.poll(async () => (await offSite()).isSending, { timeout: 60_000 }).toBe(false)
+				expect(await offSite()).toMatchObject({
+					isConfigured: true,
+					error: null,
+					lastBytes: expect.any(Number),
+					lastAt: expect.stringContaining('T'),
+					checkedAt: expect.stringContaining('T'),
+				})
+				expect(await store.names()).toHaveLength(1)
+				expect(await openItems()).not.toContain('off-site')
 
-			store.fault = 'full'
-			const { lastAt } = await offSite()
-			await call('POST', '/api/backups')
-			await expect.poll(async () => (await offSite()).isSending, { timeout: 60_000 }).toBe(false)
-			expect(await offSite()).toMatchObject({ error: 'full', lastAt })
-			expect(await openItems()).toContain('off-site')
-		},
-	)
+				store.fault = 'full'
+				const { lastAt } = await offSite()
+				await call('POST', '/api/backups')
+				await expect.poll(async () => (await offSite()).isSending, { timeout: 60_000 }).toBe(false)
+				expect(await offSite()).toMatchObject({ error: 'full', lastAt })
+				expect(await openItems()).toContain('off-site')
+			},
+		)
 })
