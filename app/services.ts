@@ -19,8 +19,8 @@ import type { Icons, ResolvedPicture } from '#domain/pictures/picture.ts'
 import type { OwnReviewKey } from '#domain/reviews/own-review.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import type { ReviewSummary } from '#domain/reviews/review-summary.ts'
+import type { CalendarDay } from '#domain/stays/availability.ts'
 import type { Estimate } from '#domain/stays/estimate.ts'
-import type { CalendarDay, Month } from '#domain/stays/months.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import type { PriceRow } from '#domain/stays/price-table.ts'
@@ -30,6 +30,7 @@ import type { RequestResponse } from '#domain/stays/responses/request-response.t
 import type { GuestAction } from '#domain/stays/states/state.ts'
 import type { ItemWarning } from '#domain/stays/warnings.ts'
 import type { Day } from '#domain/time/dates.ts'
+import type { Month } from '#domain/time/months.ts'
 
 /** The port that pages call and the server implements. */
 export type Services = {

@@ -4,8 +4,8 @@ import { aBooking } from '#tests/helpers/enquiries.ts'
 import type { Bar } from '#tests/helpers/measuring/bars.ts'
 import { commandLine } from '#tests/helpers/measuring/command-line.ts'
 import { median } from '#tests/helpers/measuring/measures.ts'
+import { randomAddress } from '#tests/helpers/random-address.ts'
 import { type GrownSite, ownerPassword, startGrownSite } from './kit/growth-sites.ts'
-import { someAddress } from './kit/posts.ts'
 import { machine, markdownTable, report } from './kit/report.ts'
 
 /*
@@ -23,7 +23,7 @@ type Ask = (site: GrownSite & { token: string }) => Promise<Response>
 
 const asJson = (body: object): RequestInit => ({
 	method: 'POST',
-	headers: { 'content-type': 'application/json', 'x-forwarded-for': someAddress() },
+	headers: { 'content-type': 'application/json', 'x-forwarded-for': randomAddress() },
 	body: JSON.stringify(body),
 })
 

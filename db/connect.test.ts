@@ -12,6 +12,7 @@ import { sqliteFile } from '#db/sqlite/sqlite.ts'
 import { isDatabaseUnavailable } from '#db/unavailable.ts'
 import { describeEachDatabase, newDataDir } from '#tests/helpers/database/database.ts'
 import { startPostgres } from '#tests/helpers/database/postgres.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 async function timed(work: Promise<unknown>) {
 	const start = performance.now()
@@ -176,41 +177,45 @@ test('an unreachable PostgreSQL is an error, not a crash', async () => {
 	expect(isDatabaseUnavailable(await addReview(db).catch((error) => error))).toBe(true)
 })
 
-test('a frozen PostgreSQL fails everybody after one timeout, and works again after it resumes', async () => {
-	const server = await startPostgres()
-	onTestFinished(() => server.stop())
-	const db = await openDatabase({ url: await server.createDatabase(), dataDir: '' })
-	onTestFinished(() => db.close())
-	await migrate(db)
-	const transaction = await db.query.startTransaction().execute()
-	await transaction.insertInto('reviews').values(aReview()).execute()
+test(
+	'a frozen PostgreSQL fails everybody after one timeout, and works again after it resumes',
+	sweep,
+	async () => {
+		const server = await startPostgres()
+		onTestFinished(() => server.stop())
+		const db = await openDatabase({ url: await server.createDatabase(), dataDir: '' })
+		onTestFinished(() => db.close())
+		await migrate(db)
+		const transaction = await db.query.startTransaction().execute()
+		await transaction.insertInto('reviews').values(aReview()).execute()
 
-	await server.freeze()
-	const midway = timed(
-		transaction
-			.insertInto('reviews')
-			.values(aReview())
-			.execute()
-			.finally(() => transaction.rollback().execute()),
-	)
-	const reason = db.query
-		.transaction()
-		.execute((it) => it.insertInto('reviews').values(aReview()).execute())
-		.catch((error) => error)
-	const crowd = Array.from({ length: 60 }, () => timed(addReview(db)))
-	const outcomes = await Promise.all([midway, ...crowd, timed(db.isReady())])
-	expect(isDatabaseUnavailable(await reason)).toBe(true)
-	expect(isDatabaseUnavailable(await addReview(db).catch((error) => error))).toBe(true)
-	const afterwards = await Promise.all(Array.from({ length: 60 }, () => timed(addReview(db))))
-	const alone = await timed(addReview(db))
-	expect(await db.isReady()).toBe(false)
-	server.thaw()
+		await server.freeze()
+		const midway = timed(
+			transaction
+				.insertInto('reviews')
+				.values(aReview())
+				.execute()
+				.finally(() => transaction.rollback().execute()),
+		)
+		const reason = db.query
+			.transaction()
+			.execute((it) => it.insertInto('reviews').values(aReview()).execute())
+			.catch((error) => error)
+		const crowd = Array.from({ length: 60 }, () => timed(addReview(db)))
+		const outcomes = await Promise.all([midway, ...crowd, timed(db.isReady())])
+		expect(isDatabaseUnavailable(await reason)).toBe(true)
+		expect(isDatabaseUnavailable(await addReview(db).catch((error) => error))).toBe(true)
+		const afterwards = await Promise.all(Array.from({ length: 60 }, () => timed(addReview(db))))
+		const alone = await timed(addReview(db))
+		expect(await db.isReady()).toBe(false)
+		server.thaw()
 
-	expect(outcomes.slice(0, -1).every((outcome) => outcome.failed)).toBe(true)
-	expect([...afterwards, alone].every((outcome) => outcome.failed)).toBe(true)
-	// Ten have a connection. One after the other the sixty would take six timeouts, and with their rollbacks twelve.
-	expect(longest(outcomes)).toBeLessThan(3 * alone.took)
-	expect(longest(afterwards)).toBeLessThan(3 * alone.took)
-	await expect.poll(() => db.isReady()).toBe(true)
-	await addReview(db)
-})
+		expect(outcomes.slice(0, -1).every((outcome) => outcome.failed)).toBe(true)
+		expect([...afterwards, alone].every((outcome) => outcome.failed)).toBe(true)
+		// Ten have a connection. One after the other the sixty would take six timeouts, and with their rollbacks twelve.
+		expect(longest(outcomes)).toBeLessThan(3 * alone.took)
+		expect(longest(afterwards)).toBeLessThan(3 * alone.took)
+		await expect.poll(() => db.isReady()).toBe(true)
+		await addReview(db)
+	},
+)

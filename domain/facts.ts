@@ -1,5 +1,6 @@
 import type { Facts } from './facts-schema.ts'
 import type { Locale } from './locale.ts'
+import { listInWords } from './text/list.ts'
 import { formatPesos } from './text/money.ts'
 import { formatNumber } from './text/numbers.ts'
 import { hoursInWords } from './time/opening-hours.ts'
@@ -43,11 +44,6 @@ export function factsInWords(facts: Facts, locale: Locale) {
 /** 'Km 10, vía Salento – Cocora': what post and maps call the street address. */
 export function streetAddress({ kilometre, address }: Facts, locale: Locale): string {
 	return `Km ${kilometre}, ${address.road[locale]}`
-}
-
-/** 'a, b y c', 'a, b, and c'. */
-function listInWords(items: string[], locale: Locale): string {
-	return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items)
 }
 
 /** '+573000000001' → '+57 300 000 0001', the way Colombians read a mobile number. */

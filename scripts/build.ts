@@ -102,7 +102,7 @@ async function compressFiles(directory: string) {
 }
 
 async function compressFile(file: string) {
-	const { br, gzip } = await compressForAll(await readFile(file))
+	const { br, gzip } = await compressForAll(await readFile(file), 'most')
 	if (br) await writeFile(`${file}.br`, br)
 	if (gzip) await writeFile(`${file}.gz`, gzip)
 }

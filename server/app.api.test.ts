@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { inWriteTransaction } from '#db/site-version.ts'
-import { describeEachDatabase, describeSqlite } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase, describeSqlite } from '#tests/helpers/database/database.ts'
 import { buildTestApp } from '#tests/helpers/site/build-app.ts'
 
 describeSqlite(({ open }) => {
@@ -229,7 +229,7 @@ describeSqlite(({ open }) => {
 	})
 })
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('postgres', ({ open }) => {
 	test('health and readiness answer 200, and readiness answers 503 without a database', async () => {
 		const database = await open()
 		const app = await buildTestApp(database)

@@ -6,7 +6,7 @@ import { openDatabase } from '#db/connect.ts'
 import type { TodayResponse } from '#domain/enquiries/responses.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { codeOnPhone } from '#tests/helpers/authenticator.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { aBooking, aContact, providerSettings, sender } from '#tests/helpers/enquiries.ts'
 import { startProvider } from '#tests/helpers/mail/provider-stub.ts'
 import { startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
@@ -18,7 +18,7 @@ import { seedSampleReviews } from './reviews/sample-reviews.ts'
 /** Thursday 12 November 2026, ten at night at the hotel and the 13th in UTC. */
 const thursdayNight = Date.parse('2026-11-13T03:00:00Z')
 
-describeEachDatabase(({ newPlace }) => {
+describeSampledDatabase('sqlite', ({ newPlace }) => {
 	async function setUp(environment: NodeJS.ProcessEnv = {}) {
 		const place = await newPlace()
 		const database = await openDatabase(place)

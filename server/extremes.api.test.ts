@@ -22,6 +22,7 @@ test('no request costs more than a bar, whatever stands in its fields: a sample 
 
 test('a new route is tried without being listed, and a field that costs too much is found', {
 	timeout: 240_000,
+	...sweep,
 }, async () => {
 	const { app, routes } = await withRoutes(async () => {
 		const fresh = Fastify().setValidatorCompiler(validatorCompiler)

@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { newDataDir } from '#tests/helpers/database/database.ts'
 import { failToStart, freePort, startSite } from '#tests/helpers/site/site-process.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 async function start(environment: NodeJS.ProcessEnv) {
 	const site = await startSite({ DATABASE_URL: '', ...environment })
@@ -40,23 +41,27 @@ test('the first start shows the owner’s password once and adds the sample revi
 	expect((await fetch(`${second.url}/api/auth`, { headers })).status).toBe(204)
 })
 
-test('a first start that fails because the port is taken has shown the password, which is valid', async () => {
-	const port = await freePort()
-	const blocker = createServer().listen(port, '127.0.0.1')
-	await once(blocker, 'listening')
-	const environment = { DATA_DIR: await newDataDir(), DATABASE_URL: '' }
-	const { code, said } = await failToStart({ ...environment, PORT: String(port) })
-	blocker.close()
-	expect(code).toBe(1)
-	expect(said).toContain(`Another program listens on port ${port} already`)
-	expect(said).not.toContain('    at ')
+test(
+	'a first start that fails because the port is taken has shown the password, which is valid',
+	sweep,
+	async () => {
+		const port = await freePort()
+		const blocker = createServer().listen(port, '127.0.0.1')
+		await once(blocker, 'listening')
+		const environment = { DATA_DIR: await newDataDir(), DATABASE_URL: '' }
+		const { code, said } = await failToStart({ ...environment, PORT: String(port) })
+		blocker.close()
+		expect(code).toBe(1)
+		expect(said).toContain(`Another program listens on port ${port} already`)
+		expect(said).not.toContain('    at ')
 
-	const password = shownPassword.exec(said)?.[1]
-	const site = await start(environment)
-	expect((await send(`${site.url}/api/auth`, { name: 'admin', password })).status).toBe(200)
-})
+		const password = shownPassword.exec(said)?.[1]
+		const site = await start(environment)
+		expect((await send(`${site.url}/api/auth`, { name: 'admin', password })).status).toBe(200)
+	},
+)
 
-test('ADMIN_NAME cannot be the name of somebody who was invited', async () => {
+test('ADMIN_NAME cannot be the name of somebody who was invited', sweep, async () => {
 	const password = 'de-la-configuracion'
 	const environment = { DATA_DIR: await newDataDir(), DATABASE_URL: '', ADMIN_PASSWORD: password }
 	const site = await start(environment)

@@ -8,6 +8,7 @@ import { migrate } from '#db/migrate.ts'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
 import { newDataDir } from '#tests/helpers/database/database.ts'
 import { failToStart, freePort, startSite } from '#tests/helpers/site/site-process.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 async function dataDirWithDatabase() {
 	const dataDir = await newDataDir()
@@ -32,7 +33,7 @@ async function expectSentence(
 	expect(code).toBe(1)
 }
 
-test('a damaged database stops the start with a sentence', async () => {
+test('a damaged database stops the start with a sentence', sweep, async () => {
 	const dataDir = await dataDirWithDatabase()
 	await writeFile(sqliteFile(dataDir), 'what a failing disk left behind'.repeat(400))
 	await expectSentence({ DATA_DIR: dataDir }, `The database in ${dataDir} is damaged.`)
@@ -50,7 +51,7 @@ test('a database of a newer version stops the start with a sentence', async () =
 	await expectSentence({ DATA_DIR: dataDir }, 'made by a newer version of this site')
 })
 
-test('a data directory that cannot be used stops the start with a sentence', async () => {
+test('a data directory that cannot be used stops the start with a sentence', sweep, async () => {
 	const dataDir = await newDataDir()
 	const file = join(dataDir, 'file')
 	await writeFile(file, '')
@@ -68,13 +69,17 @@ test('a full disk stops the start with a sentence', async () => {
 	await expectSentence({ DATA_DIR: dataDir }, `${dataDir} is full or failing`, { before })
 })
 
-test('PostgreSQL that refuses the password, or lacks the database, stops the start with a sentence', async () => {
-	const url = new URL(inject('postgresUrl'))
-	url.pathname = '/nowhere'
-	await expectSentence({ DATABASE_URL: url.href }, 'has no database "nowhere"')
-	url.password = 'wrong'
-	await expectSentence({ DATABASE_URL: url.href }, 'refuses the name or the password')
-})
+test(
+	'PostgreSQL that refuses the password, or lacks the database, stops the start with a sentence',
+	sweep,
+	async () => {
+		const url = new URL(inject('postgresUrl'))
+		url.pathname = '/nowhere'
+		await expectSentence({ DATABASE_URL: url.href }, 'has no database "nowhere"')
+		url.password = 'wrong'
+		await expectSentence({ DATABASE_URL: url.href }, 'refuses the name or the password')
+	},
+)
 
 test.each([
 	[{ errcode: 8 }, 'cannot write'],
@@ -100,25 +105,29 @@ test('an unreachable PostgreSQL is described without the password, and a bug is 
 	expect(describeDatabaseFailure(new TypeError('undefined'), { dataDir: '' })).toBeUndefined()
 })
 
-test('other accounts cannot read the database, even in a folder that they can read', async () => {
-	const dataDir = await newDataDir()
-	await chmod(dataDir, 0o755)
-	const modes = async () =>
-		await Promise.all(
-			['site.sqlite', 'site.sqlite-wal', 'site.sqlite-shm', 'in-use.lock'].map(
-				async (name) => (await stat(join(dataDir, name))).mode & 0o777,
-			),
-		)
-	const first = await startSite({ DATA_DIR: dataDir, DATABASE_URL: '' })
-	expect(await modes()).toEqual([0o600, 0o600, 0o600, 0o600])
-	await first.stop()
+test(
+	'other accounts cannot read the database, even in a folder that they can read',
+	sweep,
+	async () => {
+		const dataDir = await newDataDir()
+		await chmod(dataDir, 0o755)
+		const modes = async () =>
+			await Promise.all(
+				['site.sqlite', 'site.sqlite-wal', 'site.sqlite-shm', 'in-use.lock'].map(
+					async (name) => (await stat(join(dataDir, name))).mode & 0o777,
+				),
+			)
+		const first = await startSite({ DATA_DIR: dataDir, DATABASE_URL: '' })
+		expect(await modes()).toEqual([0o600, 0o600, 0o600, 0o600])
+		await first.stop()
 
-	await chmod(join(dataDir, 'site.sqlite'), 0o644)
-	await chmod(join(dataDir, 'in-use.lock'), 0o644)
-	const kept = join(dataDir, 'site.sqlite.before-restore-2026')
-	await writeFile(kept, '', { mode: 0o644 })
-	const second = await startSite({ DATA_DIR: dataDir, DATABASE_URL: '' })
-	onTestFinished(() => second.stop().then(() => {}))
-	expect(await modes()).toEqual([0o600, 0o600, 0o600, 0o600])
-	expect((await stat(kept)).mode & 0o777).toBe(0o600)
-})
+		await chmod(join(dataDir, 'site.sqlite'), 0o644)
+		await chmod(join(dataDir, 'in-use.lock'), 0o644)
+		const kept = join(dataDir, 'site.sqlite.before-restore-2026')
+		await writeFile(kept, '', { mode: 0o644 })
+		const second = await startSite({ DATA_DIR: dataDir, DATABASE_URL: '' })
+		onTestFinished(() => second.stop().then(() => {}))
+		expect(await modes()).toEqual([0o600, 0o600, 0o600, 0o600])
+		expect((await stat(kept)).mode & 0o777).toBe(0o600)
+	},
+)

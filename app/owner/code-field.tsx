@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
+import type { FieldErrors } from '#app/owner/owner-form.tsx'
 import { useWords } from '#app/site/page-context.tsx'
 import { useWasServed } from '#app/site/use-was-served.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
@@ -17,6 +18,20 @@ export function CodeInput(props: Omit<ComponentProps<typeof TextField>, 'name'>)
 			maxLength={60}
 		/>
 	)
+}
+
+/** For forms that show `CodeField` only after the server has asked for a code. */
+export function useAskedCode() {
+	const [asksCode, setAsksCode] = useState(false)
+
+	/** A code that was not asked for before is missing, not wrong. */
+	function withoutMissing(errors: FieldErrors): FieldErrors {
+		if (!('code' in errors)) return errors
+		setAsksCode(true)
+		return asksCode ? errors : {}
+	}
+
+	return { asksCode, withoutMissing }
 }
 
 type Props = { id?: string | undefined; error: string | undefined }

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { quantile } from '#tests/helpers/measuring/measures.ts'
+import { randomAddress } from '#tests/helpers/random-address.ts'
 
 // Below the number of posts at which the site asks every visitor for a proof of work.
 export const batchSize = 50
@@ -39,18 +39,13 @@ async function post(url: string, body: string): Promise<number> {
 		headers: {
 			'content-type': 'application/json',
 			'content-length': Buffer.byteLength(body),
-			'x-forwarded-for': someAddress(),
+			'x-forwarded-for': randomAddress(),
 		},
 	})
 	sent.end(body)
 	const [response] = await once(sent, 'response')
 	await response.toArray()
 	return response.statusCode
-}
-
-/** A new address for each post, so that no rate limit applies. */
-export function someAddress() {
-	return `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(9, 13)}::1`
 }
 
 export function failedOf(batches: Batch[]): number {

@@ -1,4 +1,4 @@
-import type { DayLevel } from '#domain/stays/months.ts'
+import type { DayLevel } from '#domain/stays/availability.ts'
 
 type Levels = Record<DayLevel, string>
 

@@ -99,6 +99,12 @@ const es = {
 	} satisfies Actions,
 	confirmChange: 'Confirmar el cambio',
 	confirmPrice: 'Cambiar el precio o escribirle al huésped',
+	/** The button of a booking that is confirmed already, by what it sends. */
+	sendAgain: {
+		change: 'Confirmar el cambio y avisarle al huésped',
+		price: 'Cambiar el precio y avisarle al huésped',
+		words: 'Enviar el mensaje al huésped',
+	},
 	optional: '(opcional)',
 	price: 'Precio total en pesos, con impuestos',
 	samePrice: 'Dejar el mismo precio: {price}',
@@ -125,6 +131,8 @@ const es = {
 		'units-taken': 'Ya no alcanza el cupo: arriba dice qué lo ocupa. No se cambió nada.',
 		'free-again': 'El cupo estaba ocupado hace un momento y ya está libre: inténtelo otra vez.',
 		'wrong-state': 'La solicitud cambió mientras tanto: mire cómo está ahora.',
+		'edited-elsewhere':
+			'La solicitud cambió mientras tanto: mire arriba cómo está ahora. No se envió nada, y lo que escribió sigue aquí.',
 		'invalid-input': 'Revise lo que escribió: {field}.',
 		offline: 'No hubo respuesta. Lo que escribió sigue aquí: revise la conexión y repita.',
 		unavailable: 'No se pudo guardar. Lo que escribió sigue aquí: inténtelo en un momento.',
@@ -241,6 +249,11 @@ const en = {
 	},
 	confirmChange: 'Confirm the change',
 	confirmPrice: 'Change the price or write to the guest',
+	sendAgain: {
+		change: 'Confirm the change and tell the guest',
+		price: 'Change the price and tell the guest',
+		words: 'Send the message to the guest',
+	},
 	optional: '(optional)',
 	price: 'Total price in pesos, taxes included',
 	samePrice: 'Keep the same price: {price}',
@@ -267,6 +280,8 @@ const en = {
 		'units-taken': 'Not enough is free any more: see above what takes it. Nothing was changed.',
 		'free-again': 'It was taken a moment ago and is free now: please try again.',
 		'wrong-state': 'The request has changed meanwhile: see how it stands now.',
+		'edited-elsewhere':
+			'The request has changed meanwhile: see above how it stands now. Nothing was sent, and what you typed is still here.',
 		'invalid-input': 'Please check what you typed: {field}.',
 		offline: 'No answer came. What you typed is still here: check the connection and repeat.',
 		unavailable: 'It could not be saved. What you typed is still here: try again in a moment.',

@@ -10,14 +10,14 @@ export const bookingStates = [
 	'declined',
 	'cancelled',
 ] as const
-export type BookingState = (typeof bookingStates)[number]
+export type ListedState = (typeof bookingStates)[number]
 
 /** Until a request is decided on, it has the owner's own state: new, answered or archived. */
 export const listStates = [...enquiryStates, ...bookingStates] as const
 export type ListState = (typeof listStates)[number]
 
 /** The states of a request are the subject of stays; a quote's is stored as `offered`. */
-type Decided = Exclude<BookingState, 'quoted' | 'expired' | 'change-asked'> | 'offered'
+type Decided = Exclude<ListedState, 'quoted' | 'expired' | 'change-asked'> | 'offered'
 type Standing = {
 	state?: Decided | 'received' | undefined
 	isChangeAsked?: boolean | undefined
@@ -34,6 +34,6 @@ export function listStateOf(mark: EnquiryState, booked: Standing | undefined): L
 	return booked?.isHoldOver ? 'expired' : 'quoted'
 }
 
-export function storedState(state: Exclude<BookingState, 'change-asked'>): Decided {
+export function storedState(state: Exclude<ListedState, 'change-asked'>): Decided {
 	return state === 'quoted' || state === 'expired' ? 'offered' : state
 }

@@ -84,9 +84,10 @@ export function itemLine(item: Described, names: OfferNames, locale: Locale): st
 	return words.filter(Boolean).join(', ')
 }
 
+/** Not imported from day-words.ts, which visitors' forms would then load. */
 function dayAndMonth(day: Day, locale: Locale): string {
 	const format = dateFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
-	return format.format(Date.parse(`${day}T00:00:00Z`))
+	return format.format(Date.parse(day))
 }
 
 export type OfferNames = Record<OfferId, { name: string }>

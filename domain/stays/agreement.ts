@@ -5,6 +5,7 @@ import type { OfferId } from '#domain/offers/offers.ts'
 import type { Party } from '#domain/offers/party.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
 import { fill } from '#domain/text/fill.ts'
+import { listInWords } from '#domain/text/list.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import type { Day } from '#domain/time/dates.ts'
 import type { Deposit } from './deposit.ts'
@@ -140,6 +141,6 @@ export function changesInWords(
 	words: ChangeWords,
 	locale: Locale,
 ): string {
-	const list = new Intl.ListFormat(locale, { type: 'conjunction' })
-	return fill(words.text, { changes: list.format(changes.map((change) => words[change])) })
+	const named = changes.map((change) => words[change])
+	return fill(words.text, { changes: listInWords(named, locale) })
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/time/dates.ts'
-import { freeAtBest, freeOn, freeOnEach, type Taken } from './availability.ts'
+import { addMonths, daysOfMonth } from '#domain/time/months.ts'
+import { freeAtBest, freeOn, freeOnEach, levelOf, type Taken } from './availability.ts'
 import { daysInTheWay } from './in-the-way.ts'
-import { addMonths, daysOfMonth, levelOf } from './months.ts'
 import { nightsOf } from './nights.ts'
 
 const stay = fc

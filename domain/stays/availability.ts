@@ -102,3 +102,19 @@ export function freeOnEach(
 		return { day, free: hour === null ? freeAtBest(asked, those) : freeOn(asked, those, hour) }
 	})
 }
+
+/** `ask`: nobody has said how many there are, or whether they can be had. */
+export type DayLevel = 'past' | 'free' | 'few' | 'full' | 'ask'
+export type CalendarDay = DayFree & {
+	level: DayLevel
+	/** The price of one unit, or one person, in that night; null where none is set. */
+	pesos: number | null
+}
+
+export function levelOf({ day, free }: DayFree, total: number | null, today: Day): DayLevel {
+	if (day < today) return 'past'
+	if (free === 0) return 'full'
+	if (free === null || total === null) return 'ask'
+	if (free === total) return 'free'
+	return free === 1 || free * 4 <= total ? 'few' : 'free'
+}

@@ -1,3 +1,4 @@
+import { addDays, type Day, earliest } from '#domain/time/dates.ts'
 import { holyWeekOf, longWeekendsOf, octoberBreakOf } from '#domain/time/holidays.ts'
 import type { Season } from './rate-plan.ts'
 
@@ -37,8 +38,8 @@ export function presetsFor(years: number[]): PresetDates[] {
 				kind: 'long-weekends',
 				nights: 'long-weekends',
 				year,
-				from: `${year}-01-01`,
-				to: `${year}-12-31`,
+				from: firstDayOf(year),
+				to: addDays(firstDayOf(year + 1), -1),
 			},
 			{ id: `holy-week-${year}`, kind: 'holy-week', year, ...holyWeekOf(year) },
 			{ id: `october-break-${year}`, kind: 'october-break', year, ...octoberBreakOf(year) },
@@ -52,4 +53,10 @@ export function presetsFor(years: number[]): PresetDates[] {
 			})),
 		]),
 	]
+}
+
+/** The long weekend of New Year may begin in December. It belongs to its holiday's year alone. */
+function firstDayOf(year: number): Day {
+	const weekends = longWeekendsOf(year).map(({ from }) => from)
+	return earliest(`${year}-01-01`, ...weekends)
 }

@@ -128,18 +128,15 @@ export function specialDaysInWords(
 	from: Day,
 	locale: Locale,
 ): string {
-	const format = dateFormat(locale, {
-		day: 'numeric',
-		month: 'long',
-		timeZone: 'UTC',
-	})
+	// Not dayAndMonth of day-words.ts, which every page would then load.
+	const format = dateFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
 	const closed = locale === 'es' ? 'cerrado' : 'closed'
 	return special
 		.filter(({ date }) => date >= from)
 		.toSorted((a, b) => (a.date < b.date ? -1 : 1))
 		.map(({ date, hours }) => {
-			const day = format.format(Date.parse(`${date}T00:00:00Z`))
-			return `${day}: ${hours ? timesInWords(hours, locale) : closed}`
+			const times = hours ? timesInWords(hours, locale) : closed
+			return `${format.format(Date.parse(date))}: ${times}`
 		})
 		.join('; ')
 }

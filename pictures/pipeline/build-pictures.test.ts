@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { pages } from '#content/pages/index.ts'
 import type { PageContent } from '#content/pages/page-content.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { buildPictures } from './build-pictures.ts'
 import type { PicturesManifest } from './manifest.ts'
 
@@ -44,7 +45,7 @@ async function filesOf(directory: string): Promise<Map<string, Buffer>> {
 	return new Map(await Promise.all(read))
 }
 
-test('two builds from nothing give the same bytes', async () => {
+test('two builds from nothing give the same bytes', sweep, async () => {
 	await buildFromNothing('second')
 	const first = await filesOf(join(folder, 'first'))
 	const second = await filesOf(join(folder, 'second'))

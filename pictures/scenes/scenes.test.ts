@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { type ImageName, images } from '#content/images.ts'
 import { defaultLocale, locales } from '#domain/locale.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { scenes } from './index.ts'
 
 // Rasterising every scene takes more than the default time on a busy machine.
@@ -12,7 +13,7 @@ const names = Object.keys(images) as ImageName[]
 const drawn = new Map(names.map((name) => [name, scenes[name](defaultLocale)]))
 const budget = (name: ImageName) => (name === 'valley-dawn' ? 40_000 : 15_000)
 
-test('a scene is the same each time it is drawn, and as large as its slot', async () => {
+test('a scene is the same each time it is drawn, and as large as its slot', sweep, async () => {
 	for (const name of names) {
 		for (const locale of scenes[name].length === 0 ? [defaultLocale] : locales) {
 			const svg = scenes[name](locale)

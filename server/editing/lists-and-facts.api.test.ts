@@ -3,10 +3,10 @@ import { facts } from '#content/facts.ts'
 import { camping } from '#content/pages/camping.ts'
 import { whoAreWe } from '#content/pages/who-are-we.ts'
 import { weekdays } from '#domain/time/opening-hours.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { change, fieldAt, signedIn } from '#tests/helpers/editing.ts'
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('postgres', ({ open }) => {
 	test('lists change in both languages together', async () => {
 		const { call } = await signedIn(await open())
 		const { es, en } = camping.copy

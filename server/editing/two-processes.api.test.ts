@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { buildTestApp } from '#tests/helpers/site/build-app.ts'
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
 
-describeEachDatabase(({ open, newPlace, kind }) => {
+describeSampledDatabase('postgres', ({ open, newPlace, kind }) => {
 	test('a publication shows on every process that shares the database, and restoring takes it back', async () => {
 		const place = await newPlace()
 		const database = await open(place)

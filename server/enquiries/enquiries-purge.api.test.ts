@@ -5,7 +5,7 @@ import { readConfig } from '#server/config.ts'
 import { createRateLimits } from '#server/limits/rate-limits.ts'
 import { createGuestKeys } from '#server/secrets/guest-keys.ts'
 import { createSiteSecret } from '#server/secrets/site-secret.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import {
 	aBooking,
 	aContact,
@@ -29,7 +29,7 @@ async function purge({ dataDir, url = '' }: DatabasePlace, args: string[]) {
 	return { code, said: child.lines.join('\n') + errors }
 }
 
-describeEachDatabase(({ newPlace, open }) => {
+describeSampledDatabase('postgres', ({ newPlace, open }) => {
 	test('old enquiries are deleted with their deliveries, and newer ones are kept', async () => {
 		const place = await newPlace()
 		const database = await open(place)

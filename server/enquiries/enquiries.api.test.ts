@@ -14,6 +14,7 @@ import {
 	someVisitor,
 } from '#tests/helpers/enquiries.ts'
 import { startProvider } from '#tests/helpers/mail/provider-stub.ts'
+import { randomAddress } from '#tests/helpers/random-address.ts'
 import { buildTestApi } from '#tests/helpers/site/build-api.ts'
 import { inSteps } from '#tests/helpers/steps.ts'
 
@@ -22,7 +23,7 @@ const postTo = (app: FastifyInstance, url: string) => (payload: unknown, address
 		method: 'POST',
 		url,
 		payload: payload as object,
-		headers: { 'x-forwarded-for': address ?? `2001:db8:${randomUUID().slice(0, 4)}::1` },
+		headers: { 'x-forwarded-for': address ?? randomAddress() },
 	})
 
 describeEachDatabase(({ open }) => {

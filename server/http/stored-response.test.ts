@@ -20,3 +20,11 @@ test.each([200, 1_000, 65_536, 300_000])(
 		expect(gunzipSync(gzip as Buffer).equals(body)).toBe(true)
 	},
 )
+
+test('what is compressed once, at the build, takes the most effort whatever its size', async () => {
+	const script = Buffer.from(
+		Array.from({ length: 60_000 }, (_, at) => `f${Math.imul(at * at, 40_503) >>> 20};`).join(''),
+	)
+	const [built, served] = [await compressForAll(script, 'most'), await compressForAll(script)]
+	expect(built.br?.length).toBeLessThan(Number(served.br?.length))
+})

@@ -91,9 +91,11 @@ function windowFor(length: number): number {
 }
 
 /** For responses that are cached for all visitors: in all encodings, off the event loop, with the most effort for pages. */
-export async function compressForAll(body: Buffer): Promise<Compressed> {
+export async function compressForAll(
+	body: Buffer,
+	effort: Effort = body.length > tooLargeForMost ? 'little' : 'most',
+): Promise<Compressed> {
 	if (body.length < tooSmallToCompress) return {}
-	const effort = body.length > tooLargeForMost ? 'little' : 'most'
 	const [br, gzip] = await Promise.all([
 		compressors.br(body, effort),
 		compressors.gzip(body, effort),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { AppError } from '#domain/errors.ts'
 import { createSiteSecret } from '#server/secrets/site-secret.ts'
 import { codeOnPhone } from '#tests/helpers/authenticator.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { ownerPassword } from '#tests/helpers/site/build-api.ts'
 import { house, password } from '#tests/helpers/site/house.ts'
 import { createLoginGuard } from './login-guard.ts'
@@ -39,7 +39,7 @@ const steps = fc.array(
 	{ minLength: 150, maxLength: 250 },
 )
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	test('however people, addresses and guesses mix, guessing is bounded and nobody else is held up', async () => {
 		const database = await open()
 		const secret = createSiteSecret(database)

@@ -2,8 +2,8 @@ import type { ServerBuild } from 'react-router'
 import { pageParameters } from '#app/site/page-parameters.ts'
 import { type Locale, splitLocale } from '#domain/locale.ts'
 import { offerIds } from '#domain/offers/offers.ts'
-import { shownMonths } from '#domain/stays/months.ts'
 import { type Day, dayInBogota } from '#domain/time/dates.ts'
+import { shownMonths } from '#domain/time/months.ts'
 
 /** The one address of a page, without doubled or trailing slashes; undefined when the address is that already. */
 export function canonicalPath(url: string): string | undefined {

@@ -5,7 +5,7 @@ import type { Database } from '#db/connect.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { loadBuiltSite } from '#server/pages/built-site.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { quickPasswords, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { longName } from '#tests/helpers/site/other-facts.ts'
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
@@ -42,7 +42,7 @@ async function startApp(database: Database) {
 	return { app, shown }
 }
 
-describeEachDatabase(({ newPlace, open }) => {
+describeSampledDatabase('postgres', ({ newPlace, open }) => {
 	test(
 		'after a publication the map and the cards are drawn once with the new name, for every process',
 		sweep,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { photosDocument } from '#domain/editing/photo.ts'
 import type { SlotPhoto } from '#domain/editing/responses.ts'
 import { insertVersion } from '#server/editing/content-repository.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { deleteUnusedFiles, insertPictureFiles } from './picture-files-repository.ts'
 
 const versions = 300
@@ -20,7 +20,7 @@ const photoOf = (at: number) =>
 		alt: { es: 'El lago de los gansos', en: 'The geese lake' },
 	}) satisfies SlotPhoto
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	test(`cleaning up takes a moment with ${versions} versions and ${photographs} photographs`, async () => {
 		const database = await open()
 		await database.query.transaction().execute(async (transaction) => {

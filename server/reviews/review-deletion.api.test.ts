@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { readSiteVersion } from '#db/site-version.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { list, post } from '#tests/helpers/reviews.ts'
 import { buildTestApi, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('postgres', ({ open }) => {
 	test('the owner deletes a review and can undo it for 30 seconds', async () => {
 		const database = await open()
 		await storeOwnerPassword(database)

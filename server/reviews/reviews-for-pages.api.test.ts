@@ -7,7 +7,7 @@ import { locales, localizePath } from '#domain/locale.ts'
 import { createBackend } from '#server/backend.ts'
 import { readConfig } from '#server/config.ts'
 import { holdLastPublished } from '#server/editing/last-published.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { buildTestApp } from '#tests/helpers/site/build-app.ts'
 import { seedSampleReviews } from './sample-reviews.ts'
 
@@ -29,7 +29,7 @@ function reviewsOf(database: Database, clock = { now: Date.now() }) {
 	return { pages: backend.reviewsForPages, service: backend.reviews, clock }
 }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	test('an empty new database gets the ten sample reviews, shown in the page’s language', async () => {
 		const database = await open()
 		await seedSampleReviews(database, Date.now())

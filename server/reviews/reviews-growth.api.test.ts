@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import { aReview } from '#db/fixtures/a-review.ts'
 import { newReviewId } from '#domain/reviews/review-id.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { othersQuery, reviewsPageQuery, unrepliedQuery } from './reviews-repository.ts'
 
 const many = 20_000
@@ -15,7 +15,7 @@ async function planOf({ kind, query }: Database, { sql, parameters }: CompiledQu
 	return JSON.stringify(rows)
 }
 
-describeEachDatabase(({ kind, open }) => {
+describeSampledDatabase('postgres', ({ kind, open }) => {
 	test('a page of the list reads only its own rows', async () => {
 		const database = await open()
 		const { query } = database

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { isNightly, type OfferId, offerIds } from '#domain/offers/offers.ts'
 import { mostDaysInTheWay } from '#domain/stays/in-the-way.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
 
@@ -10,7 +10,7 @@ const day = (number: number) => `${nextYear}-03-${String(number).padStart(2, '0'
 const everything = { offer: 'all', from: day(10), to: day(12) }
 type Block = { id: string; offer: OfferId; to: string; note: string | null }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('postgres', ({ open }) => {
 	test('one call closes every offer for some days, and one opens them again', async () => {
 		const { owner, free } = await staysOn(await open())
 		const id = randomUUID()

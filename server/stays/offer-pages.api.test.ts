@@ -3,9 +3,9 @@ import { packagesAndSales } from '#content/pages/packages-and-sales.ts'
 import { calendarWords } from '#content/stays/calendar-words.ts'
 import { priceWords } from '#content/stays/price-words.ts'
 import { offerIds } from '#domain/offers/offers.ts'
-import { monthName } from '#domain/stays/day-words.ts'
-import { monthOf, shownMonths } from '#domain/stays/months.ts'
 import { addDays } from '#domain/time/dates.ts'
+import { monthName } from '#domain/time/day-words.ts'
+import { monthOf, shownMonths } from '#domain/time/months.ts'
 import {
 	arrival,
 	departure,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import { addDays } from '#domain/time/dates.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { setFacts, staysOn } from '#tests/helpers/stays.ts'
 import { replaceImported } from './take-units.ts'
@@ -39,7 +39,7 @@ async function site(database: Database) {
 	return { ...made, act, close, sellElsewhere }
 }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	test('a request keeps the units it has after the rest was closed', async () => {
 		const { act, owner, call, book, close } = await site(await open())
 		const asked = { ...nights, items: tents(1) }

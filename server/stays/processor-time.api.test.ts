@@ -6,6 +6,7 @@ import { seasonNights } from '#domain/stays/rate-plan.ts'
 import { describeSqlite } from '#tests/helpers/database/database.ts'
 import { nextYear, someVisitor } from '#tests/helpers/enquiries.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { type ApiRoute, withRoutes } from '#tests/prove/kit/extremes/read-routes.ts'
 import type { TrialSite } from '#tests/prove/kit/extremes/trial-site.ts'
 import { overTheBars, tryExtremes } from '#tests/prove/kit/extremes/try-extremes.ts'
@@ -65,6 +66,7 @@ async function routesOfStays(): Promise<Set<string>> {
 describeSqlite(({ open }) => {
 	test('no input makes a stays route use more than 30 ms of processor', {
 		timeout: 400_000,
+		...sweep,
 	}, async () => {
 		const database = await open()
 		const built: Awaited<ReturnType<typeof staysOn>>[] = []

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import { offerIds } from '#domain/offers/offers.ts'
 import { mostDays } from '#domain/time/bounds.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { insertMany, staysOn } from '#tests/helpers/stays.ts'
 import { replaceImported } from './take-units.ts'
 
@@ -70,7 +70,7 @@ async function storeForever(database: Database) {
 	return [asked, quoted]
 }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('postgres', ({ open }) => {
 	test('a stay that was stored without bounds, or restored, is answered in milliseconds and never taken', async () => {
 		const database = await open()
 		const site = await staysOn(database)

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { hashPassword } from '#server/owner/credentials/password-hash.ts'
+import { randomAddress } from '#tests/helpers/random-address.ts'
 import { quickCost } from '#tests/helpers/site/quick-costs.ts'
 import { type SiteProcess, startQuickSite } from '#tests/helpers/site/site-process.ts'
 
@@ -33,12 +34,6 @@ export async function startOwnersSite(
 ) {
 	const ADMIN_PASSWORD_HASH = await hashPassword(ownerPassword, quickCost)
 	return startQuickSite({ ADMIN_PASSWORD_HASH, TRUST_PROXY: 'true', ...environment }, place)
-}
-
-/** An address for each test, so that no rate limit applies. */
-export function randomAddress(): string {
-	const part = () => Math.floor(Math.random() * 250)
-	return `10.${part()}.${part()}.${part()}`
 }
 
 /** Each worker has its own real site. A test fails on script errors and violations of the content security policy. */

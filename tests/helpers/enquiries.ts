@@ -14,6 +14,7 @@ import { createRateLimits } from '#server/limits/rate-limits.ts'
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
 import { createGuestKeys } from '#server/secrets/guest-keys.ts'
 import { createSiteSecret } from '#server/secrets/site-secret.ts'
+import { randomAddress } from './random-address.ts'
 
 export const silentLog: Log = { info() {}, warn() {}, error() {} }
 
@@ -76,9 +77,9 @@ export function sender(app: FastifyInstance, clock: { now: number }) {
 	}
 }
 
-/** A new address for each enquiry, so that no rate limit applies. */
+/** A new visitor for each enquiry, so that no rate limit applies. */
 export function someVisitor() {
-	return { address: `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(9, 13)}::1` }
+	return { address: randomAddress() }
 }
 
 export const providerSettings = {

@@ -1,7 +1,7 @@
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
-import { addMonths, monthOf } from '#domain/stays/months.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
+import { addMonths, monthOf } from '#domain/time/months.ts'
 import { newDataDir } from './database/database.ts'
 import { aBooking } from './enquiries.ts'
 import { storeOwnerPassword } from './site/build-api.ts'

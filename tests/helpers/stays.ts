@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import type { Database } from '#db/connect.ts'
 import type { EnquiriesTable } from '#db/tables.ts'
 import { aBooking, nextYear } from './enquiries.ts'
+import { randomAddress } from './random-address.ts'
 import { buildTestApi, storeOwnerPassword } from './site/build-api.ts'
 import { signInOwner } from './site/sign-in-owner.ts'
 
@@ -19,7 +19,7 @@ export async function staysOn(database: Database, options: Options = {}) {
 	const { headers: signedIn } = await signInOwner(app)
 
 	const call = async (method: Method, url: string, payload?: object, headers = {}) => {
-		const sent = { 'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}::1`, ...headers }
+		const sent = { 'x-forwarded-for': randomAddress(), ...headers }
 		const response = await app.inject({ method, url, headers: sent, ...(payload && { payload }) })
 		return { status: response.statusCode, body: parsed(response.body), headers: response.headers }
 	}

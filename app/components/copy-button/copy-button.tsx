@@ -1,5 +1,4 @@
 import { Button } from '#app/components/button/button.tsx'
-import { attempt } from '#app/components/notice/attempt.ts'
 import { showNotice } from '#app/components/notice/notices.ts'
 
 type Props = {
@@ -10,12 +9,15 @@ type Props = {
 
 /** Puts a text on the clipboard, and says whether it could. */
 export function CopyButton({ text, words, ...props }: Props) {
-	const copy = () =>
-		attempt(async () => {
+	async function copy() {
+		try {
 			// Throws without permission and on plain HTTP.
 			await navigator.clipboard.writeText(text)
-			return words.copied
-		}, words.copyFailed).then(showNotice)
+			showNotice({ text: words.copied })
+		} catch {
+			showNotice({ text: words.copyFailed, tone: 'bad' })
+		}
+	}
 	return (
 		<Button variant="quiet" onClick={copy} {...props}>
 			{words.copy}

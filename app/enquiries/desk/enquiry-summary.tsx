@@ -29,7 +29,7 @@ export function EnquirySummary({ enquiry, titleId }: Props) {
 				<span>
 					{from && to
 						? [
-								stayInWords(from, to, locale),
+								shortRange(from, to, locale),
 								plural(people, words.peopleCount, locale),
 								items.map((item) => itemLine(item, names, locale)).join('; '),
 							]
@@ -46,7 +46,7 @@ export function EnquirySummary({ enquiry, titleId }: Props) {
 }
 
 /** '12–14 dic', 'Dec 12 – 14', with the year when it is not this one. */
-function stayInWords(arrival: string, departure: string, locale: Locale): string {
+function shortRange(arrival: string, departure: string, locale: Locale): string {
 	const [from, to] = [arrival, departure].map((day) => Date.parse(`${day}T00:00:00Z`))
 	const isThisYear = departure.startsWith(String(new Date().getFullYear()))
 	return dateFormat(locale, {

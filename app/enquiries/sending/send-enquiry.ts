@@ -1,12 +1,14 @@
+import { ApiProblem } from '#app/api/call-api.ts'
+import { sendForm } from '#app/api/send-form.ts'
 import type { Carrier } from '#app/waiting/outbox.ts'
-import type { WaitingPost } from '#app/waiting/waiting-posts.ts'
+import type { WaitingPost, WaitReason } from '#app/waiting/waiting-posts.ts'
 import { removeWaiting, saveWaiting } from '#app/waiting/waiting-store.ts'
 import { type EnquiryKind, idOf } from '#domain/enquiries/enquiry.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
+import type { FieldError } from '#domain/errors.ts'
 import type { FormGuardFields } from '#domain/forms/form-guard.ts'
 import { type BrowserMail, mailFromBrowser } from './mail-from-browser.ts'
 import { addresses, type OutgoingEnquiry, payloadOf } from './outgoing-enquiry.ts'
-import { type PostOutcome, postEnquiry } from './post-enquiry.ts'
 
 export type SentEnquiry = OutgoingEnquiry & {
 	reference: string
@@ -20,6 +22,12 @@ export type SentEnquiry = OutgoingEnquiry & {
 
 /** An enquiry that waits in the browser: its payload, which the worker posts, and what it says. */
 export type PendingEnquiry = WaitingPost & { kind: EnquiryKind; enquiry: OutgoingEnquiry }
+
+type PostOutcome =
+	| { result: 'stored'; reference: string; key: string; link: string | undefined }
+	| { result: 'invalid'; errors: FieldError[] }
+	| { result: 'conflict' }
+	| { result: 'waiting'; reason: WaitReason; retryAfterSeconds: number }
 
 type SendOutcome =
 	| { result: 'sent'; sent: SentEnquiry }
@@ -52,6 +60,32 @@ export async function sendEnquiry(
 	}
 	await removeWaiting(id)
 	return outcome
+}
+
+/** Never throws: an enquiry that could not be sent is `waiting`. */
+async function postEnquiry(
+	enquiry: OutgoingEnquiry,
+	guard: FormGuardFields = {},
+): Promise<PostOutcome> {
+	const body = { ...payloadOf(enquiry), ...guard }
+	const address = addresses[enquiry.content.kind]
+	try {
+		const { reference, key, link } = await (await sendForm(address, body)).json()
+		return { result: 'stored', reference, key, link }
+	} catch (problem) {
+		return asOutcome(problem instanceof ApiProblem ? problem : new ApiProblem('offline'))
+	}
+}
+
+function asOutcome({ code, errors, retryAfterSeconds = 0 }: ApiProblem): PostOutcome {
+	if (code === 'invalid-input') return { result: 'invalid', errors }
+	if (code === 'conflict') return { result: 'conflict' }
+	return { result: 'waiting', reason: reasonOf(code), retryAfterSeconds }
+}
+
+function reasonOf(code: ApiProblem['code']): WaitReason {
+	if (code === 'too-many-requests') return code
+	return code === 'offline' && !navigator.onLine ? 'offline' : 'unavailable'
 }
 
 /** Resolves when it is stored, or cannot be. */

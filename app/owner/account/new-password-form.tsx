@@ -4,7 +4,7 @@ import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { saveOwnerToken } from '#app/api/owner-token.ts'
 import { CheckboxField } from '#app/components/field/checkbox-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
-import { CodeField } from '#app/owner/code-field.tsx'
+import { CodeField, useAskedCode } from '#app/owner/code-field.tsx'
 import { type FieldErrors, OwnerForm } from '#app/owner/owner-form.tsx'
 import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
 import { localeHere, useWords } from '#app/site/page-context.tsx'
@@ -19,7 +19,7 @@ type Props = { onChanged: () => void; onCancel: () => void }
 /** Asks for the current password and the new one. The server checks both, and says whether it needs a code too. */
 export function NewPasswordForm({ onChanged, onCancel }: Props) {
 	const { password: words } = useWords(accountWords)
-	const [asksCode, setAsksCode] = useState(false)
+	const { asksCode, withoutMissing } = useAskedCode()
 	const [isShown, setIsShown] = useState(false)
 	const secret = { type: isShown ? 'text' : 'password', maxLength: 1000, spellCheck: false }
 
@@ -32,16 +32,13 @@ export function NewPasswordForm({ onChanged, onCancel }: Props) {
 		onChanged()
 	}
 
-	function describe(problem: unknown): FieldErrors {
-		const errors = describeErrors(problem, words)
-		if (!('code' in errors)) return errors
-		setAsksCode(true)
-		// A code that was not asked for before is missing, not wrong.
-		return asksCode ? errors : {}
-	}
-
 	return (
-		<OwnerForm labels={words} onSubmit={submit} describeErrors={describe} onCancel={onCancel}>
+		<OwnerForm
+			labels={words}
+			onSubmit={submit}
+			describeErrors={(problem) => withoutMissing(describeErrors(problem, words))}
+			onCancel={onCancel}
+		>
 			{(errors) => (
 				<>
 					{/* For password managers. */}

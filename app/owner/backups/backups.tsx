@@ -3,6 +3,7 @@ import { Button } from '#app/components/button/button.tsx'
 import { useFilledWords } from '#app/desk/desk-info.tsx'
 import type { Loaded } from '#app/desk/load.ts'
 import { LoadedPart } from '#app/desk/loaded-part.tsx'
+import code from '#app/owner/code.module.css'
 import { HandOver } from '#app/owner/hand-over/hand-over.tsx'
 import { useFocusOnChange } from '#app/owner/owner-form.tsx'
 import { useHasOwnersTools } from '#app/site/desk-person.tsx'
@@ -57,7 +58,7 @@ function Explanation({ list: { backups, dumpCommand } }: { list: BackupList }) {
 			<p>{dumpCommand ? words.dump.text : words.text}</p>
 			{dumpCommand && (
 				<p>
-					<code className={styles.command}>{dumpCommand}</code>
+					<code className={code.block}>{dumpCommand}</code>
 				</p>
 			)}
 			<p>

@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { ApiProblem } from '#app/api/call-api.ts'
 import { downloadAsOwner } from '#app/api/call-as-owner.ts'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
-import { CodeField } from '#app/owner/code-field.tsx'
+import { CodeField, useAskedCode } from '#app/owner/code-field.tsx'
 import { type FieldErrors, OwnerForm } from '#app/owner/owner-form.tsx'
 import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
 import { localeHere, useWords } from '#app/site/page-context.tsx'
@@ -18,7 +17,7 @@ const longestMs = 30 * 60_000
 /** Asks for the password, and for a code if the server wants one, before a backup is downloaded. */
 export function DownloadForm({ name, onEnd }: Props) {
 	const words = useWords(backupWords)
-	const [asksCode, setAsksCode] = useState(false)
+	const { asksCode, withoutMissing } = useAskedCode()
 
 	async function submit({ password = '', ...typed }: Record<string, string>) {
 		const code = typed.code?.trim()
@@ -33,9 +32,7 @@ export function DownloadForm({ name, onEnd }: Props) {
 		const [first] = errors
 		if (!first) return { password: describeOwnerProblem(problem, ownerWords[localeHere()]) }
 		if (first.field !== 'code') return { password: words.refusals.passwordInvalid }
-		setAsksCode(true)
-		// A code that was not asked for before is missing, not wrong.
-		return asksCode ? { code: words.refusals.codeInvalid } : {}
+		return withoutMissing({ code: words.refusals.codeInvalid })
 	}
 
 	return (

@@ -6,13 +6,13 @@ import { CopyButton } from '#app/components/copy-button/copy-button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { SelectField } from '#app/components/field/select-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
+import code from '#app/owner/code.module.css'
 import { type FieldErrors, OwnerForm } from '#app/owner/owner-form.tsx'
 import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
 import { localeHere, useWords } from '#app/site/page-context.tsx'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { peopleWords } from '#content/owner/people-words.ts'
 import { type Role, roles } from '#domain/owner/roles.ts'
-import styles from './people.module.css'
 
 /** A name and a role become a link, which is shown this once. */
 export function InviteForm({ onEnd }: { onEnd: () => void }) {
@@ -70,7 +70,7 @@ export function InvitationLink({ link, endsCodes = false, onEnd }: LinkProps) {
 			<p role="status">{words.link}</p>
 			{endsCodes && <p>{words.linkEndsCodes}</p>}
 			<p>
-				<code className={styles.link}>{link}</code>
+				<code className={code.block}>{link}</code>
 			</p>
 			<DialogButtons>
 				<CopyButton text={link} words={words} />

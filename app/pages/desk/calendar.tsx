@@ -5,9 +5,9 @@ import { servicesContext } from '#app/services.ts'
 import { OwnerCalendar } from '#app/stays/desk/calendar/owner-calendar.tsx'
 import { CalendarParts } from '#app/stays/desk/calendar-parts.tsx'
 import { offerIds } from '#domain/offers/offers.ts'
-import { daysOfMonth, isMonth, monthOf } from '#domain/stays/months.ts'
 import type { TakeResponse } from '#domain/stays/responses/take-response.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
+import { daysOfMonth, isMonth, monthOf } from '#domain/time/months.ts'
 import type { Route } from './+types/calendar.ts'
 
 export const action = signInAction

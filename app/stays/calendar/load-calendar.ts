@@ -2,15 +2,10 @@ import { servicesContext } from '#app/services.ts'
 import type { PageArguments } from '#app/site/loaders/page-loader.ts'
 import { type Locale, splitLocale } from '#domain/locale.ts'
 import { isPerPerson, type OfferId } from '#domain/offers/offers.ts'
-import {
-	type CalendarDay,
-	type DayLevel,
-	type Month,
-	monthOf,
-	shownMonths,
-} from '#domain/stays/months.ts'
+import type { CalendarDay, DayLevel } from '#domain/stays/availability.ts'
 import { formatNumber } from '#domain/text/numbers.ts'
 import { type Day, isDay } from '#domain/time/dates.ts'
+import { type Month, monthOf, shownMonths } from '#domain/time/months.ts'
 
 /** Prices of nights, in thousands of pesos and finished text; empty for nights without a price, or that cannot be booked. */
 type NightPrices = { per: 'night' | 'person'; nights: string[] }

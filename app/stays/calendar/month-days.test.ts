@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DayLevel } from '#domain/stays/months.ts'
+import type { DayLevel } from '#domain/stays/availability.ts'
 import { addressOf, daysOf } from './month-days.ts'
 
 const levels: DayLevel[] = Array.from({ length: 31 }, (_, index) =>

@@ -1,7 +1,8 @@
 import { type Locale, localizePath } from '#domain/locale.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
-import type { DayLevel, Month } from '#domain/stays/months.ts'
+import type { DayLevel } from '#domain/stays/availability.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
+import type { Month } from '#domain/time/months.ts'
 
 export type MonthDay = {
 	day: Day

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLocale } from '#app/site/page-context.tsx'
-import { weekdayNames } from '#domain/stays/day-words.ts'
-import { type Month, weeksOf } from '#domain/stays/months.ts'
 import type { Day } from '#domain/time/dates.ts'
+import { weekdayNames } from '#domain/time/day-words.ts'
+import { type Month, weeksOf } from '#domain/time/months.ts'
 import { useCalendarKeys } from './use-calendar-keys.ts'
 
 type Props<Of> = {

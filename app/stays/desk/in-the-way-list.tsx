@@ -3,11 +3,11 @@ import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { inTheWayWords } from '#content/stays/in-the-way-words.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
-import { rangeInWords, shortDay } from '#domain/stays/day-words.ts'
 import { mostDaysInTheWay } from '#domain/stays/in-the-way.ts'
 import type { InTheWay } from '#domain/stays/responses/in-the-way-response.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
+import { rangeInWords, shortDay } from '#domain/time/day-words.ts'
 
 type Take = InTheWay['by'][number]
 

@@ -4,13 +4,13 @@ import type { PageArguments } from '#app/site/loaders/page-loader.ts'
 import type { PriceWords } from '#content/stays/price-words.ts'
 import { type Locale, splitLocale } from '#domain/locale.ts'
 import { type OfferId, unitOf } from '#domain/offers/offers.ts'
-import { seasonEnds, weekdaysInWords } from '#domain/stays/day-words.ts'
 import type { PriceRow } from '#domain/stays/price-table.ts'
 import type { SeasonDays } from '#domain/stays/prices.ts'
 import type { PeopleRate } from '#domain/stays/rate-plan.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { plural } from '#domain/text/numbers.ts'
+import { seasonEnds, weekdaysInWords } from '#domain/time/day-words.ts'
 
 /** Finished words. Undefined where no price is set. */
 export type PricesData = ReturnType<typeof loadPrices>

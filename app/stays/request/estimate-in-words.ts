@@ -10,7 +10,6 @@ import {
 	type RequestedItem,
 	RequestedItemsSchema,
 } from '#domain/offers/requested-items.ts'
-import { daysInWords, weekdaysInWords } from '#domain/stays/day-words.ts'
 import type { EstimatedNight } from '#domain/stays/estimate.ts'
 import type { ItemWarning } from '#domain/stays/warnings.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -19,6 +18,7 @@ import { plural, times } from '#domain/text/numbers.ts'
 import { readWholeNumber } from '#domain/text/whole-number.ts'
 import { rangeError } from '#domain/time/bounds.ts'
 import { type Day, isDay } from '#domain/time/dates.ts'
+import { daysInWords, weekdaysInWords } from '#domain/time/day-words.ts'
 import type { FormEstimate } from './form-estimate.ts'
 
 /** The choices in the form, once they are enough for an estimate. */

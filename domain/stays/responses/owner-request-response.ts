@@ -8,6 +8,7 @@ import { Pesos, personName } from './response-fields.ts'
 /** A booking request as the owner sees it. */
 export const OwnerRequestResponseSchema = RequestResponseSchema.omit({ actions: true }).extend({
 	id: z.string(),
+	version: z.string().describe('Changes with each action; `seen` names it'),
 	email: z.string(),
 	phone: z.string(),
 	link: z.string().describe('The guest’s own page'),

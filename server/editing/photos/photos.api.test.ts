@@ -4,7 +4,7 @@ import type { Database } from '#db/connect.ts'
 import type { ListedPhoto } from '#domain/editing/responses.ts'
 import { createDraftAccess } from '#server/pictures/draft-access.ts'
 import { createSiteSecret } from '#server/secrets/site-secret.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { colourAt, leafyPhoto, redAbove, sidewaysPhoto } from '#tests/helpers/photos/photos.ts'
 import { buildTestApi, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
@@ -35,7 +35,7 @@ async function openDesk(database: Database, clock?: { now: number }) {
 
 const alt = { es: 'Torta de mora en la mesa', en: 'A blackberry cake on the table' }
 
-describeEachDatabase(({ kind, open, newPlace }) => {
+describeSampledDatabase('sqlite', ({ kind, open, newPlace }) => {
 	/** The queries run on both databases in other tests. */
 	const elsewhere = kind === 'sqlite' ? {} : sweep
 

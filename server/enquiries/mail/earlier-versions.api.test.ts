@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { letterWords } from '#content/stays/letter-words.ts'
 import type { Database } from '#db/connect.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { startSmtp, storyTo } from '#tests/helpers/mail/smtp-stub.ts'
 import { cabinRate, staysOn } from '#tests/helpers/stays.ts'
 
@@ -21,7 +21,7 @@ async function leaveAsEarlierVersion({ query }: Database, now: number) {
 			.execute()
 }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	/** Quoted and confirmed while the mail server is down, by an earlier version. */
 	async function updated() {
 		const clock = { now: Date.parse('2026-12-01T15:00:00Z') }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { offerWords } from '#content/stays/offer-words.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { providerSettings } from '#tests/helpers/enquiries.ts'
 import { startProvider } from '#tests/helpers/mail/provider-stub.ts'
 import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
@@ -10,7 +10,7 @@ const [called, renamed] = [offerWords.es.cabin.name, 'La casa del guadual']
 const addresses = { MAIL_TO: 'La casa <casa@example.com>' }
 const nobody = 'http://127.0.0.1:1'
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('postgres', ({ open }) => {
 	/** A booking while no mail can be sent, after which the owner renames the cabin; then mails go out again. */
 	async function outage(before: NodeJS.ProcessEnv, after: NodeJS.ProcessEnv) {
 		const clock = { now: Date.parse('2026-12-01T15:00:00Z') }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import type { DatabasePlace } from '#db/connect.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { enquiriesOn, providerSettings } from '#tests/helpers/enquiries.ts'
 import { startProvider } from '#tests/helpers/mail/provider-stub.ts'
 import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
@@ -27,7 +27,7 @@ function startProcess(
 	return child
 }
 
-describeEachDatabase(({ newPlace, open }) => {
+describeSampledDatabase('sqlite', ({ newPlace, open }) => {
 	test('a mail whose process was killed during sending is sent by the next process', async () => {
 		const provider = await startProvider('hanging')
 		const environment = { EMAIL_API_HOST: provider.host, ...providerSettings }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import {
 	aContact,
 	enquiriesOn,
@@ -18,7 +18,7 @@ import { startOutboxWorker } from './outbox-worker.ts'
 const sources = builtInSources('https://palma.example')
 const composeReceived = createComposeReceived(sources, 'https://palma.example')
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('postgres', ({ open }) => {
 	async function setUp(send: Channel['send'], environment: NodeJS.ProcessEnv = {}) {
 		const database = await open()
 		const clock = { now: Date.now() }

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { AppError } from '#domain/errors.ts'
 import { codeOnPhone } from '#tests/helpers/authenticator.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { buildTestApi, quickPasswords } from '#tests/helpers/site/build-api.ts'
 import { ownerOf, signedIn, step, withTwoFactor } from '#tests/helpers/two-factor.ts'
 
 const minute = 60_000
 
-describeEachDatabase(({ kind, open, newPlace }) => {
+describeSampledDatabase('sqlite', ({ kind, open, newPlace }) => {
 	test('signing in asks for a code only after the right password', async () => {
 		const { signIn, phone } = await withTwoFactor(await open())
 		for (const missing of [undefined, '', '  ']) {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { codeOnPhone } from '#tests/helpers/authenticator.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { startChild } from '#tests/helpers/site/child.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { signedIn, step, withTwoFactor } from '#tests/helpers/two-factor.ts'
 
 const minute = 60_000
 
-describeEachDatabase(({ kind, open, newPlace }) => {
+describeSampledDatabase('postgres', ({ kind, open, newPlace }) => {
 	test('two-factor takes effect when a first code confirms it, and signs out everywhere else', async () => {
 		const { signIn, begin, confirm, status, isSignedIn, clock } = await signedIn(await open())
 		const elsewhere = (await signIn()).json().token

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { quickPasswords } from '#tests/helpers/site/build-api.ts'
 import { startChild } from '#tests/helpers/site/child.ts'
 import { sweep } from '#tests/helpers/steps.ts'
@@ -28,7 +28,7 @@ async function countSessions({ query }: Database) {
 	return (await query.selectFrom('sessions').selectAll().execute()).length
 }
 
-describeEachDatabase(({ kind, open, newPlace }) => {
+describeSampledDatabase('sqlite', ({ kind, open, newPlace }) => {
 	test('the first start generates a password, shows it once and stores only its hash', async () => {
 		const database = await open()
 		const made = await ensure(database)

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { ownerPassword, quickPasswords } from '#tests/helpers/site/build-api.ts'
 import { house, password } from '#tests/helpers/site/house.ts'
 
@@ -14,7 +14,7 @@ function duringNextCheck(work: () => Promise<unknown>) {
 	})
 }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('postgres', ({ open }) => {
 	test('a sign-in in flight ends with the sessions of its person, and with no others', async () => {
 		const { invite, accept, signIn, as, owner, database } = await house(await open())
 		const { id, token: link } = await invite('Rosa', 'reception')

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { ownerPassword } from '#tests/helpers/site/build-api.ts'
 import { house, password } from '#tests/helpers/site/house.ts'
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
 
 const day = 24 * 60 * 60_000
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	test('an invited person chooses a password and signs in with their name', async () => {
 		const { app, owner, invite, accept, signIn, as } = await house(await open())
 		const { response, id, token } = await invite('  Rosa   Ñáñez ', 'reception')

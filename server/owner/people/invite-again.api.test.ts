@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { codeOnPhone } from '#tests/helpers/authenticator.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { buildTestApi, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
 
 const [forgotten, chosen] = ['tres mulas bajo el yarumo', 'cuatro truchas y una mula']
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('postgres', ({ open }) => {
 	test('somebody who forgot the password and lost the phone gets a link for a new one', async () => {
 		const database = await open()
 		await storeOwnerPassword(database)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { covers, type Role, roles } from '#domain/owner/roles.ts'
 import { access } from '#server/http/access.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { house } from '#tests/helpers/site/house.ts'
 
 /** The calls that a role may make, from the table that the server asks. */
@@ -20,7 +20,7 @@ test('a role covers another if it may make all of its calls', () => {
 
 const someRole = fc.constantFrom(...roles)
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	test('an open link gives the current role, and never more than when it was made', async () => {
 		const { owner, invite, accept, as, clock } = await house(await open())
 		let people = 0

@@ -6,13 +6,13 @@ import { migrate } from '#db/migrate.ts'
 import { migrations } from '#db/migrations/index.ts'
 import { base32 } from '#server/owner/account/enrolment.ts'
 import { codeOnPhone } from '#tests/helpers/authenticator.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { buildTestApi, ownerPassword, quickPasswords } from '#tests/helpers/site/build-api.ts'
 import { callsOf } from '#tests/helpers/site/house.ts'
 
 const day = 24 * 60 * 60_000
 
-describeEachDatabase(({ newEmptyPlace, open }) => {
+describeSampledDatabase('sqlite', ({ newEmptyPlace, open }) => {
 	test('after the migration the one owner keeps password, second factor and sessions', async () => {
 		const place = await newEmptyPlace()
 		const database = await open(place)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { aBooking, nextYear } from '#tests/helpers/enquiries.ts'
 import { house } from '#tests/helpers/site/house.ts'
 import { signInAs } from '#tests/helpers/site/sign-in-as.ts'
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('postgres', ({ open }) => {
 	test('the restaurant sees tables without what is personal, confirms them, and edits the menu', async () => {
 		const database = await open()
 		const { app, owner } = await house(database)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { letterWords, ownerMailWords } from '#content/stays/letter-words.ts'
 import type { Database } from '#db/connect.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { at, bookWithDeposit, deposit, pdf } from '#tests/helpers/deposits.ts'
 
 const releasing = { ...deposit, releases: true }
@@ -26,7 +26,7 @@ async function quoted(database: Database) {
 	}
 }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	test('a second deposit is announced on its own last day, to both, before it is released', async () => {
 		const { offer, stateOn, reminders, texts, clock } = await quoted(await open())
 		await stateOn('2026-11-20')

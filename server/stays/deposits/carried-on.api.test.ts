@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { at, bookWithDeposit, deposit } from '#tests/helpers/deposits.ts'
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('postgres', ({ open }) => {
 	test('a booking whose deposit was paid is not cancelled after a night is added', async () => {
 		const site = await bookWithDeposit(await open())
 		const { id, key, offer, owner, call, guest, later, texts, delivered } = site

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { letterWords } from '#content/stays/letter-words.ts'
 import type { Database } from '#db/connect.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { at, bookWithDeposit, deposit } from '#tests/helpers/deposits.ts'
 
 /** Quoted, accepted and confirmed while the mail server is down; the deposit is due on the 20th. */
@@ -25,7 +25,7 @@ async function confirmedInAnOutage(database: Database) {
 	}
 }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	test('no dates are freed while the letter that names the deadline waits; then the guest has a day', async () => {
 		const { stateOn, told, toldOwner, delivered, free } = await confirmedInAnOutage(await open())
 		// Shorter than the week after which a letter has failed.

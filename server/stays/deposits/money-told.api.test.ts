@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { letterWords } from '#content/stays/letter-words.ts'
 import { formatPesos } from '#domain/text/money.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { at, bookWithDeposit, deposit } from '#tests/helpers/deposits.ts'
 
 type Site = Awaited<ReturnType<typeof bookWithDeposit>>
@@ -19,7 +19,7 @@ async function lastLetter({ database, id }: Site, subject: string) {
 	return mails.find((mail) => mail.subject.startsWith(start)).letter
 }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('postgres', ({ open }) => {
 	test.each(['cancel', 'decline'] as const)(
 		'the letter to %s names what was received and is to be returned; opened again, nothing is asked for',
 		async (action) => {

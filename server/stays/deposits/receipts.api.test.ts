@@ -3,11 +3,11 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { requestWords } from '#content/stays/request-words.ts'
 import { receiptErrorCodes } from '#domain/stays/deposit.ts'
-import { describeEachDatabase, describeSqlite } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase, describeSqlite } from '#tests/helpers/database/database.ts'
 import { bookWithDeposit, pdf, photo } from '#tests/helpers/deposits.ts'
 import { receiptForm, receiptFormType } from '#tests/helpers/guest-pages.ts'
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	test('a receipt that cannot be stored is reported, and nothing else changes', async () => {
 		const { id, key, offer, send, guest, owner, database } = await bookWithDeposit(await open())
 		await offer()

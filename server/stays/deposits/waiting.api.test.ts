@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { bookWithDeposit, pdf } from '#tests/helpers/deposits.ts'
 
 type Site = Awaited<ReturnType<typeof bookWithDeposit>>
@@ -11,7 +11,7 @@ const receive = ({ owner, id }: Site, receivedPesos: number) =>
 const act = async ({ call, key }: Site, action: string, body: object = {}) =>
 	expect((await call('POST', `/api/requests/${key}/${action}`, body)).status).toBe(200)
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('postgres', ({ open }) => {
 	test('money that is received leaves an accepted quote to be answered', async () => {
 		const site = await bookWithDeposit(await open())
 		await site.offer()

@@ -5,6 +5,7 @@ import { CalendarsResponseSchema } from '#domain/stays/responses/calendars-respo
 import { OverbookedResponseSchema } from '#domain/stays/responses/overbooked-response.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemResponses, type ZodApp } from '#server/http/routes.ts'
+import { Seen } from '#server/stays/owner/route-schemas.ts'
 import type { FeedsService } from './feeds-service.ts'
 
 type Deps = { feeds: FeedsService; session: OwnerSession }
@@ -71,7 +72,7 @@ export function feedRoutes(app: FastifyInstance, { feeds, session }: Deps) {
 			ownersRoute('Replace the imported calendars', {
 				description:
 					'With `seen`, it answers 409 when others were saved since that version was read.',
-				querystring: z.object({ seen: z.string().optional() }),
+				querystring: Seen,
 				body: z.object({
 					imports: z
 						.array(z.object({ offer: z.enum(offerIds), url: z.string().max(2000) }))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sweep } from '#tests/helpers/steps.ts'
 import { readFeed } from './read-feed.ts'
 
 const range = { from: '2026-11-08', to: '2028-11-15' }
@@ -151,7 +152,7 @@ test('an alarm inside an event does not change it', () => {
 	])
 })
 
-test('events that are too long, too far away or too many are cut, and that is shown', () => {
+test('events that are too long, too far away or too many are cut, and that is shown', sweep, () => {
 	const long = event('1', 'DTSTART;VALUE=DATE:20270101', 'DTEND;VALUE=DATE:20290101')
 	expect(read(...long)).toMatchObject({
 		stays: [{ from: '2027-01-01', to: '2028-02-05' }],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import { addDays } from '#domain/time/dates.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { feedUrl, feedWith, halfHour, importsOn, makeDue } from '#tests/helpers/feeds.ts'
 import { setFacts, staysOn } from '#tests/helpers/stays.ts'
 
@@ -41,7 +41,7 @@ async function withImport(database: Database, offer = 'cabin') {
 	return { ...site, clock, notified, importing, confirmed, overbooked, ownFeed }
 }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	test('two events with other UIDs on the same nights take two units', async () => {
 		const { importing, owner } = await withImport(await open(), 'glamping')
 		await importing({ uid: 'a', ...christmas }, { uid: 'b', ...christmas })

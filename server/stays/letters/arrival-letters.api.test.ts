@@ -4,7 +4,7 @@ import type { Database } from '#db/connect.ts'
 import { type Locale, locales, localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { at, bookWithDeposit, total } from '#tests/helpers/deposits.ts'
 import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 
@@ -44,7 +44,7 @@ async function withArrivals(database: Database, clock = { now: at('2026-11-16') 
 /** The day of the letter, and that of the arrival. */
 const [letterDay, arrivalDay] = ['2026-12-07', '2026-12-12']
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('postgres', ({ open }) => {
 	for (const language of locales)
 		test(`the letter reaches the guest's mailbox once, at ten of the chosen day, with all they need (${language})`, async () => {
 			const opened = await confirmedGuest(await open(), language, 400_000)

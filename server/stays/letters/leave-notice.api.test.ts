@@ -7,7 +7,7 @@ import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import type { Mail } from '#server/mail/letter.ts'
 import { readNotices } from '#server/stays/store/notices-repository.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { at, bookWithDeposit, deposit, pdf, total } from '#tests/helpers/deposits.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
@@ -25,7 +25,7 @@ async function noticeMails({ query }: Database): Promise<Mail[]> {
 	return rows.map(({ letter }) => JSON.parse(letter ?? ''))
 }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	test('a guest who cancels and deletes at once leaves a notice that names nobody', async () => {
 		const clock = { now: Date.parse('2026-12-01T12:00:00Z') }
 		const smtp = await startSmtp()

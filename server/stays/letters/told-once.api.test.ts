@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { letterWords } from '#content/stays/letter-words.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { readMail, startSmtp, storyTo } from '#tests/helpers/mail/smtp-stub.ts'
 import { cabinRate, staysOn } from '#tests/helpers/stays.ts'
@@ -8,7 +8,7 @@ import { cabinRate, staysOn } from '#tests/helpers/stays.ts'
 const day = (text: string) => `${nextYear}-${text}`
 const twoNights = { ArrivalDate: day('12-12'), DepartureDate: day('12-14') }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('postgres', ({ open }) => {
 	test('a stranger’s address gets few letters, none with the guest’s words or a link as a name', async () => {
 		const clock = { now: Date.parse('2026-12-01T15:00:00Z') }
 		const smtp = await startSmtp()

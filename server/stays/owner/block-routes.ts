@@ -20,7 +20,7 @@ import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute } from '#server/http/routes.ts'
 import type { OwnerStays } from '#server/stays/owner-stays.ts'
 import { checkRange } from '#server/stays/stays-routes.ts'
-import { params, problems } from './route-schemas.ts'
+import { params, problems, Seen } from './route-schemas.ts'
 
 type Deps = { ownerStays: OwnerStays; stayDeps: { today: () => Day }; session: OwnerSession }
 
@@ -144,7 +144,7 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 				description:
 					'Refused with `units-taken`, the booking stays as it was. Without `pesos`, the agreed price stays while the items and their days are the same, and is to be agreed otherwise. So do items that are over, whether they are sent again or left out, and the nights that a guest who is here has slept: the arrival cannot be moved, the departure can, to today at the earliest. A stay may be extended until the day of departure. With `seen`, it answers 409 when the booking was changed since that version was read.',
 				params,
-				querystring: z.object({ seen: z.string().optional() }),
+				querystring: Seen,
 				body: Entry.extend({
 					offer: z.enum(offerIds),
 					guest: line(100).check(z.minLength(1)),

@@ -7,7 +7,7 @@ import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute } from '#server/http/routes.ts'
 import type { OwnerStays } from '#server/stays/owner-stays.ts'
 import { namedPresets } from './named-presets.ts'
-import { problems } from './route-schemas.ts'
+import { problems, Seen } from './route-schemas.ts'
 
 type Deps = { ownerStays: OwnerStays; stayDeps: { today: () => Day }; session: OwnerSession }
 
@@ -36,7 +36,7 @@ export function rateRoutes(app: FastifyInstance, { ownerStays, stayDeps, session
 			ownersRoute('Replace all seasons and rates', {
 				description:
 					'With `seen`, it answers 409 when others were saved since that version was read.',
-				querystring: z.object({ seen: z.string().optional() }),
+				querystring: Seen,
 				body: RatePlanSchema,
 				response: ratesResponse,
 			}),

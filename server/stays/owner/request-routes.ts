@@ -17,7 +17,7 @@ import { bookingStateOf } from '#server/stays/requests/booking-state.ts'
 import { newTerms } from '#server/stays/requests/new-terms.ts'
 import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
 import { toOwnerRequestResponse } from '#server/stays/requests/request-responses.ts'
-import { params, problems } from './route-schemas.ts'
+import { params, problems, Seen } from './route-schemas.ts'
 
 type Deps = {
 	ownerRequests: OwnerRequests
@@ -55,6 +55,8 @@ const Deposit = z.strictObject({
 })
 const Reason = z.object({ message: text(2000).default('') }).nullish()
 const response = { 200: OwnerRequestResponseSchema, ...problems }
+const onlyIfSeen =
+	'With `seen`, it answers 409 when the guest or somebody else acted since that version was read.'
 
 /** The owner's actions on booking requests. */
 export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {
@@ -103,7 +105,9 @@ export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {
 		routes.post(
 			'/api/enquiries/:id/offer',
 			ownersRoute('Make an offer, and hold the units until the end of a day', {
+				description: onlyIfSeen,
 				params,
+				querystring: Seen,
 				body: AgreedSchema.extend({
 					pesos: z.int().min(0).max(mostPesos),
 					message: text(2000).default(''),
@@ -112,19 +116,19 @@ export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {
 				}),
 				response,
 			}),
-			async ({ params: { id }, body }) => {
+			async ({ params: { id }, query: { seen }, body }) => {
 				const { pesos, message, heldUntil, deposit } = body
 				const changes = await changesFor(id, body)
-				await owner.offer(id, { ...changes, pesos, message, heldUntil, deposit })
+				await owner.offer(id, { ...changes, pesos, message, heldUntil, deposit }, seen)
 				return await answer(id)
 			},
 		)
 		routes.post(
 			'/api/enquiries/:id/confirm',
 			ownersRoute('Confirm and take the units, or answer 409 with what is in the way', {
+				description: `Other days, items or people are a new agreement, at the price given, the same price, or that of the rates. ${onlyIfSeen}`,
 				params,
-				description:
-					'Other days, items or people are a new agreement, at the price given, the same price, or that of the rates.',
+				querystring: Seen,
 				body: AgreedSchema.extend({
 					message: text(2000).optional(),
 					pesos: z.int().min(0).max(mostPesos).optional(),
@@ -141,11 +145,11 @@ export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {
 					.nullish(),
 				response,
 			}),
-			async ({ params: { id }, body }) => {
+			async ({ params: { id }, query: { seen }, body }) => {
 				const { message, pesos, samePrice, anyway } = body ?? {}
 				const price = pesos === undefined ? (samePrice ? 'same' : undefined) : { pesos }
 				const changes = body ? await changesFor(id, body) : {}
-				await owner.confirm(id, { ...changes, message, price, anyway })
+				await owner.confirm(id, { ...changes, message, price, anyway }, seen)
 				return await answer(id)
 			},
 		)
@@ -153,12 +157,14 @@ export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {
 			routes.post(
 				`/api/enquiries/:id/${action}`,
 				ownersRoute(summaries[action], {
+					description: onlyIfSeen,
 					params,
+					querystring: Seen,
 					body: Reason,
 					response,
 				}),
-				async ({ params: { id }, body }) => {
-					await owner[action](id, body?.message ?? '')
+				async ({ params: { id }, query: { seen }, body }) => {
+					await owner[action](id, body?.message ?? '', seen)
 					return await answer(id)
 				},
 			)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
@@ -8,7 +8,7 @@ const day = (text: string) => `${nextYear}-${text}`
 const twoNights = { ArrivalDate: day('12-12'), DepartureDate: day('12-14') }
 const night = { ArrivalDate: day('12-12'), DepartureDate: day('12-13') }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('postgres', ({ open }) => {
 	test('a quote accepted on its last day stays taken, and the owner is reminded once', async () => {
 		const clock = { now: Date.parse('2026-12-01T12:00:00Z') }
 		const smtp = await startSmtp()

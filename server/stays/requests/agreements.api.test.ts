@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exportWords } from '#content/enquiries/export-words.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { cabinRate, staysOn } from '#tests/helpers/stays.ts'
 
@@ -8,7 +8,7 @@ const day = (text: string) => `${nextYear}-${text}`
 const twoNights = { ArrivalDate: day('12-12'), DepartureDate: day('12-14') }
 const night = { ArrivalDate: day('12-12'), DepartureDate: day('12-13') }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	test('more nights than were quoted have a new price, unless the owner says it stays', async () => {
 		const { call, owner, book } = await staysOn(await open())
 		await owner('PUT', '/api/rates', cabinRate(400_000))

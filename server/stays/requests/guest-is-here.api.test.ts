@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { setFacts, staysOn } from '#tests/helpers/stays.ts'
 
 const arrival = '2026-12-03'
@@ -11,7 +11,7 @@ const refused = (field: string, code: string) => ({
 	body: { errors: [{ field, code }] },
 })
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('postgres', ({ open }) => {
 	/** A confirmed booking whose guest arrived two days ago. */
 	async function guestIsHere(items: object[]) {
 		const clock = { now: at('2026-12-01') }

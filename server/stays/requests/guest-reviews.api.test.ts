@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { forgedKey, staysOn } from '#tests/helpers/stays.ts'
 
 const at = (day: string) => Date.parse(`${day}T15:00:00Z`)
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	test('the link in the thanks marks one review as a guest’s, and nothing else does', async () => {
 		const clock = { now: at('2026-11-15') }
 		const smtp = await startSmtp()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { aBooking, nextYear } from '#tests/helpers/enquiries.ts'
 import { setFacts, staysOn } from '#tests/helpers/stays.ts'
 
@@ -7,7 +7,7 @@ const day = (text: string) => `${nextYear}-${text}`
 const night = { ArrivalDate: day('12-12'), DepartureDate: day('12-13') }
 const twoNights = { ArrivalDate: day('12-12'), DepartureDate: day('12-14') }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('postgres', ({ open }) => {
 	test('people are shared out over the items, and camping is charged for its campers', async () => {
 		const { call, owner, book } = await staysOn(await open())
 		const items = [{ offer: 'cabin' }, { offer: 'camping' }, { offer: 'table', hour: '13:00' }]

@@ -13,7 +13,12 @@ import { noticeOfRelease } from '#server/stays/letters/leave-notice.ts'
 import { createNotify } from '#server/stays/letters/notify.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { addAgreement } from '#server/stays/store/agreements-repository.ts'
-import { addHistory, readHistory } from '#server/stays/store/requests-repository.ts'
+import {
+	addHistory,
+	readHistory,
+	readLastEntry,
+	versionAfter,
+} from '#server/stays/store/requests-repository.ts'
 import { replaceUnitsOf } from '#server/stays/take-units.ts'
 import {
 	hereOn,
@@ -41,6 +46,9 @@ export type Confirmation = TermChanges & {
 	anyway?: string | undefined
 }
 
+/** The version of the request that the owner saw; without one, the action is on the request as it stands. */
+type Seen = string | undefined
+
 type Done = {
 	text: string
 	/** The new agreement, and the units it takes. */
@@ -63,6 +71,7 @@ export function createOwnerRequests(deps: StayDeps) {
 	async function act(
 		id: string,
 		action: OwnerAction,
+		seen: Seen,
 		decide: (opened: OpenedRequest, transaction: Transaction) => Promise<Done | undefined>,
 	) {
 		await write(async (transaction) => {
@@ -70,6 +79,7 @@ export function createOwnerRequests(deps: StayDeps) {
 			const transition = allowed(opened, action)
 			const done = transition.isRepetition ? undefined : await decide(opened, transaction)
 			if (!done) return
+			await refuseUnseen(transaction, opened, seen)
 			const at = now()
 			const { text, agreement, anyway } = done
 			if (agreement || !isAgreement(action)) await moveUnits(transaction, id, transition, done)
@@ -165,8 +175,12 @@ export function createOwnerRequests(deps: StayDeps) {
 
 	return {
 		/** The units are held until the end of the day, if one is given. */
-		offer: (id: string, { pesos, message, heldUntil, deposit = null, ...changes }: OfferMade) =>
-			act(id, 'offer', async (opened) => {
+		offer: (
+			id: string,
+			{ pesos, message, heldUntil, deposit = null, ...changes }: OfferMade,
+			seen?: Seen,
+		) =>
+			act(id, 'offer', seen, async (opened) => {
 				if (heldUntil !== undefined && heldUntil < today())
 					throw invalidField('heldUntil', 'errHeldUntilPast')
 				const agreement = agree(opened, changes, {
@@ -197,11 +211,12 @@ export function createOwnerRequests(deps: StayDeps) {
 		/** A confirmed booking can be confirmed again with other days, items or people: the owner agrees to a change. */
 		confirm: (
 			id: string,
-			{ message, price, anyway, ...changes }: Confirmation = {},
+			{ message, price, anyway, ...changes }: Confirmation,
+			seen?: Seen,
 			/** Throws if the caller may not confirm it as it is by now. */
 			check?: (opened: OpenedRequest, transaction: Transaction) => Promise<unknown>,
 		) =>
-			act(id, 'confirm', async (opened, transaction) => {
+			act(id, 'confirm', seen, async (opened, transaction) => {
 				await check?.(opened, transaction)
 				const { state, agreement: before, changeAskedAt } = opened.bookingState
 				const payment = await readPayment(transaction, id)
@@ -223,12 +238,14 @@ export function createOwnerRequests(deps: StayDeps) {
 				return text === '' || last?.text === text ? undefined : { text }
 			}),
 
-		decline: (id: string, reason: string) => act(id, 'decline', async () => ({ text: reason })),
-		cancel: (id: string, reason: string) => act(id, 'cancel', async () => ({ text: reason })),
+		decline: (id: string, reason: string, seen?: Seen) =>
+			act(id, 'decline', seen, async () => ({ text: reason })),
+		cancel: (id: string, reason: string, seen?: Seen) =>
+			act(id, 'cancel', seen, async () => ({ text: reason })),
 
 		/** Called by the site when a deposit did not come; money or words that came meanwhile keep the booking. */
 		release: (id: string, reason: string) =>
-			act(id, 'cancel', async (opened, transaction) => {
+			act(id, 'cancel', undefined, async (opened, transaction) => {
 				const deposit = opened.bookingState.agreement?.deposit ?? null
 				const payment = await readPayment(transaction, id)
 				const history = await readHistory(transaction, id)
@@ -239,13 +256,25 @@ export function createOwnerRequests(deps: StayDeps) {
 			}),
 
 		/** Opens a declined or cancelled request again, as it was asked for. */
-		reopen: (id: string, message: string) => act(id, 'reopen', async () => ({ text: message })),
+		reopen: (id: string, message: string, seen?: Seen) =>
+			act(id, 'reopen', seen, async () => ({ text: message })),
 
 		/** Only the owner sees it. */
 		note: (id: string, text: string) =>
-			act(id, 'note', async (_opened, transaction) => {
+			act(id, 'note', undefined, async (_opened, transaction) => {
 				const last = (await readHistory(transaction, id)).at(-1)
 				return last?.action === 'note' && last.text === text ? undefined : { text }
 			}),
 	}
+}
+
+/** Nothing is decided over what the guest or a colleague did after the owner opened the request. */
+async function refuseUnseen(
+	transaction: Transaction,
+	{ booking, bookingState: { state } }: OpenedRequest,
+	seen: Seen,
+) {
+	if (seen === undefined || seen === versionAfter(await readLastEntry(transaction, booking.id)))
+		return
+	throw new AppError('edited-elsewhere', { members: { state } })
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
 
 const day = (text: string) => `${nextYear}-${text}`
 const twoNights = { ArrivalDate: day('12-12'), DepartureDate: day('12-14') }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('postgres', ({ open }) => {
 	test('open requests arrive unconfirmed; cancelled, declined or moved ones do not', async () => {
 		const clock = { now: Date.parse('2026-12-01T15:00:00Z') }
 		const { call, owner, book } = await staysOn(await open(), { clock })
@@ -97,6 +97,8 @@ describeEachDatabase(({ open }) => {
 		expect((await owner('POST', '/api/blocks', booking)).status).toBe(201)
 		const url = `/api/stays/arrivals?from=${day('12-12')}&to=${day('12-12')}`
 		const { staying, meals } = (await owner('GET', url)).body
+		const [{ bookingItems }] = meals.filter((take: { guest: string }) => take.guest === 'Rosa')
+		expect(bookingItems).toBe(3)
 		type Line = { guest: string | null; offer: string; itemPeople: number | null }
 		const seen = [...staying, ...meals].map(({ guest, offer, itemPeople }: Line) =>
 			[guest ?? 'Ana', offer, itemPeople ?? 'some'].join(' '),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { aBooking, nextYear } from '#tests/helpers/enquiries.ts'
 import { setFacts, staysOn } from '#tests/helpers/stays.ts'
 
@@ -8,7 +8,7 @@ const night = { ArrivalDate: day('12-12'), DepartureDate: day('12-13') }
 const twoNights = { ArrivalDate: day('12-12'), DepartureDate: day('12-14') }
 const departure = (text: string) => ({ DepartureDate: `${nextYear - 1}-${text}` })
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	test('a field that a kind cannot have is refused by name', async () => {
 		const site = await staysOn(await open())
 		await setFacts(site, { 'offers.glamping.units': 5 })

@@ -19,7 +19,7 @@ import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import { whatsappText } from '#server/stays/letters/whatsapp-text.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readAgreements } from '#server/stays/store/agreements-repository.ts'
-import { readHistory } from '#server/stays/store/requests-repository.ts'
+import { readHistory, versionAfter } from '#server/stays/store/requests-repository.ts'
 import { readStaySetting } from '#server/stays/store/stay-settings.ts'
 import { offersTakenBy } from '#server/stays/store/taken-days.ts'
 import { findInTheWay, leastFree } from '#server/stays/take-units.ts'
@@ -80,6 +80,7 @@ export async function toOwnerRequestResponse(
 		],
 		...(await toPaymentResponse(query, opened, { isOwner: true })),
 		id,
+		version: versionAfter(history.at(-1)),
 		email: fields.Email,
 		phone: fields.Phone,
 		link,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { arrival, departure, fieldsOf, siteForGuests } from '#tests/helpers/guest-pages.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
@@ -39,7 +39,7 @@ async function bookedWithMail(database: Database) {
 	return { ...booked, letters }
 }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('postgres', ({ open }) => {
 	test.each(sent)('the same %s %j again is taken as the first was', async (action, body) => {
 		const { act, history, letters } = await bookedWithMail(await open())
 		const first = await act(action, body)

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
 
 function entryOf(file: string) {
@@ -17,7 +17,7 @@ function entryOf(file: string) {
 	}
 }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	test('all calendar files of a stay are one entry, each newer than the one before', async () => {
 		const { owner, book, call } = await staysOn(await open(), {
 			clock: { now: Date.parse('2026-11-15T12:00:00Z') },

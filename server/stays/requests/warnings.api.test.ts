@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { aBooking, nextYear } from '#tests/helpers/enquiries.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
 
@@ -7,7 +7,7 @@ const day = (text: string) => `${nextYear}-${text}`
 const night = { ArrivalDate: day('12-12'), DepartureDate: day('12-13') }
 const twoNights = { ArrivalDate: day('12-12'), DepartureDate: day('12-14') }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('postgres', ({ open }) => {
 	test('both sides learn that a stay is under the minimum, and the price table says the same', async () => {
 		const { call, owner, book } = await staysOn(await open())
 		const december = { id: 'high', name: { es: 'Alta', en: 'High' }, from: '12-01', to: '12-31' }

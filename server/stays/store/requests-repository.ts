@@ -82,6 +82,11 @@ export async function readLastEntry(
 		.executeTakeFirst()
 }
 
+/** The version of a request: each action adds an entry to its history. */
+export function versionAfter(last: Pick<StayHistoryTable, 'id'> | undefined): string {
+	return last?.id ?? 'received'
+}
+
 export async function findHistory(query: Query, id: string): Promise<StayHistoryTable | undefined> {
 	return await query.selectFrom('stay_history').selectAll().where('id', '=', id).executeTakeFirst()
 }

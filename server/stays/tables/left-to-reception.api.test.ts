@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { signInAs } from '#tests/helpers/site/sign-in-as.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
@@ -50,7 +50,7 @@ async function expectLeft({ seen, confirm }: Table, reason: string) {
 	expect(await seen()).toEqual(before)
 }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	test.each([
 		['asked for', async () => {}],
 		['quoted', ({ reception }: Table) => reception('offer', quote)],

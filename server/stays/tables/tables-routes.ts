@@ -8,6 +8,7 @@ import {
 import { addDays, type Day } from '#domain/time/dates.ts'
 import { callerOf, type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemResponses } from '#server/http/routes.ts'
+import { Seen } from '#server/stays/owner/route-schemas.ts'
 import type { TablesService } from './tables-service.ts'
 
 type Deps = { tables: TablesService; session: OwnerSession; stayDeps: { today: () => Day } }
@@ -39,9 +40,13 @@ export function tablesRoutes(app: FastifyInstance, { tables, session, stayDeps }
 			'/api/tables/:id/confirm',
 			ownersRoute('Confirm a request for a table and nothing else', {
 				params: z.object({ id: z.guid().toLowerCase() }),
+				querystring: Seen,
 				response: { 200: TableResponseSchema, ...problems },
 			}),
-			async (request) => await tables.confirm(request.params.id, callerOf(request).person.role),
+			async (request) => {
+				const { params, query } = request
+				return await tables.confirm(params.id, callerOf(request).person.role, query.seen)
+			},
 		)
 	})
 }

@@ -13,6 +13,7 @@ import {
 import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { bookingOf } from '#server/stays/store/owner-entries.ts'
+import { readLastEntry, versionAfter } from '#server/stays/store/requests-repository.ts'
 import { leftToReception } from './left-to-reception.ts'
 import { isMessageOfTables, notesOfTables } from './notes-of-tables.ts'
 import {
@@ -41,8 +42,10 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 		const { state, items } = bookingState
 		const decided = await decide({ booking, bookingState }, query)
 		const readsNote = reader !== 'restaurant' || (await isMessageOfTables(query, booking))
+		const version = versionAfter(await readLastEntry(query, id))
 		return items.filter(isTable).map(({ day, time, units, people }) => ({
 			id,
+			version,
 			day,
 			hour: time,
 			tables: units,
@@ -84,10 +87,10 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 		},
 
 		/** A request for tables and nothing else, on which guest and house agree: reception decides the others. */
-		async confirm(id: string, reader: Role): Promise<TableResponse> {
+		async confirm(id: string, reader: Role, seen: string | undefined): Promise<TableResponse> {
 			const [table] = await tablesOf(id, reader)
 			if (!table) throw new AppError('not-found')
-			await ownerRequests.confirm(id, {}, refuseOthers).catch((error: unknown) => {
+			await ownerRequests.confirm(id, {}, seen, refuseOthers).catch((error: unknown) => {
 				throw reader === 'restaurant' ? withoutPeople(error) : error
 			})
 			const [confirmed = table] = await tablesOf(id, reader)

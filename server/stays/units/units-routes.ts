@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { NamedUnitsSchema } from '#domain/stays/named-units.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemResponses } from '#server/http/routes.ts'
+import { Seen } from '#server/stays/owner/route-schemas.ts'
 import type { UnitsService } from './units-service.ts'
 
 const Units = z.array(z.object({ id: z.string(), name: z.string() })).optional()
@@ -29,7 +30,7 @@ export function unitsRoutes(
 			ownersRoute('Name units; one with bookings to come cannot be removed', {
 				description:
 					'A unit keeps its bookings and its feed under its id, whatever its name. 409 `units-taken` says what is booked in a unit that would go.',
-				querystring: z.object({ seen: z.string().optional() }),
+				querystring: Seen,
 				body: z.object({ units: NamedUnitsSchema }),
 				response,
 			}),

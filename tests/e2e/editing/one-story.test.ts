@@ -26,7 +26,7 @@ async function isInReach(page: Page, name: string): Promise<boolean> {
 	})
 }
 
-test('saving and then publishing a fact need no scrolling', async ({ page, context }) => {
+test('saving and then publishing a fact need no scrolling', sweep, async ({ page, context }) => {
 	await signIn(context)
 	await page.goto('/admin/site/facts')
 	const name = page.getByLabel(words.facts.labels.name ?? '', { exact: true }).first()
@@ -108,29 +108,32 @@ test('a notice at the desk covers no button', sweep, async ({ page, context, sit
 	expect(covered).toEqual([])
 })
 
-test('going back to the original site asks first and can be undone', async ({
-	page,
-	context,
-	request,
-	site,
-}) => {
-	const { token } = await signIn(context)
-	await changeDraft(site, token, 'camping', { path: 'title', locale: 'es', value: 'Bajo la lona' })
-	await request.post('/api/content/publish', { headers: { 'x-auth-token': token } })
-	const camping = async () => (await request.get('/camping')).text()
-	await page.goto('/admin/site/history')
-	await page.getByRole('button', { name: words.history.restore }).last().tap()
-	const dialog = page.getByRole('dialog', { name: restore.title })
-	await dialog.getByRole('button', { name: restore.cancel }).tap()
-	expect(await camping()).toContain('Bajo la lona')
-	await page.getByRole('button', { name: words.history.restore }).last().tap()
-	await dialog.getByRole('button', { name: restore.confirm }).tap()
-	await expect(page.getByText(restore.done)).toBeVisible()
-	await expect.poll(camping).not.toContain('Bajo la lona')
-	await page.getByRole('button', { name: bar.undo }).tap()
-	await expect(page.getByText(restore.undone)).toBeVisible()
-	await expect.poll(camping).toContain('Bajo la lona')
-})
+test(
+	'going back to the original site asks first and can be undone',
+	sweep,
+	async ({ page, context, request, site }) => {
+		const { token } = await signIn(context)
+		await changeDraft(site, token, 'camping', {
+			path: 'title',
+			locale: 'es',
+			value: 'Bajo la lona',
+		})
+		await request.post('/api/content/publish', { headers: { 'x-auth-token': token } })
+		const camping = async () => (await request.get('/camping')).text()
+		await page.goto('/admin/site/history')
+		await page.getByRole('button', { name: words.history.restore }).last().tap()
+		const dialog = page.getByRole('dialog', { name: restore.title })
+		await dialog.getByRole('button', { name: restore.cancel }).tap()
+		expect(await camping()).toContain('Bajo la lona')
+		await page.getByRole('button', { name: words.history.restore }).last().tap()
+		await dialog.getByRole('button', { name: restore.confirm }).tap()
+		await expect(page.getByText(restore.done)).toBeVisible()
+		await expect.poll(camping).not.toContain('Bajo la lona')
+		await page.getByRole('button', { name: bar.undo }).tap()
+		await expect(page.getByText(restore.undone)).toBeVisible()
+		await expect.poll(camping).toContain('Bajo la lona')
+	},
+)
 
 test(
 	'a fact that changed elsewhere meanwhile: the owner chooses which stays',

@@ -179,23 +179,25 @@ test(
 	},
 )
 
-test('going back shows everything that was typed, also what the browser does not restore', async ({
-	page,
-}) => {
-	await page.goto('/booking')
-	await hydrated(page)
-	await fillIn(page, 'booking')
-	await page.goto('/menu')
-	await page.goBack()
-	await hydrated(page)
-	for (const [name, value] of [
-		['Name', person.Name],
-		['Quantity', '4'],
-		['ArrivalDate', arrival],
-	] as const)
-		await expect(fieldOf(page, name)).toHaveValue(value)
-	await expect(fieldOf(page, 'Message')).not.toBeEmpty()
-})
+test(
+	'going back shows everything that was typed, also what the browser does not restore',
+	sweep,
+	async ({ page }) => {
+		await page.goto('/booking')
+		await hydrated(page)
+		await fillIn(page, 'booking')
+		await page.goto('/menu')
+		await page.goBack()
+		await hydrated(page)
+		for (const [name, value] of [
+			['Name', person.Name],
+			['Quantity', '4'],
+			['ArrivalDate', arrival],
+		] as const)
+			await expect(fieldOf(page, name)).toHaveValue(value)
+		await expect(fieldOf(page, 'Message')).not.toBeEmpty()
+	},
+)
 
 test(
 	'a request sent before scripts has an id, under which React sends it once more',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
+import { randomAddress } from '#tests/helpers/random-address.ts'
 import { expect, hydrated } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
 import { arrival, departure } from './enquiry-steps.ts'
@@ -23,7 +24,7 @@ export async function receive(request: APIRequestContext, language: Locale, chan
 		...changes,
 	}
 	// From a new address, since one may send thirty an hour.
-	const headers = { 'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}::1` }
+	const headers = { 'x-forwarded-for': randomAddress() }
 	const response = await request.post('/api/bookings', { data: booking, headers })
 	expect(response.status()).toBe(201)
 	return { ...booking, ...((await response.json()) as { reference: string; receivedAt: string }) }

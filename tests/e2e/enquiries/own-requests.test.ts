@@ -3,7 +3,7 @@ import { formWords } from '#content/enquiries/form-words.ts'
 import { ownRequestWords } from '#content/enquiries/own-request-words.ts'
 import { ownRequests } from '#content/pages/own-requests.ts'
 import { requestWords } from '#content/stays/request-words.ts'
-import { type Locale, localizePath } from '#domain/locale.ts'
+import { type Locale, locales, localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { inSteps, sweep } from '#tests/helpers/steps.ts'
@@ -104,10 +104,10 @@ test('a request that is gone, or taken off by hand, leaves the list', sweep, asy
 	expect(await page.evaluate(() => localStorage.getItem('requests'))).toBeNull()
 })
 
-for (const [locale, step] of inSteps(['es'], ['en']))
+for (const locale of locales)
 	test(
 		`without scripts the list says where else a request is found (${locale})`,
-		step,
+		sweep,
 		async ({ browser, baseURL }) => {
 			const context = await browser.newContext({
 				...(baseURL && { baseURL }),

@@ -16,12 +16,12 @@ import { inLanguage } from '../views.ts'
 import { openCard, openDesk, receive } from './desk-steps.ts'
 import { arrival, departure } from './enquiry-steps.ts'
 
-for (const [locale, step] of inLanguage('en')) {
+for (const locale of locales) {
 	const words = deskWords[locale]
 
 	test(
 		`the link in the owner’s mail opens the request after signing in (${locale})`,
-		step,
+		sweep,
 		async ({ page, request }) => {
 			await page.setViewportSize({ width: 360, height: 740 })
 			const enquiry = await receive(request, 'en')

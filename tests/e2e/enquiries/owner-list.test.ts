@@ -2,8 +2,9 @@ import { deskWords } from '#content/enquiries/desk-words.ts'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
+import { locales } from '#domain/locale.ts'
 import { plural } from '#domain/text/numbers.ts'
-import { inSteps, sweep } from '#tests/helpers/steps.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expect, test } from '../fixtures.ts'
 import { openCard, openDesk, receive } from './desk-steps.ts'
 
@@ -93,10 +94,10 @@ test(
 	},
 )
 
-for (const [locale, step] of inSteps(['es'], ['en']))
+for (const locale of locales)
 	test(
 		`on a phone the filters are one row for a thumb and the arrow keys, and no card is cut off (${locale})`,
-		step,
+		sweep,
 		async ({ page, request }) => {
 			const { states, show } = deskWords[locale]
 			await page.setViewportSize({ width: 360, height: 780 })

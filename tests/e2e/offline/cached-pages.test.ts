@@ -126,41 +126,41 @@ test('a page that is not cached becomes the offline page, and opens once the sig
 	await expect(page).toHaveURL('/en/games')
 })
 
-test('the other language without a signal is the offline page of the language that was visited', async ({
-	page,
-	line,
-	context,
-}) => {
-	await visitAndCache(page, '/arrive')
-	line.cut()
-	await context.setOffline(true)
-	await page.goto('/en/games')
-	await expect(heading(page)).toHaveText(titleOf(offline))
-	line.mend()
-	await context.setOffline(false)
-	await expect(heading(page)).toHaveText(titleOf(games, 'en'))
-})
+test(
+	'the other language without a signal is the offline page of the language that was visited',
+	sweep,
+	async ({ page, line, context }) => {
+		await visitAndCache(page, '/arrive')
+		line.cut()
+		await context.setOffline(true)
+		await page.goto('/en/games')
+		await expect(heading(page)).toHaveText(titleOf(offline))
+		line.mend()
+		await context.setOffline(false)
+		await expect(heading(page)).toHaveText(titleOf(games, 'en'))
+	},
+)
 
-test('a cached page says when the signal is back, and marks no link any more', async ({
-	page,
-	line,
-	context,
-}) => {
-	await visitAndCache(page, '/camping')
-	line.cut()
-	await context.setOffline(true)
-	await page.goto('/camping')
-	await hydrated(page)
-	await expect(page.getByText(cachedLine('es'))).toBeVisible()
-	await expect(page.locator('a[data-uncached]').first()).toBeAttached()
-	line.mend()
-	await context.setOffline(false)
-	await expect(page.getByText(signalWords.es.back.split('{')[0] as string)).toBeVisible()
-	await expect(page.getByText(cachedLine('es'))).toHaveCount(0)
-	await expect(page.locator('a[data-uncached]')).toHaveCount(0)
-	await page.getByRole('button', { name: signalWords.es.refresh }).click()
-	await expect(page.getByText(signalWords.es.refresh)).toHaveCount(0)
-})
+test(
+	'a cached page says when the signal is back, and marks no link any more',
+	sweep,
+	async ({ page, line, context }) => {
+		await visitAndCache(page, '/camping')
+		line.cut()
+		await context.setOffline(true)
+		await page.goto('/camping')
+		await hydrated(page)
+		await expect(page.getByText(cachedLine('es'))).toBeVisible()
+		await expect(page.locator('a[data-uncached]').first()).toBeAttached()
+		line.mend()
+		await context.setOffline(false)
+		await expect(page.getByText(signalWords.es.back.split('{')[0] as string)).toBeVisible()
+		await expect(page.getByText(cachedLine('es'))).toHaveCount(0)
+		await expect(page.locator('a[data-uncached]')).toHaveCount(0)
+		await page.getByRole('button', { name: signalWords.es.refresh }).click()
+		await expect(page.getByText(signalWords.es.refresh)).toHaveCount(0)
+	},
+)
 
 test(
 	'a line that hangs or breaks off half way shows the cached page',

@@ -228,40 +228,43 @@ test(
 	},
 )
 
-test('a review written without a signal waits in the list and is published once', async ({
-	page,
-	line,
-	site,
-}) => {
-	const words = waitingReviewWords.es
-	await visitAndCache(page, '/reviews')
-	line.cut()
-	await page.getByRole('button', { name: reviews.copy.es.add }).click()
-	const dialog = page.getByRole('dialog')
-	await dialog.getByLabel(reviewsPageWords.es.form.name).fill('Marta')
-	await dialog.locator('[name=evaluation]').nth(4).check({ force: true })
-	await dialog.getByLabel(reviewsPageWords.es.form.message).fill('Con neblina y sin señal')
-	await dialog.locator('[name=consent]').check()
-	await dialog.getByRole('button', { name: reviewsPageWords.es.form.send }).click()
-	await expect(page.getByText(words.kept)).toBeVisible()
-	await expect(page.getByText(words.waiting)).toBeVisible()
-	// On a phone the notice leaves the thumb bar free.
-	await page.setViewportSize({ width: 360, height: 740 })
-	const bar = page.getByRole('complementary', { name: chrome.es.quickActions })
-	const [notice, thumbs] = [await page.getByText(words.kept).boundingBox(), await bar.boundingBox()]
-	expect((notice?.y ?? 0) + (notice?.height ?? 999)).toBeLessThanOrEqual(thumbs?.y ?? 0)
+test(
+	'a review written without a signal waits in the list and is published once',
+	sweep,
+	async ({ page, line, site }) => {
+		const words = waitingReviewWords.es
+		await visitAndCache(page, '/reviews')
+		line.cut()
+		await page.getByRole('button', { name: reviews.copy.es.add }).click()
+		const dialog = page.getByRole('dialog')
+		await dialog.getByLabel(reviewsPageWords.es.form.name).fill('Marta')
+		await dialog.locator('[name=evaluation]').nth(4).check({ force: true })
+		await dialog.getByLabel(reviewsPageWords.es.form.message).fill('Con neblina y sin señal')
+		await dialog.locator('[name=consent]').check()
+		await dialog.getByRole('button', { name: reviewsPageWords.es.form.send }).click()
+		await expect(page.getByText(words.kept)).toBeVisible()
+		await expect(page.getByText(words.waiting)).toBeVisible()
+		// On a phone the notice leaves the thumb bar free.
+		await page.setViewportSize({ width: 360, height: 740 })
+		const bar = page.getByRole('complementary', { name: chrome.es.quickActions })
+		const [notice, thumbs] = [
+			await page.getByText(words.kept).boundingBox(),
+			await bar.boundingBox(),
+		]
+		expect((notice?.y ?? 0) + (notice?.height ?? 999)).toBeLessThanOrEqual(thumbs?.y ?? 0)
 
-	// The page as cached, with the review that waits.
-	await page.goto('/reviews')
-	await hydrated(page)
-	await expect(page.getByText(words.waiting)).toBeVisible()
-	line.mend()
-	await page.goto('/reviews')
-	await hydrated(page)
-	await expect(page.getByText(words.published)).toBeVisible()
-	await expect(page.getByText(words.waiting)).toBeHidden()
-	await expect(page.getByText('Con neblina y sin señal')).toHaveCount(1)
-	const list = await (await fetch(`${site.url}/api/reviews`)).json()
-	const found = list.filter(({ message }: { message: string }) => message.includes('sin señal'))
-	expect(found).toHaveLength(1)
-})
+		// The page as cached, with the review that waits.
+		await page.goto('/reviews')
+		await hydrated(page)
+		await expect(page.getByText(words.waiting)).toBeVisible()
+		line.mend()
+		await page.goto('/reviews')
+		await hydrated(page)
+		await expect(page.getByText(words.published)).toBeVisible()
+		await expect(page.getByText(words.waiting)).toBeHidden()
+		await expect(page.getByText('Con neblina y sin señal')).toHaveCount(1)
+		const list = await (await fetch(`${site.url}/api/reviews`)).json()
+		const found = list.filter(({ message }: { message: string }) => message.includes('sin señal'))
+		expect(found).toHaveLength(1)
+	},
+)

@@ -57,7 +57,7 @@ test('the owner sees the backups and downloads one, with the password', async ({
 	await expect(password).toHaveCount(0)
 })
 
-test('the owner makes a copy now, and sees that none is elsewhere', async ({ page }) => {
+test('the owner makes a copy now, and sees that none is elsewhere', sweep, async ({ page }) => {
 	const words = backupWords.es
 	await page.goto('/admin/settings')
 	await hydrated(page)

@@ -70,16 +70,18 @@ test(
 	},
 )
 
-test('a person who lost the password reads what to ask for, and sees what is typed', async ({
-	page,
-}) => {
-	await page.goto('/admin')
-	await hydrated(page)
-	const password = page.getByLabel(ownerWords.es.login.password, { exact: true })
-	await password.fill('una clave')
-	await expect(password).toHaveAttribute('type', 'password')
-	await page.getByLabel(ownerWords.es.login.show).check()
-	await expect(password).toHaveAttribute('type', 'text')
-	await page.getByText(handOver.lost).tap()
-	await expect(page.getByText(handOver.messages.password)).toBeVisible()
-})
+test(
+	'a person who lost the password reads what to ask for, and sees what is typed',
+	sweep,
+	async ({ page }) => {
+		await page.goto('/admin')
+		await hydrated(page)
+		const password = page.getByLabel(ownerWords.es.login.password, { exact: true })
+		await password.fill('una clave')
+		await expect(password).toHaveAttribute('type', 'password')
+		await page.getByLabel(ownerWords.es.login.show).check()
+		await expect(password).toHaveAttribute('type', 'text')
+		await page.getByText(handOver.lost).tap()
+		await expect(page.getByText(handOver.messages.password)).toBeVisible()
+	},
+)

@@ -115,7 +115,7 @@ for (const [locale, step] of inLanguage('es')) {
 
 	test(
 		`Ctrl+Q hides the controls and revokes the token; other tabs follow (${locale})`,
-		step,
+		sweep,
 		async ({ page, site, context }) => {
 			const { button } = await openAsOwner(page, locale, site)
 			const { edit } = owner(page, locale)

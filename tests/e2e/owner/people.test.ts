@@ -7,14 +7,14 @@ import { deskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
-import { localizePath } from '#domain/locale.ts'
+import { locales, localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { expect, hydrated, ownerPassword, settled } from '../fixtures.ts'
 import { invite, signInByCall, staffPassword } from '../sign-in.ts'
-import { inLanguage, schemeFor } from '../views.ts'
+import { schemeFor } from '../views.ts'
 import { call, post, refusedCalls, test } from './people-steps.ts'
 
 test('the owner invites somebody, who chooses a password and sees what their role may do', async ({
@@ -108,10 +108,10 @@ test('the owner invites somebody, who chooses a password and sees what their rol
 	await again.close()
 })
 
-for (const [locale, step] of inLanguage('en'))
+for (const locale of locales)
 	test(
 		`an invitation in ${locale} is accepted without scripts`,
-		step,
+		sweep,
 		async ({ site, request, browser, baseURL }) => {
 			const { invitation } = peopleWords[locale]
 			const { token } = await signInByCall(request)
@@ -158,7 +158,7 @@ test(
 	},
 )
 
-test('once there are several people, the desk says who did it', async ({ page, site }) => {
+test('once there are several people, the desk says who did it', sweep, async ({ page, site }) => {
 	const { headers } = await signInByCall(page.request)
 	const { token } = await invite(page.request, headers, { name: 'Rubén', role: 'owner' })
 	const from = `${nextYear}-03-02`

@@ -5,6 +5,7 @@ import { deletionWords } from '#content/reviews/deletion-words.ts'
 import { deskTablesWords } from '#content/stays/desk-tables-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { expect, hydrated, settled } from '../fixtures.ts'
 import { invite, signInByCall, staffPassword } from '../sign-in.ts'
@@ -59,66 +60,67 @@ test('the restaurant sees and confirms tables, and nothing else of a guest', asy
 	expect(refused, 'the desk asks for nothing that the role may not see').toEqual([])
 })
 
-test('on visitors’ pages each role finds what it may do, and nothing else', async ({
-	page,
-	site,
-}) => {
-	const { token } = await signInByCall(page.request)
-	const review = { name: 'Ana', evaluation: 4, message: 'Volvimos por el patacón con hogao.' }
-	await post(site, '/api/create', review)
-	const [edit, desk] = [
-		page.getByRole('button', { name: ownerWords.es.edit, exact: true }),
-		page.getByRole('link', { name: ownerWords.es.toDesk }),
-	]
-	const remove = page.getByRole('button', {
-		name: fill(deletionWords.es.button, { name: review.name }),
-	})
-	const openAs = async (path: string, theirs: string) => {
-		await page.goto('/offline')
-		await page.evaluate((value) => localStorage.setItem('token', value), theirs)
-		await page.goto(path)
-		await hydrated(page)
-		await expect(desk).toBeVisible()
-	}
-	await openAs('/reviews', token)
-	await expect(remove).toBeVisible()
-	await expect(edit).toBeVisible()
+test(
+	'on visitors’ pages each role finds what it may do, and nothing else',
+	sweep,
+	async ({ page, site }) => {
+		const { token } = await signInByCall(page.request)
+		const review = { name: 'Ana', evaluation: 4, message: 'Volvimos por el patacón con hogao.' }
+		await post(site, '/api/create', review)
+		const [edit, desk] = [
+			page.getByRole('button', { name: ownerWords.es.edit, exact: true }),
+			page.getByRole('link', { name: ownerWords.es.toDesk }),
+		]
+		const remove = page.getByRole('button', {
+			name: fill(deletionWords.es.button, { name: review.name }),
+		})
+		const openAs = async (path: string, theirs: string) => {
+			await page.goto('/offline')
+			await page.evaluate((value) => localStorage.setItem('token', value), theirs)
+			await page.goto(path)
+			await hydrated(page)
+			await expect(desk).toBeVisible()
+		}
+		await openAs('/reviews', token)
+		await expect(remove).toBeVisible()
+		await expect(edit).toBeVisible()
 
-	const { token: reception } = await signInByCall(page.request, 'reception')
-	for (const path of ['/reviews', '/menu']) {
-		const me = page.waitForResponse('**/api/auth/me')
-		await openAs(path, reception)
-		await me
-		await settled(page)
-		await expect(edit).toHaveCount(0)
-		await expect(remove).toHaveCount(0)
-	}
+		const { token: reception } = await signInByCall(page.request, 'reception')
+		for (const path of ['/reviews', '/menu']) {
+			const me = page.waitForResponse('**/api/auth/me')
+			await openAs(path, reception)
+			await me
+			await settled(page)
+			await expect(edit).toHaveCount(0)
+			await expect(remove).toHaveCount(0)
+		}
 
-	const { token: kitchen } = await signInByCall(page.request, 'restaurant')
-	for (const path of ['/reviews', '/camping']) {
-		const me = page.waitForResponse('**/api/auth/me')
-		await openAs(path, kitchen)
-		await me
-		await settled(page)
-		await expect(edit).toHaveCount(0)
-		await expect(remove).toHaveCount(0)
-	}
-	await openAs('/menu', kitchen)
-	await edit.click()
-	const texts = page.locator('[data-text]')
-	await expect(page.locator('main').locator(texts).first()).toBeVisible()
-	for (const edge of ['banner', 'contentinfo'] as const)
-		await expect(page.getByRole(edge).locator(texts)).toHaveCount(0)
-	await expect(page.locator('[data-slot]')).toHaveCount(0)
-	const { bar } = editingWords.es
-	await page.locator('main h1').click()
-	const sheet = page.getByRole('dialog')
-	await sheet.getByRole('textbox').first().fill('La carta de hoy')
-	await sheet.getByRole('button', { name: editingWords.es.sheet.save }).click()
-	await page.getByRole('button', { name: bar.more }).click()
-	await expect(page.getByRole('button', { name: bar.discard })).toHaveCount(0)
-	await page.keyboard.press('Escape')
-	await page.getByRole('button', { name: bar.publish, exact: true }).click()
-	await expect(page.getByText(bar.published)).toBeVisible()
-	await expect(page.getByRole('button', { name: bar.undo })).toHaveCount(0)
-})
+		const { token: kitchen } = await signInByCall(page.request, 'restaurant')
+		for (const path of ['/reviews', '/camping']) {
+			const me = page.waitForResponse('**/api/auth/me')
+			await openAs(path, kitchen)
+			await me
+			await settled(page)
+			await expect(edit).toHaveCount(0)
+			await expect(remove).toHaveCount(0)
+		}
+		await openAs('/menu', kitchen)
+		await edit.click()
+		const texts = page.locator('[data-text]')
+		await expect(page.locator('main').locator(texts).first()).toBeVisible()
+		for (const edge of ['banner', 'contentinfo'] as const)
+			await expect(page.getByRole(edge).locator(texts)).toHaveCount(0)
+		await expect(page.locator('[data-slot]')).toHaveCount(0)
+		const { bar } = editingWords.es
+		await page.locator('main h1').click()
+		const sheet = page.getByRole('dialog')
+		await sheet.getByRole('textbox').first().fill('La carta de hoy')
+		await sheet.getByRole('button', { name: editingWords.es.sheet.save }).click()
+		await page.getByRole('button', { name: bar.more }).click()
+		await expect(page.getByRole('button', { name: bar.discard })).toHaveCount(0)
+		await page.keyboard.press('Escape')
+		await page.getByRole('button', { name: bar.publish, exact: true }).click()
+		await expect(page.getByText(bar.published)).toBeVisible()
+		await expect(page.getByRole('button', { name: bar.undo })).toHaveCount(0)
+	},
+)

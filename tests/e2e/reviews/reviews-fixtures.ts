@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { randomAddress } from '#tests/helpers/random-address.ts'
 import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
-import { expect, randomAddress } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
 
 /** Publishes a review with a unique text through the API. */
 export async function publish(site: SiteProcess, changes: { name?: string } = {}) {

@@ -1,7 +1,7 @@
 import { chrome } from '#content/chrome.ts'
 import { home } from '#content/pages/home.ts'
-import { localizePath } from '#domain/locale.ts'
-import { inSteps } from '#tests/helpers/steps.ts'
+import { locales, localizePath } from '#domain/locale.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expect, hydrated, settled, test } from '../fixtures.ts'
 import { inLanguage } from '../views.ts'
 
@@ -34,8 +34,8 @@ for (const [locale, step] of inLanguage('es'))
 		},
 	)
 
-for (const [locale, step] of inLanguage('es'))
-	test(`from 1024 px on, the links are in the bar (${locale})`, step, async ({ page }) => {
+for (const locale of locales)
+	test(`from 1024 px on, the links are in the bar (${locale})`, sweep, async ({ page }) => {
 		const words = chrome[locale]
 		await page.setViewportSize({ width: 1024, height: 768 })
 		await page.goto(localizePath('/menu', locale))
@@ -50,10 +50,10 @@ for (const [locale, step] of inLanguage('es'))
 		expect(new Set(tops).size).toBe(1)
 	})
 
-for (const [colorScheme, step] of inSteps(['light'], ['dark']))
+for (const colorScheme of ['light', 'dark'] as const)
 	test(
 		`before it is scrolled, the home page loads at most 60 KB of pictures on a phone, slideshow included (${colorScheme})`,
-		step,
+		sweep,
 		async ({ browser, site }) => {
 			const context = await browser.newContext({
 				baseURL: site.url,

@@ -95,41 +95,43 @@ for (const [locale, step] of inLanguage('es')) {
 	)
 }
 
-test('every width has a way to book in one row of the bar; a phone’s menu fits its screen and its footer is folded', async ({
-	page,
-}) => {
-	const words = chrome.es
-	await page.goto('/menu')
-	for (const width of [320, 360, 575, 576, 767, 768, 991, 992, 1199, 1200, 1280, 1440]) {
-		await page.setViewportSize({ width, height: 740 })
-		const book = page.getByRole('link', { name: words.book, exact: true })
-		await expect(book.filter({ visible: true }).first()).toBeInViewport({ ratio: 1 })
-		const bar = await page.getByRole('banner').boundingBox()
-		expect({ width, isOneRow: (bar?.height ?? 999) < 90 }).toEqual({ width, isOneRow: true })
-	}
+test(
+	'every width has a way to book in one row of the bar; a phone’s menu fits its screen and its footer is folded',
+	sweep,
+	async ({ page }) => {
+		const words = chrome.es
+		await page.goto('/menu')
+		for (const width of [320, 360, 575, 576, 767, 768, 991, 992, 1199, 1200, 1280, 1440]) {
+			await page.setViewportSize({ width, height: 740 })
+			const book = page.getByRole('link', { name: words.book, exact: true })
+			await expect(book.filter({ visible: true }).first()).toBeInViewport({ ratio: 1 })
+			const bar = await page.getByRole('banner').boundingBox()
+			expect({ width, isOneRow: (bar?.height ?? 999) < 90 }).toEqual({ width, isOneRow: true })
+		}
 
-	await page.setViewportSize({ width: 360, height: 640 })
-	await page.getByRole('button', { name: words.menu, exact: true }).click()
-	const links = page.getByRole('navigation', { name: words.mainNavigation }).getByRole('link')
-	await expect(links).toHaveCount(10)
-	for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
-	await page.keyboard.press('Escape')
+		await page.setViewportSize({ width: 360, height: 640 })
+		await page.getByRole('button', { name: words.menu, exact: true }).click()
+		const links = page.getByRole('navigation', { name: words.mainNavigation }).getByRole('link')
+		await expect(links).toHaveCount(10)
+		for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
+		await page.keyboard.press('Escape')
 
-	await page.setViewportSize({ width: 390, height: 740 })
-	const footer = page.getByRole('contentinfo')
-	const heightOf = () => footer.evaluate((it) => it.getBoundingClientRect().height)
-	// It is laid out when it comes near; until then its height is a larger estimate.
-	await footer.getByText(/RNT \d+/).scrollIntoViewIfNeeded()
-	await expect.poll(heightOf).toBeLessThan(640)
-	const folded = footer.getByText(words.footer.address.split(' ').at(-1) ?? '')
-	await expect(folded).toBeHidden()
-	await footer.getByText(words.footer.visit).last().click()
-	await expect(folded).toBeVisible()
-	for (const path of ['/booking', '/arrive', '/contact-us', '/who-are-we']) {
-		await page.goto(path)
-		await expect(footer.locator('img')).toHaveCount(0)
-	}
-})
+		await page.setViewportSize({ width: 390, height: 740 })
+		const footer = page.getByRole('contentinfo')
+		const heightOf = () => footer.evaluate((it) => it.getBoundingClientRect().height)
+		// It is laid out when it comes near; until then its height is a larger estimate.
+		await footer.getByText(/RNT \d+/).scrollIntoViewIfNeeded()
+		await expect.poll(heightOf).toBeLessThan(640)
+		const folded = footer.getByText(words.footer.address.split(' ').at(-1) ?? '')
+		await expect(folded).toBeHidden()
+		await footer.getByText(words.footer.visit).last().click()
+		await expect(folded).toBeVisible()
+		for (const path of ['/booking', '/arrive', '/contact-us', '/who-are-we']) {
+			await page.goto(path)
+			await expect(footer.locator('img')).toHaveCount(0)
+		}
+	},
+)
 
 test('the skip link is first in the tab order and jumps to the content; a flag leads to the same page in the other language, at its top, and back', async ({
 	page,
@@ -184,18 +186,20 @@ test('headings have nearly the same width while their font is late', sweep, asyn
 		expect(Math.abs((late[index] ?? 0) / width - 1)).toBeLessThan(0.06)
 })
 
-test('the loading screen covers the page until the window has loaded, and never longer than 3 s', async ({
-	page,
-}) => {
-	const release = await holdRequests(page, '**/pictures/**')
-	await page.goto('/', { waitUntil: 'commit' })
-	const screen = page.getByText('LOADING')
-	await expect(screen).toBeVisible()
-	const failSafe = await screen.evaluate((element) => getComputedStyle(element).animationDelay)
-	expect(failSafe).toBe('3s')
-	release()
-	await expect(screen).toBeHidden()
-})
+test(
+	'the loading screen covers the page until the window has loaded, and never longer than 3 s',
+	sweep,
+	async ({ page }) => {
+		const release = await holdRequests(page, '**/pictures/**')
+		await page.goto('/', { waitUntil: 'commit' })
+		const screen = page.getByText('LOADING')
+		await expect(screen).toBeVisible()
+		const failSafe = await screen.evaluate((element) => getComputedStyle(element).animationDelay)
+		expect(failSafe).toBe('3s')
+		release()
+		await expect(screen).toBeHidden()
+	},
+)
 
 test(
 	'the back-to-top link appears after more than 100 px, before React too, and leads up',

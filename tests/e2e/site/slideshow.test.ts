@@ -75,34 +75,36 @@ test('a slide stays for five seconds and the next fades in; a pointer, keyboard 
 	await expect(slide(page, 2)).toBeVisible()
 })
 
-test('only the first two pictures load with the page; buttons, dots and arrow keys choose another', async ({
-	page,
-}) => {
-	const release = await holdRequests(page, '**/assets/*.js')
-	await page.goto('/')
-	const shown = page.locator('[aria-roledescription=carousel] img:visible')
-	const isLoaded = () =>
-		shown.evaluateAll((images: HTMLImageElement[]) => images.map(({ complete }) => complete))
-	await expect.poll(isLoaded).toEqual([true, true])
-	// Before React, the row loads the others as soon as it moves.
-	await page.locator('[data-row] [tabindex]').evaluate((row) => row.scrollBy(row.clientWidth, 0))
-	await expect(shown).toHaveCount(count)
-	await expect.poll(isLoaded).toEqual(Array(count).fill(true))
-	release()
-	await page.reload()
-	await hydrated(page)
-	await page.getByRole('button', { name: words.previous }).click()
-	await expect(slide(page, count)).toBeVisible()
-	await page.getByRole('button', { name: words.next }).click()
-	await expect(slide(page, 1)).toBeVisible()
-	await dot(page, 3).click()
-	await expect(slide(page, 3)).toBeVisible()
-	await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true')
-	await page.keyboard.press('ArrowLeft')
-	await expect(slide(page, 2)).toBeVisible()
-	await page.keyboard.press('ArrowRight')
-	await expect(slide(page, 3)).toBeVisible()
-})
+test(
+	'only the first two pictures load with the page; buttons, dots and arrow keys choose another',
+	sweep,
+	async ({ page }) => {
+		const release = await holdRequests(page, '**/assets/*.js')
+		await page.goto('/')
+		const shown = page.locator('[aria-roledescription=carousel] img:visible')
+		const isLoaded = () =>
+			shown.evaluateAll((images: HTMLImageElement[]) => images.map(({ complete }) => complete))
+		await expect.poll(isLoaded).toEqual([true, true])
+		// Before React, the row loads the others as soon as it moves.
+		await page.locator('[data-row] [tabindex]').evaluate((row) => row.scrollBy(row.clientWidth, 0))
+		await expect(shown).toHaveCount(count)
+		await expect.poll(isLoaded).toEqual(Array(count).fill(true))
+		release()
+		await page.reload()
+		await hydrated(page)
+		await page.getByRole('button', { name: words.previous }).click()
+		await expect(slide(page, count)).toBeVisible()
+		await page.getByRole('button', { name: words.next }).click()
+		await expect(slide(page, 1)).toBeVisible()
+		await dot(page, 3).click()
+		await expect(slide(page, 3)).toBeVisible()
+		await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true')
+		await page.keyboard.press('ArrowLeft')
+		await expect(slide(page, 2)).toBeVisible()
+		await page.keyboard.press('ArrowRight')
+		await expect(slide(page, 3)).toBeVisible()
+	},
+)
 
 test(
 	'on a slow line a slide stays until the next picture has come, or cannot come',

@@ -29,22 +29,24 @@ async function leftAsServed(page: Page) {
 	await expect(page.locator('page-island:has(form)').last()).not.toHaveAttribute('data-live')
 }
 
-test('on a page that the browser has translated, a form keeps what is typed, and sends it', async ({
-	page,
-}) => {
-	await page.goto('/contact-us')
-	await page.evaluate(translate)
-	const left = leftAsServed(page)
-	const name = fieldOf(page, 'Name', 'es')
-	await name.click()
-	await page.keyboard.type('Ana ')
-	await left
-	await page.keyboard.type('Ñáñez')
-	await expect(name).toHaveValue('Ana Ñáñez')
-	await send(page, 'contact')
-	await expect(page.getByText(formWords.es.summaryTitle)).toBeVisible()
-	await expect(name).toHaveValue('Ana Ñáñez')
-})
+test(
+	'on a page that the browser has translated, a form keeps what is typed, and sends it',
+	sweep,
+	async ({ page }) => {
+		await page.goto('/contact-us')
+		await page.evaluate(translate)
+		const left = leftAsServed(page)
+		const name = fieldOf(page, 'Name', 'es')
+		await name.click()
+		await page.keyboard.type('Ana ')
+		await left
+		await page.keyboard.type('Ñáñez')
+		await expect(name).toHaveValue('Ana Ñáñez')
+		await send(page, 'contact')
+		await expect(page.getByText(formWords.es.summaryTitle)).toBeVisible()
+		await expect(name).toHaveValue('Ana Ñáñez')
+	},
+)
 
 for (const [how, change] of [
 	['translated', undefined],

@@ -86,7 +86,7 @@ for (const [{ locale, width, inDays }, step] of inSteps(
 			const form = panel.getByRole('form', { name: words.confirmChange })
 			await form.getByLabel(words.price).fill('1.450.000')
 			await expectFitsPhones(page, 'light', 'dark')
-			await form.getByRole('button', { name: words.actions.confirm.send }).click()
+			await form.getByRole('button', { name: words.sendAgain.change }).click()
 			await expect(panel.getByText(words.actions.confirm.done)).toBeVisible()
 
 			// The letter says which parts changed, and what stands now.

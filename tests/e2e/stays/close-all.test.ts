@@ -2,8 +2,9 @@ import { blockSheetWords } from '#content/stays/block-sheet-words.ts'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
-import { localizePath } from '#domain/locale.ts'
+import { locales, localizePath } from '#domain/locale.ts'
 import { offerIds } from '#domain/offers/offers.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
 import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
@@ -87,10 +88,10 @@ for (const [locale, step] of inLanguage('es'))
 		},
 	)
 
-for (const [locale, step] of inLanguage('es'))
+for (const locale of locales)
 	test(
 		`the feed of all offers comes first, and its address is renewed (${locale})`,
-		step,
+		sweep,
 		async ({ page, request }) => {
 			await signIn(page)
 			const { feeds } = deskOthersWords[locale]

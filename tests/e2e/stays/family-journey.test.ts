@@ -9,7 +9,7 @@ import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/numbers.ts'
 import { addDays, dayInBogota, formatDay } from '#domain/time/dates.ts'
-import { inSteps } from '#tests/helpers/steps.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { consentOf, fieldOf, person, send } from '../enquiries/enquiry-steps.ts'
 import { expect, hydrated } from '../fixtures.ts'
@@ -41,19 +41,17 @@ async function expectFits(page: Page, hasScripts: boolean) {
 }
 
 // Each journey has nights of its own, since they share a site.
-const journeys = inSteps(
-	[{ locale: 'es', hasScripts: true, offer: 'cabin', year: firstYear }],
-	[
-		{ locale: 'en', hasScripts: false, offer: 'cabin', year: firstYear + 1 },
-		{ locale: 'es', hasScripts: false, offer: 'glamping', year: firstYear },
-		{ locale: 'en', hasScripts: true, offer: 'glamping', year: firstYear + 1 },
-	],
-)
+const journeys = [
+	{ locale: 'es', hasScripts: true, offer: 'cabin', year: firstYear },
+	{ locale: 'en', hasScripts: false, offer: 'cabin', year: firstYear + 1 },
+	{ locale: 'es', hasScripts: false, offer: 'glamping', year: firstYear },
+	{ locale: 'en', hasScripts: true, offer: 'glamping', year: firstYear + 1 },
+] as const
 
-for (const [{ locale, hasScripts, offer: offerId, year }, step] of journeys)
+for (const { locale, hasScripts, offer: offerId, year } of journeys)
 	test(
 		`a family of four over Christmas: a quote, its acceptance, the confirmation, one night more, the new price (${locale}, ${hasScripts ? 'with' : 'without'} scripts)`,
-		step,
+		sweep,
 		async ({ browser, request, baseURL }) => {
 			const site = { ...phone, ...(baseURL && { baseURL }) }
 			const own = await browser.newContext({ ...site, javaScriptEnabled: hasScripts })

@@ -8,11 +8,11 @@ import { priceWords } from '#content/stays/price-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
 import { type Locale, languageTags, localizePath } from '#domain/locale.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
-import { addMonths } from '#domain/stays/months.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { formatNumber, times } from '#domain/text/numbers.ts'
 import { addDays } from '#domain/time/dates.ts'
+import { addMonths } from '#domain/time/months.ts'
 import { inSteps, sweep } from '#tests/helpers/steps.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
 import { consentOf, fieldOf, person, send } from '../enquiries/enquiry-steps.ts'
@@ -212,16 +212,14 @@ for (const [[locale, hasScripts], step] of inSteps(
 		},
 	)
 
-for (const [[locale, hasScripts], step] of inSteps(
-	[['es', true]],
-	[
-		['es', false],
-		['en', true],
-	],
-))
+for (const [locale, hasScripts] of [
+	['es', true],
+	['es', false],
+	['en', true],
+] as const)
 	test(
 		`two beds ask who sleeps where, and a ride who rides (${locale}, ${hasScripts ? 'with' : 'without'} scripts)`,
-		step,
+		sweep,
 		async ({ browser, baseURL }) => {
 			const own = await browser.newContext({
 				...(baseURL && { baseURL }),

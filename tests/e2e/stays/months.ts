@@ -1,5 +1,5 @@
-import { addMonths, type Month, monthOf } from '#domain/stays/months.ts'
 import { type Day, dayInBogota } from '#domain/time/dates.ts'
+import { addMonths, type Month, monthOf } from '#domain/time/months.ts'
 
 /** The tests of a worker share a site, and one's full days would be in another's way: each has a month of its own. */
 const takers = [

@@ -5,10 +5,10 @@ import { deskOthersWords } from '#content/stays/desk-others-words.ts'
 import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
 import { todayStaysWords } from '#content/stays/today-stays-words.ts'
 import { type Locale, languageTags, localizePath } from '#domain/locale.ts'
-import { addMonths, type Month, monthOf } from '#domain/stays/months.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { addDays, dayInBogota } from '#domain/time/dates.ts'
+import { addMonths, type Month, monthOf } from '#domain/time/months.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
 import { expect } from '../fixtures.ts'
@@ -155,44 +155,45 @@ test('the owner blocks nights, enters a booking by phone, and visitors see it', 
 	await expect(day(13, words.states.taken.one)).toBeVisible()
 })
 
-test('a booking by phone that somebody else has changed meanwhile is not overwritten unasked', async ({
-	page,
-	request,
-}) => {
-	const { headers } = await signIn(page)
-	const { changeOf } = deskCalendarWords.es
-	const sheet = blockSheetWords.es
-	const month = monthFor('somebody else changed it')
-	const id = crypto.randomUUID()
-	const nights = { from: dayIn(month, 20), to: dayIn(month, 22) }
-	const booking = { offer: 'cabin', ...nights, units: 1, people: 3 }
-	const data = { ...booking, guest: 'Telma Ruiz' }
-	await request.post('/api/blocks', { headers, data: { id, ...data } })
-	const theirs = { ...booking, guest: 'Telma Ruiz Gómez' }
-	const stored = async () => (await request.get(`/api/blocks/${id}`, { headers })).json()
-	await openLoaded(page, `/admin/calendar?month=${month}&offer=cabin`)
-	await page.getByRole('button', { name: fill(changeOf, { what: data.guest }) }).click()
-	const dialog = page.getByRole('dialog', { name: sheet.changeTitle })
-	await boxOf(page, sheet.people).fill('7')
-	await request.put(`/api/blocks/${id}`, { headers, data: theirs })
-	await dialog.getByRole('button', { name: sheet.save.change }).click()
-	await expect(dialog.getByText(sheet.elsewhere)).toBeVisible()
-	expect(await stored()).toMatchObject(theirs)
-	await expectAccessibleIn('light', page, 'dialog[open]')
+test(
+	'a booking by phone that somebody else has changed meanwhile is not overwritten unasked',
+	sweep,
+	async ({ page, request }) => {
+		const { headers } = await signIn(page)
+		const { changeOf } = deskCalendarWords.es
+		const sheet = blockSheetWords.es
+		const month = monthFor('somebody else changed it')
+		const id = crypto.randomUUID()
+		const nights = { from: dayIn(month, 20), to: dayIn(month, 22) }
+		const booking = { offer: 'cabin', ...nights, units: 1, people: 3 }
+		const data = { ...booking, guest: 'Telma Ruiz' }
+		await request.post('/api/blocks', { headers, data: { id, ...data } })
+		const theirs = { ...booking, guest: 'Telma Ruiz Gómez' }
+		const stored = async () => (await request.get(`/api/blocks/${id}`, { headers })).json()
+		await openLoaded(page, `/admin/calendar?month=${month}&offer=cabin`)
+		await page.getByRole('button', { name: fill(changeOf, { what: data.guest }) }).click()
+		const dialog = page.getByRole('dialog', { name: sheet.changeTitle })
+		await boxOf(page, sheet.people).fill('7')
+		await request.put(`/api/blocks/${id}`, { headers, data: theirs })
+		await dialog.getByRole('button', { name: sheet.save.change }).click()
+		await expect(dialog.getByText(sheet.elsewhere)).toBeVisible()
+		expect(await stored()).toMatchObject(theirs)
+		await expectAccessibleIn('light', page, 'dialog[open]')
 
-	// What was typed goes, and the sheet opens with what is stored.
-	await dialog.getByRole('button', { name: sheet.takeTheirs }).click()
-	await expect(dialog).toHaveCount(0)
-	await page.getByRole('button', { name: fill(changeOf, { what: theirs.guest }) }).click()
-	await expect(boxOf(page, sheet.people)).toHaveValue('3')
-	await boxOf(page, sheet.people).fill('8')
-	await request.put(`/api/blocks/${id}`, { headers, data: { ...theirs, people: 2 } })
-	await dialog.getByRole('button', { name: sheet.save.change }).click()
-	await dialog.getByRole('button', { name: sheet.saveMine }).click()
-	await expect(dialog).toHaveCount(0)
-	expect(await stored()).toMatchObject({ ...theirs, people: 8 })
-	await request.delete(`/api/blocks/${id}`, { headers })
-})
+		// What was typed goes, and the sheet opens with what is stored.
+		await dialog.getByRole('button', { name: sheet.takeTheirs }).click()
+		await expect(dialog).toHaveCount(0)
+		await page.getByRole('button', { name: fill(changeOf, { what: theirs.guest }) }).click()
+		await expect(boxOf(page, sheet.people)).toHaveValue('3')
+		await boxOf(page, sheet.people).fill('8')
+		await request.put(`/api/blocks/${id}`, { headers, data: { ...theirs, people: 2 } })
+		await dialog.getByRole('button', { name: sheet.save.change }).click()
+		await dialog.getByRole('button', { name: sheet.saveMine }).click()
+		await expect(dialog).toHaveCount(0)
+		expect(await stored()).toMatchObject({ ...theirs, people: 8 })
+		await request.delete(`/api/blocks/${id}`, { headers })
+	},
+)
 
 test(
 	'a guest by phone who is here is not removed, and the desk says to shorten the stay',

@@ -11,9 +11,10 @@ import { formatPesos } from '#domain/text/money.ts'
 import { formatNumber, times } from '#domain/text/numbers.ts'
 import { addDays, dayInBogota } from '#domain/time/dates.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
+import { randomAddress } from '#tests/helpers/random-address.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
-import { expect, randomAddress } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
 import { inLanguage } from '../views.ts'
 import { openRequest, test } from './desk-steps.ts'
@@ -80,7 +81,7 @@ for (const [locale, step] of inLanguage('es'))
 			await openRequest(page, first.reference, locale)
 			await desk.open('offer')
 			await expect(offer.text).toHaveValue('Con desayuno.\nWith breakfast.')
-			await page.route('**/offer', (route) => route.abort())
+			await page.route('**/offer?seen=*', (route) => route.abort())
 			await offer.send.click()
 			await expect(offer.form.getByRole('alert')).toHaveText(words.errors.offline)
 			await expect(offer.price).toHaveValue('$ 750.000')
@@ -88,8 +89,8 @@ for (const [locale, step] of inLanguage('es'))
 			// Sent once, however often it is pressed, and offered for WhatsApp in the guest's language.
 			const { promise: isSeen, resolve: letGo } = Promise.withResolvers<void>()
 			let posts = 0
-			await page.unroute('**/offer')
-			await page.route('**/offer', async (route) => {
+			await page.unroute('**/offer?seen=*')
+			await page.route('**/offer?seen=*', async (route) => {
 				posts += 1
 				await isSeen
 				await route.continue()
@@ -159,7 +160,7 @@ for (const [locale, step] of inLanguage('es'))
 			await panel.getByText(deskAgreedWords[locale].title).click()
 			await panel.getByLabel(deskAgreedWords[locale].departure).fill(addDays(from, 3))
 			await panel.getByText(words.confirmChange, { exact: true }).click()
-			await panel.getByRole('button', { name: words.actions.confirm.send }).click()
+			await panel.getByRole('button', { name: words.sendAgain.change }).click()
 			const confirmations = panel.getByRole('listitem').filter({
 				hasText: `${deskHistoryWords[locale].by.owner} ${deskHistoryWords[locale].happened.confirm}`,
 			})
@@ -202,89 +203,90 @@ test(
 	},
 )
 
-test('other people, the same price, and a reason to confirm all the same', async ({
-	page,
-	request,
-}) => {
-	const { headers } = await signIn(page)
-	const rates = [{ offer: 'cabin', season: null, pesos: 400_000 }]
-	await request.put('/api/rates', { headers, data: { seasons: [], rates } })
-	const from = dayIn(month, 20)
-	const stay = { ArrivalDate: from, DepartureDate: addDays(from, 1) }
-	const items = [{ offer: 'cabin', people: 2 }, { offer: 'camping' }]
-	const first = await book(request, { ...stay, Quantity: 6, items })
-	const read = async ({ id }: { id: string }) =>
-		await (await request.get(`/api/enquiries/${id}/stay`, { headers })).json()
-	const { id } = first
-	await request.post(`/api/enquiries/${id}/offer`, {
-		headers,
-		data: { pesos: 300_000, message: '' },
-	})
+test(
+	'other people, the same price, and a reason to confirm all the same',
+	sweep,
+	async ({ page, request }) => {
+		const { headers } = await signIn(page)
+		const rates = [{ offer: 'cabin', season: null, pesos: 400_000 }]
+		await request.put('/api/rates', { headers, data: { seasons: [], rates } })
+		const from = dayIn(month, 20)
+		const stay = { ArrivalDate: from, DepartureDate: addDays(from, 1) }
+		const items = [{ offer: 'cabin', people: 2 }, { offer: 'camping' }]
+		const first = await book(request, { ...stay, Quantity: 6, items })
+		const read = async ({ id }: { id: string }) =>
+			await (await request.get(`/api/enquiries/${id}/stay`, { headers })).json()
+		const { id } = first
+		await request.post(`/api/enquiries/${id}/offer`, {
+			headers,
+			data: { pesos: 300_000, message: '' },
+		})
 
-	// One night more changes nothing but the days: who sleeps where stays as the guest said, and the price too.
-	const { panel, words } = await openRequest(page, first.reference, 'en')
-	const inOffer = (offer: 'cabin' | 'camping') =>
-		panel.getByLabel(fill(deskAgreedWords.en.peopleIn, { offer: offerWords.en[offer].name }))
-	await panel.getByText(deskAgreedWords.en.title).click()
-	await expect(inOffer('cabin')).toHaveValue('2')
-	await expect(inOffer('camping')).toHaveValue('4')
-	await panel.getByLabel(deskAgreedWords.en.departure).fill(addDays(from, 2))
-	await panel.getByText(words.actions.confirm.title, { exact: true }).click()
-	const form = panel.getByRole('form', { name: words.actions.confirm.title })
-	await expect(form.getByLabel(words.price)).toHaveValue(formatNumber(1_000_000, 'en'))
-	await form.getByLabel(fill(words.samePrice, { price: formatPesos(300_000, 'en') })).check()
-	await expect(form.getByLabel(words.price)).toHaveCount(0)
-	await expectFitsPhones(page, 'light', 'dark')
-	await form.getByRole('button', { name: words.actions.confirm.send }).click()
-	await expect(panel.getByText(words.actions.confirm.done)).toBeVisible()
-	expect(await read(first)).toMatchObject({
-		state: 'confirmed',
-		to: addDays(from, 2),
-		total: 300_000,
-		items: [{ people: 2 }, { people: 4 }],
-	})
+		// One night more changes nothing but the days: who sleeps where stays as the guest said, and the price too.
+		const { panel, words } = await openRequest(page, first.reference, 'en')
+		const inOffer = (offer: 'cabin' | 'camping') =>
+			panel.getByLabel(fill(deskAgreedWords.en.peopleIn, { offer: offerWords.en[offer].name }))
+		await panel.getByText(deskAgreedWords.en.title).click()
+		await expect(inOffer('cabin')).toHaveValue('2')
+		await expect(inOffer('camping')).toHaveValue('4')
+		await panel.getByLabel(deskAgreedWords.en.departure).fill(addDays(from, 2))
+		await panel.getByText(words.actions.confirm.title, { exact: true }).click()
+		const form = panel.getByRole('form', { name: words.actions.confirm.title })
+		await expect(form.getByLabel(words.price)).toHaveValue(formatNumber(1_000_000, 'en'))
+		await form.getByLabel(fill(words.samePrice, { price: formatPesos(300_000, 'en') })).check()
+		await expect(form.getByLabel(words.price)).toHaveCount(0)
+		await expectFitsPhones(page, 'light', 'dark')
+		await form.getByRole('button', { name: words.actions.confirm.send }).click()
+		await expect(panel.getByText(words.actions.confirm.done)).toBeVisible()
+		expect(await read(first)).toMatchObject({
+			state: 'confirmed',
+			to: addDays(from, 2),
+			total: 300_000,
+			items: [{ people: 2 }, { people: 4 }],
+		})
 
-	// Twenty-two with two children: shared out anew, at the price of the rates.
-	await panel.getByText(deskAgreedWords.en.title).click()
-	await panel.getByLabel(deskAgreedWords.en.adults).fill('20')
-	await panel.getByLabel(deskAgreedWords.en.children).fill('4, x')
-	await expect(panel.getByText(deskAgreedWords.en.wrongAges)).toBeVisible()
-	await panel.getByLabel(deskAgreedWords.en.children).fill('4, 7')
-	await expect(inOffer('cabin')).toHaveValue('16')
-	await expect(inOffer('camping')).toHaveValue('6')
-	// More than come are refused in words, before anything is sent.
-	await inOffer('cabin').fill('30')
-	await expect(panel.getByText(words.reasons.errItemPeople)).toBeVisible()
-	// All of them in the cabin are too many, which stands beside the button.
-	await inOffer('cabin').fill('20')
-	const changed = panel.getByRole('form', { name: words.confirmChange })
-	await panel.getByText(words.confirmChange, { exact: true }).click()
-	const cabin = offerWords.en.cabin.name
-	const tooMany = fill(words.warnings.capacity, { offer: cabin, people: '20', most: '16' })
-	await expect(changed.getByText(tooMany)).toBeVisible()
-	await changed.getByLabel(words.price).fill('1,500,000')
-	await changed.getByLabel(words.anyway.label).fill('Four sleep on the floor')
-	await expectFitsPhones(page, 'light', 'dark')
-	await changed.getByRole('button', { name: words.actions.confirm.send }).click()
-	await expect(panel.getByText('Four sleep on the floor')).toBeVisible()
-	expect(await read(first)).toMatchObject({
-		people: 22,
-		party: { adults: 20, children: [4, 7] },
-		total: 1_500_000,
-	})
+		// Twenty-two with two children: shared out anew, at the price of the rates.
+		await panel.getByText(deskAgreedWords.en.title).click()
+		await panel.getByLabel(deskAgreedWords.en.adults).fill('20')
+		await panel.getByLabel(deskAgreedWords.en.children).fill('4, x')
+		await expect(panel.getByText(deskAgreedWords.en.wrongAges)).toBeVisible()
+		await panel.getByLabel(deskAgreedWords.en.children).fill('4, 7')
+		await expect(inOffer('cabin')).toHaveValue('16')
+		await expect(inOffer('camping')).toHaveValue('6')
+		// More than come are refused in words, before anything is sent.
+		await inOffer('cabin').fill('30')
+		await expect(panel.getByText(words.reasons.errItemPeople)).toBeVisible()
+		// All of them in the cabin are too many, which stands beside the button.
+		await inOffer('cabin').fill('20')
+		const changed = panel.getByRole('form', { name: words.confirmChange })
+		await panel.getByText(words.confirmChange, { exact: true }).click()
+		const cabin = offerWords.en.cabin.name
+		const tooMany = fill(words.warnings.capacity, { offer: cabin, people: '20', most: '16' })
+		await expect(changed.getByText(tooMany)).toBeVisible()
+		await changed.getByLabel(words.price).fill('1,500,000')
+		await changed.getByLabel(words.anyway.label).fill('Four sleep on the floor')
+		await expectFitsPhones(page, 'light', 'dark')
+		await changed.getByRole('button', { name: words.sendAgain.change }).click()
+		await expect(panel.getByText('Four sleep on the floor')).toBeVisible()
+		expect(await read(first)).toMatchObject({
+			people: 22,
+			party: { adults: 20, children: [4, 7] },
+			total: 1_500_000,
+		})
 
-	// The cabin is taken: without a reason the next one is refused, with one it is confirmed.
-	const second = await book(request, { ...stay, Quantity: 2, items: [{ offer: 'cabin' }] })
-	const next = await openRequest(page, second.reference, 'en')
-	const confirm = await next.open('confirm')
-	await confirm.send.click()
-	await expect(next.panel.getByText(words.errors['units-taken'])).toBeVisible()
-	await confirm.form.getByLabel(words.anyway.label).fill('They sleep in our house')
-	await confirm.send.click()
-	await expect(next.done('confirm')).toBeVisible()
-	const { state, history } = await read(second)
-	expect(state).toBe('confirmed')
-	expect(history).toContainEqual(
-		expect.objectContaining({ action: 'note', text: 'They sleep in our house' }),
-	)
-})
+		// The cabin is taken: without a reason the next one is refused, with one it is confirmed.
+		const second = await book(request, { ...stay, Quantity: 2, items: [{ offer: 'cabin' }] })
+		const next = await openRequest(page, second.reference, 'en')
+		const confirm = await next.open('confirm')
+		await confirm.send.click()
+		await expect(next.panel.getByText(words.errors['units-taken'])).toBeVisible()
+		await confirm.form.getByLabel(words.anyway.label).fill('They sleep in our house')
+		await confirm.send.click()
+		await expect(next.done('confirm')).toBeVisible()
+		const { state, history } = await read(second)
+		expect(state).toBe('confirmed')
+		expect(history).toContainEqual(
+			expect.objectContaining({ action: 'note', text: 'They sleep in our house' }),
+		)
+	},
+)

@@ -1,7 +1,7 @@
 import { requestWords } from '#content/stays/request-words.ts'
 import { localizePath } from '#domain/locale.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
-import { inSteps } from '#tests/helpers/steps.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expect, hydrated } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
 import { test } from './desk-steps.ts'
@@ -9,17 +9,15 @@ import { dayIn, monthFor } from './months.ts'
 
 const month = monthFor('refused change')
 
-for (const [{ locale, hasScripts, day }, step] of inSteps(
-	[{ locale: 'es', hasScripts: true, day: 2 }] as const,
-	[
-		{ locale: 'es', hasScripts: false, day: 6 },
-		{ locale: 'en', hasScripts: true, day: 10 },
-		{ locale: 'en', hasScripts: false, day: 14 },
-	] as const,
-))
+for (const { locale, hasScripts, day } of [
+	{ locale: 'es', hasScripts: true, day: 2 },
+	{ locale: 'es', hasScripts: false, day: 6 },
+	{ locale: 'en', hasScripts: true, day: 10 },
+	{ locale: 'en', hasScripts: false, day: 14 },
+] as const)
 	test(
 		`a change that is refused says so in view, keeps what was typed and can be put right (${locale}, ${hasScripts ? 'with' : 'without'} scripts)`,
-		step,
+		sweep,
 		async ({ browser, page: desk, request, baseURL }) => {
 			const { headers } = await signIn(desk)
 			const from = dayIn(month, day)

@@ -17,12 +17,15 @@ interface DatabaseUnderTest {
 	open(place?: DatabasePlace): Promise<Database>
 }
 
-/** Runs the same tests on both databases. */
+/** Runs the same tests on both databases in either step: for SQL, transactions and the main way through each capability. */
 export function describeEachDatabase(define: (database: DatabaseUnderTest) => void) {
 	describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => define(databaseOf(kind)))
 }
 
-/** The same, of which the first step runs one: for what both databases do in the same way and takes long. */
+/**
+ * Runs the same tests on both databases, one of them in the first step, the other in the sweeps: for rules above the database.
+ * The files of a folder take turns, so that the first step tries both.
+ */
 export function describeSampledDatabase(
 	sample: Database['kind'],
 	define: (database: DatabaseUnderTest) => void,

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { aBooking, aContact } from '#tests/helpers/enquiries.ts'
+import { randomAddress } from '#tests/helpers/random-address.ts'
 import { bodyFor, urlEncoded } from './heavy-bodies.ts'
-import { aReviewPost, ask, someAddress } from './requests.ts'
+import { aReviewPost, ask } from './requests.ts'
 import { speak, write } from './wire.ts'
 
 const bodiesPerRoute = 20
@@ -69,7 +70,7 @@ export async function measureBodies(
 	const send = async ({ method, path }: Route, type: string, body: Buffer) => {
 		const headers: [string, string][] = [
 			['Host', 'localhost'],
-			['X-Forwarded-For', someAddress()],
+			['X-Forwarded-For', randomAddress()],
 			['Connection', 'close'],
 			['X-Auth-Token', site.token],
 			['Content-Type', type],

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { aBooking, aContact } from '#tests/helpers/enquiries.ts'
+import { randomAddress } from '#tests/helpers/random-address.ts'
 import { everyPage } from '#tests/helpers/site/every-page.ts'
-import { aReviewPost, someAddress } from './requests.ts'
+import { aReviewPost } from './requests.ts'
 import { edits, encodeLoosely } from './spoil.ts'
 import { write } from './wire.ts'
 
@@ -58,7 +59,7 @@ const oddValue = fc.oneof(
 )
 const common = (): [string, string][] => [
 	['Host', 'localhost'],
-	['X-Forwarded-For', someAddress()],
+	['X-Forwarded-For', randomAddress()],
 	['Connection', 'close'],
 ]
 const sized = (body: Buffer | string): [string, string] => [

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { aBooking } from '#tests/helpers/enquiries.ts'
+import { randomAddress } from '#tests/helpers/random-address.ts'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; ms: number }
 
@@ -27,7 +28,7 @@ export async function ask(url: string, options: Options = {}): Promise<Answer> {
 				'content-type': 'application/json',
 				'content-length': Buffer.byteLength(text),
 			}),
-			'x-forwarded-for': someAddress(),
+			'x-forwarded-for': randomAddress(),
 			...options.headers,
 		},
 	})
@@ -39,10 +40,6 @@ export async function ask(url: string, options: Options = {}): Promise<Answer> {
 	const content = Buffer.concat(await response.toArray()).toString()
 	const ms = performance.now() - startedAt
 	return { status: response.statusCode, headers: response.headers, body: content, ms }
-}
-
-export function someAddress() {
-	return `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(9, 13)}::1`
 }
 
 /** The deliberate 503: a problem document with Retry-After. */

@@ -13,7 +13,6 @@ import { type BlockSheetWords, blockSheetWords } from '#content/stays/block-shee
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Locale } from '#domain/locale.ts'
-import { dayAndMonth } from '#domain/stays/day-words.ts'
 import type { BlockResponse } from '#domain/stays/responses/block-response.ts'
 import type { InTheWay } from '#domain/stays/responses/in-the-way-response.ts'
 import type { TakeResponse } from '#domain/stays/responses/take-response.ts'
@@ -21,6 +20,7 @@ import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { daysBetween, mostDays } from '#domain/time/bounds.ts'
 import { isDay } from '#domain/time/dates.ts'
+import { dayAndMonth } from '#domain/time/day-words.ts'
 import {
 	type BlockDraft,
 	type BlockOfAll,

@@ -1,11 +1,11 @@
 import { daysTaken } from '#domain/offers/item.ts'
 import type { OfferOrAll } from '#domain/offers/offers.ts'
-import { freeAtBest } from '#domain/stays/availability.ts'
-import { daysOfMonth, levelOf, type Month } from '#domain/stays/months.ts'
+import { freeAtBest, levelOf } from '#domain/stays/availability.ts'
 import { nightsOf } from '#domain/stays/nights.ts'
 import type { OffersResponse } from '#domain/stays/responses/offers-response.ts'
 import type { TakeResponse } from '#domain/stays/responses/take-response.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
+import { daysOfMonth, type Month } from '#domain/time/months.ts'
 
 export type KnownOffer = OffersResponse['offers'][number]
 

@@ -6,6 +6,7 @@ import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { isNightly, itemLine } from '#domain/offers/offers.ts'
 import type { BlockResponse } from '#domain/stays/responses/block-response.ts'
 import { dot } from '#domain/text/dot.ts'
+import { listInWords } from '#domain/text/list.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { formatTime } from '#domain/time/dates.ts'
@@ -18,7 +19,6 @@ export function PhoneHistory({ agreements }: { agreements: Agreements }) {
 	const { agreed } = useWords(blockSheetWords)
 	const { people: peopleWords } = useWords(deskCalendarWords)
 	const locale = useLocale()
-	const list = new Intl.ListFormat(locale, { type: 'conjunction' })
 	const names = useOfferNames()
 	const shownName = useShownName()
 	if (agreements.length === 0) return null
@@ -32,7 +32,10 @@ export function PhoneHistory({ agreements }: { agreements: Agreements }) {
 						{[
 							shownName(person),
 							changes.length > 0 &&
-								`${agreed.changed}: ${list.format(changes.map((it) => agreed.changes[it]))}`,
+								`${agreed.changed}: ${listInWords(
+									changes.map((it) => agreed.changes[it]),
+									locale,
+								)}`,
 						]
 							.filter(Boolean)
 							.join(dot)}

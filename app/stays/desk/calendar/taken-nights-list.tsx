@@ -4,11 +4,11 @@ import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useSave } from '#app/desk/use-save.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
-import { longDay, monthInWords } from '#domain/stays/day-words.ts'
-import type { Month } from '#domain/stays/months.ts'
 import type { BlockResponse } from '#domain/stays/responses/block-response.ts'
 import type { TakeResponse } from '#domain/stays/responses/take-response.ts'
 import { fill } from '#domain/text/fill.ts'
+import { longDay, monthInWords } from '#domain/time/day-words.ts'
+import type { Month } from '#domain/time/months.ts'
 import { BlockSheet } from './block-sheet.tsx'
 import { addBlock, listTitleId, readBooking, useRemoveBlock } from './blocks.ts'
 import { groupByDay } from './day-states.ts'
@@ -71,7 +71,12 @@ function EntryButtons({
 		done: words.undone,
 		failed: words.undoFailed,
 	})
-	const { save: remove } = useRemoveBlock(putBack)
+	const { bookingItems } = take
+	const all = { guest: take.guest ?? '', count: String(bookingItems) }
+	const { save: remove } = useRemoveBlock({
+		putBack,
+		...(bookingItems && { done: fill(words.removedAll, all) }),
+	})
 	const { save: open } = useSave(readBooking, {
 		failed: words.changeFailed,
 		onSaved: onChange,
@@ -100,10 +105,10 @@ function EntryButtons({
 			)}
 			<Button
 				variant="quiet"
-				aria-label={fill(words.removeOf, { what })}
+				aria-label={bookingItems ? fill(words.removeAllOf, all) : fill(words.removeOf, { what })}
 				onClick={() => removeAll()}
 			>
-				{words.remove}
+				{bookingItems ? fill(words.removeAll, all) : words.remove}
 			</Button>
 		</>
 	)

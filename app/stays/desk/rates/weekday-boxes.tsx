@@ -1,5 +1,5 @@
 import { useLocale } from '#app/site/page-context.tsx'
-import { weekdaysInWords } from '#domain/stays/day-words.ts'
+import { weekdaysInWords } from '#domain/time/day-words.ts'
 import styles from './rates.module.css'
 
 type Props = {

@@ -33,6 +33,8 @@ type Props = LoadedStay & {
 	change: (changes: DraftChanges) => void
 	problem: StayProblem | undefined
 	busyWith: OwnerAction | undefined
+	/** How many actions have succeeded. */
+	finished: number
 	onSend: (action: OwnerAction, body: object) => void
 }
 
@@ -55,6 +57,7 @@ export function BookingActions(props: Props) {
 	const today = dayInBogota(Date.now())
 	const offer = offerFields({ stay, tried, draft, today, locale })
 	const isChange = stay.state === 'confirmed'
+	const again = agreed ? 'change' : draft.pesos ? 'price' : 'words'
 	const shown: OwnerAction[] = isChange ? ['confirm', ...stay.actions] : [...stay.actions]
 
 	function send(action: OwnerAction) {
@@ -88,13 +91,16 @@ export function BookingActions(props: Props) {
 		<div className={`stack ${styles.actions}`}>
 			{shown.map((action) => (
 				<ActionForm
-					// Close the form of a finished action.
-					key={`${action} ${stay.history.length}`}
+					// Closes the form of a finished action. One that was refused stays open, with its reason.
+					key={`${action} ${props.finished}`}
 					{...{ action, ...props }}
 					title={
 						isChange && action === 'confirm'
 							? words[agreed ? 'confirmChange' : 'confirmPrice']
 							: words.actions[action].title
+					}
+					send={
+						isChange && action === 'confirm' ? words.sendAgain[again] : words.actions[action].send
 					}
 					text={action === 'offer' ? offer.message : (draft[action] ?? '')}
 					isNext={nextStep[stay.state] === action}
@@ -154,6 +160,8 @@ function ConfirmFields(props: ComponentProps<typeof PriceField>) {
 type FormProps = Pick<Props, 'id' | 'problem' | 'busyWith' | 'tried'> & {
 	action: OwnerAction
 	title: string
+	/** What its button says. */
+	send: string
 	text: string
 	isNext: boolean
 	onText: (text: string) => void
@@ -163,7 +171,6 @@ type FormProps = Pick<Props, 'id' | 'problem' | 'busyWith' | 'tried'> & {
 
 function ActionForm({ action, problem, busyWith, children, ...form }: FormProps) {
 	const words = useWords(deskRequestWords)
-	const { send, text } = words.actions[action]
 	const { pesos, until } = depositErrors(problem, useWords(deskDepositWords))
 	const depositProblem = pesos ?? until
 	const isBad = action === 'decline' || action === 'cancel'
@@ -183,7 +190,7 @@ function ActionForm({ action, problem, busyWith, children, ...form }: FormProps)
 				<TextAreaField
 					name={action}
 					id={`${action}-${form.id}`}
-					label={text}
+					label={words.actions[action].text}
 					rows={3}
 					maxLength={2000}
 					optional={action === 'note' ? undefined : words.optional}
@@ -196,7 +203,7 @@ function ActionForm({ action, problem, busyWith, children, ...form }: FormProps)
 					variant={isBad ? 'danger' : 'main'}
 					aria-disabled={busyWith !== undefined}
 				>
-					{busyWith === action ? words.sending : send}
+					{busyWith === action ? words.sending : form.send}
 				</Button>
 				{/* Below the button, which must not move under the second tap of an impatient thumb. */}
 				{problem?.action === action && (

@@ -87,11 +87,12 @@ function OpenedStay({ id, whatsapp, onAnswered, stay, tried, draft, change }: Op
 	const inTheWay = useWords(inTheWayWords)
 	const [action, setAction] = useState<OwnerAction>()
 	const [done, setDone] = useState<{ action: OwnerAction; stay: OwnerRequestResponse }>()
+	const [finished, setFinished] = useState(0)
 	const { save, isBusy, failure } = useSave(
 		async (action: OwnerAction, body: object) => ({
 			action,
 			stay: await fetchAsOwner<OwnerRequestResponse>(
-				`/api/enquiries/${id}/${action}`,
+				`/api/enquiries/${id}/${action}?seen=${stay.version}`,
 				'POST',
 				body,
 			),
@@ -102,6 +103,7 @@ function OpenedStay({ id, whatsapp, onAnswered, stay, tried, draft, change }: Op
 			onSaved(saved) {
 				change(Object.fromEntries(usedBy[saved.action].map((field) => [field, undefined])))
 				setDone(saved)
+				setFinished((count) => count + 1)
 				if (saved.action !== 'note') onAnswered()
 			},
 		},
@@ -131,7 +133,7 @@ function OpenedStay({ id, whatsapp, onAnswered, stay, tried, draft, change }: Op
 				/>
 			)}
 			<BookingActions
-				{...{ id, stay, tried, draft, change }}
+				{...{ id, stay, tried, draft, change, finished }}
 				problem={failure && action && { action, ...readProblem(failure.problem) }}
 				busyWith={isBusy ? action : undefined}
 				onSend={send}

@@ -8,12 +8,12 @@ import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import styles from '#app/stays/desk/calendar/taken-nights-list.module.css'
 import { type DeskTablesWords, deskTablesWords } from '#content/stays/desk-tables-words.ts'
-import { longDay, stayInWords } from '#domain/stays/day-words.ts'
 import type { TableResponse, TablesResponse } from '#domain/stays/responses/table-response.ts'
 import { dot } from '#domain/text/dot.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { dayInBogota, formatDay } from '#domain/time/dates.ts'
+import { longDay, stayInWords } from '#domain/time/day-words.ts'
 
 const path = '/admin/tables'
 
@@ -59,11 +59,11 @@ export function TablesList({ from, to, tables, later }: TablesResponse) {
 function TableLine({ table }: { table: TableResponse }) {
 	const locale = useLocale()
 	const words = useWords(deskTablesWords)
-	const { id, name, hour, people, note, state, isConfirmable, leftToReception } = table
-	const { save: confirm } = useSave(() => callAsOwner(`/api/tables/${id}/confirm`, 'POST'), {
-		done: words.confirmed,
-		failed: (problem) => explain(problem, words.errors),
-	})
+	const { id, version, name, hour, people, note, state, isConfirmable, leftToReception } = table
+	const { save: confirm } = useSave(
+		() => callAsOwner(`/api/tables/${id}/confirm?seen=${version}`, 'POST'),
+		{ done: words.confirmed, failed: (problem) => explain(problem, words.errors) },
+	)
 
 	return (
 		<div
@@ -100,5 +100,6 @@ function TableLine({ table }: { table: TableResponse }) {
 
 function explain(problem: unknown, errors: DeskTablesWords['errors']): string {
 	const code = codeOf(problem)
+	if (code === 'edited-elsewhere') return errors['wrong-state']
 	return code === 'units-taken' || code === 'wrong-state' ? errors[code] : errors.other
 }

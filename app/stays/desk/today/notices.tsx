@@ -9,11 +9,11 @@ import { type NoticeWords, noticeWords } from '#content/stays/notice-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { itemLine } from '#domain/offers/offers.ts'
-import { rangeInWords } from '#domain/stays/day-words.ts'
 import { moneyInWords } from '#domain/stays/notice.ts'
 import type { NoticesResponse } from '#domain/stays/responses/notices-response.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
+import { rangeInWords } from '#domain/time/day-words.ts'
 
 type Notice = NoticesResponse['notices'][number]
 

@@ -4,9 +4,9 @@ import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { overbookedWords } from '#content/stays/overbooked-words.ts'
 import { isNightly } from '#domain/offers/offers.ts'
-import { rangeInWords, shortDay } from '#domain/stays/day-words.ts'
 import type { Overbooked, OverbookedResponse } from '#domain/stays/responses/overbooked-response.ts'
 import { fill } from '#domain/text/fill.ts'
+import { rangeInWords, shortDay } from '#domain/time/day-words.ts'
 import styles from './overbooked-nights.module.css'
 
 /** Nights that were sold twice: above everything else, and absent when there are none. */

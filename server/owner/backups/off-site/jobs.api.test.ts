@@ -9,7 +9,7 @@ import type { Database } from '#db/connect.ts'
 import { aReview } from '#db/fixtures/a-review.ts'
 import { type StoreFault, startS3, startWebdav } from '#tests/helpers/backups/stores.ts'
 import {
-	describeEachDatabase,
+	describeSampledDatabase,
 	describeSqlite,
 	newDataDir,
 } from '#tests/helpers/database/database.ts'
@@ -47,7 +47,7 @@ async function addReview(database: Database) {
 /** Processes of low priority, on a machine that runs other tests. */
 const timeoutMs = 180_000
 
-describeEachDatabase(({ kind, newPlace, open }) => {
+describeSampledDatabase('sqlite', ({ kind, newPlace, open }) => {
 	/** Each database with one kind of store; the other two pairs are in the sweeps. */
 	const first = kind === 'sqlite' ? 's3' : 'webdav'
 	for (const storeKind of ['s3', 'webdav'] as const)

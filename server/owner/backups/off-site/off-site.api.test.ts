@@ -4,7 +4,7 @@ import { offSiteWords } from '#content/owner/off-site-words.ts'
 import type { Database } from '#db/connect.ts'
 import type { OffSiteFailure } from '#domain/owner/off-site.ts'
 import { createSiteSecret } from '#server/secrets/site-secret.ts'
-import { describeEachDatabase, describeSqlite } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase, describeSqlite } from '#tests/helpers/database/database.ts'
 import type { CopyJob, JobResult } from './copy-jobs.ts'
 import { createOffSite } from './off-site.ts'
 import { composeOffSiteMail } from './off-site-mail.ts'
@@ -83,7 +83,7 @@ function siteOn(
 
 const passphrase = 'una frase larga'
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('postgres', ({ open }) => {
 	test('a copy leaves every hour in which something changed, and once a night', async () => {
 		const { site, offSite } = siteOn(await open(), { passphrase })
 		await site.pass(5 * hour)

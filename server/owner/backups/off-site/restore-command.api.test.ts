@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#db/connect.ts'
 import { aReview } from '#db/fixtures/a-review.ts'
 import { environmentOf, startS3, startWebdav } from '#tests/helpers/backups/stores.ts'
-import { describeEachDatabase, newDataDir } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase, newDataDir } from '#tests/helpers/database/database.ts'
 import { startChild } from '#tests/helpers/site/child.ts'
 import type { CopyKey } from './encryption.ts'
 import { openStore } from './open-store.ts'
@@ -23,7 +23,7 @@ async function restore(args: string[], environment: NodeJS.ProcessEnv, typed = '
 /** Four commands and two copies, on a machine that runs other tests. */
 const timeoutMs = 180_000
 
-describeEachDatabase(({ kind, newPlace, newEmptyPlace, open }) => {
+describeSampledDatabase('sqlite', ({ kind, newPlace, newEmptyPlace, open }) => {
 	test(
 		'a new machine lists the copies, restores the chosen one and says what it holds',
 		async () => {

@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { holdOffSite } from '#db/backup/off-site-lock.ts'
 import { environmentOf, startWebdav } from '#tests/helpers/backups/stores.ts'
-import { describeEachDatabase, newDataDir } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase, newDataDir } from '#tests/helpers/database/database.ts'
 import { buildTestApi, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
 import { performJob } from './perform-job.ts'
 
 const timeoutMs = 120_000
 
-describeEachDatabase(({ kind, newPlace, open }) => {
+describeSampledDatabase('postgres', ({ kind, newPlace, open }) => {
 	test(
 		'a copy that is asked for while another server sends one is sent after it',
 		async () => {

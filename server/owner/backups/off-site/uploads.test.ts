@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { sweep } from '#tests/helpers/steps.ts'
 import { openStore } from './open-store.ts'
 import type { StoreSettings } from './store.ts'
 
@@ -28,22 +29,26 @@ async function startSink() {
 	return { seen, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-test.each(['s3', 'webdav'] as const)('an upload to %s is never in memory whole', async (kind) => {
-	const folder = await mkdtemp(join(tmpdir(), 'palma-upload-'))
-	onTestFinished(() => rm(folder, { recursive: true }))
-	const file = join(folder, 'copy.age')
-	await writeFile(file, '')
-	await truncate(file, bytes)
-	const { seen, url } = await startSink()
-	const settings: StoreSettings =
-		kind === 's3'
-			? { kind, endpoint: url, bucket: 'copies', region: 'auto', keyId: 'id', secret: 'secret' }
-			: { kind, url: `${url}/copies` }
-	await openStore(settings).put(name, file, bytes)
-	expect(seen.bytes).toBe(bytes)
-	expect(seen.headers['content-length'], 'many stores refuse a length that is not said').toBe(
-		String(bytes),
-	)
-	// Chunks that were sent wait for the collector; it comes after 64 MB. All of them would be 256 MB.
-	expect(seen.mostHeld).toBeLessThan(bytes / 2)
-})
+test.each(['s3', 'webdav'] as const)(
+	'an upload to %s is never in memory whole',
+	sweep,
+	async (kind) => {
+		const folder = await mkdtemp(join(tmpdir(), 'palma-upload-'))
+		onTestFinished(() => rm(folder, { recursive: true }))
+		const file = join(folder, 'copy.age')
+		await writeFile(file, '')
+		await truncate(file, bytes)
+		const { seen, url } = await startSink()
+		const settings: StoreSettings =
+			kind === 's3'
+				? { kind, endpoint: url, bucket: 'copies', region: 'auto', keyId: 'id', secret: 'secret' }
+				: { kind, url: `${url}/copies` }
+		await openStore(settings).put(name, file, bytes)
+		expect(seen.bytes).toBe(bytes)
+		expect(seen.headers['content-length'], 'many stores refuse a length that is not said').toBe(
+			String(bytes),
+		)
+		// Chunks that were sent wait for the collector; it comes after 64 MB. All of them would be 256 MB.
+		expect(seen.mostHeld).toBeLessThan(bytes / 2)
+	},
+)

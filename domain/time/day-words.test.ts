@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Locale, locales } from '#domain/locale.ts'
-import { addDays } from '#domain/time/dates.ts'
+import { addDays } from './dates.ts'
 import { monthName, seasonEnds } from './day-words.ts'
 
 const sentence = (from: string, to: string, locale: Locale) => {

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
-import { daysBetween } from '#domain/time/bounds.ts'
-import { type Day, dateFormat, formatDay } from '#domain/time/dates.ts'
+import { daysBetween } from './bounds.ts'
+import { type Day, dateFormat, formatDay } from './dates.ts'
 import type { Month } from './months.ts'
 
 function format(day: Day, options: Intl.DateTimeFormatOptions, locale: Locale): string {

@@ -1,17 +1,7 @@
-import { type Day, weekday } from '#domain/time/dates.ts'
-import type { DayFree } from './availability.ts'
-import type { Stay } from './nights.ts'
+import { type Day, weekday } from './dates.ts'
 
 /** `YYYY-MM`. */
 export type Month = string
-
-/** `ask`: nobody has said how many there are, or whether they can be had. */
-export type DayLevel = 'past' | 'free' | 'few' | 'full' | 'ask'
-export type CalendarDay = DayFree & {
-	level: DayLevel
-	/** The price of one unit, or one person, in that night; null where none is set. */
-	pesos: number | null
-}
 
 export function monthOf(day: Day): Month {
 	return day.slice(0, 7)
@@ -28,16 +18,8 @@ export function addMonths(month: Month, count: number): Month {
 }
 
 /** All its days: `to` is the first day of the next month. */
-export function daysOfMonth(month: Month): Stay {
+export function daysOfMonth(month: Month): { from: Day; to: Day } {
 	return { from: `${month}-01`, to: `${addMonths(month, 1)}-01` }
-}
-
-export function levelOf({ day, free }: DayFree, total: number | null, today: Day): DayLevel {
-	if (day < today) return 'past'
-	if (free === 0) return 'full'
-	if (free === null || total === null) return 'ask'
-	if (free === total) return 'free'
-	return free === 1 || free * 4 <= total ? 'few' : 'free'
 }
 
 /** How far ahead guests can look. */

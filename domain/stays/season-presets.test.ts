@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { longWeekendsOf } from '#domain/time/holidays.ts'
+import { presetsFor } from './season-presets.ts'
+
+const years = Array.from({ length: 40 }, (_, index) => 2026 + index)
+
+/** The years whose long weekends, chosen at once, have this night. */
+function yearsWith(night: string) {
+	return presetsFor(years)
+		.filter(({ kind, from, to }) => kind === 'long-weekends' && from <= night && night <= to)
+		.map(({ year }) => year)
+}
+
+test('the long weekends of a year, chosen at once, are those that can be chosen one by one', () => {
+	expect(yearsWith('2026-12-31')).toEqual([2027])
+	for (const year of years)
+		for (const { from, to } of longWeekendsOf(year))
+			expect([from, yearsWith(from), yearsWith(to)]).toEqual([from, [year], [year]])
+})
