@@ -66,10 +66,14 @@ const es = {
 	changeOf: 'Cambiar: {what}',
 	remove: 'Quitar',
 	removeOf: 'Quitar: {what}',
-	removed: 'Quitado: las noches quedaron libres.',
+	removed: 'Quitado: quedó libre.',
+	/** Of a booking by phone with several items. */
+	removeAll: 'Quitar la reserva entera ({count} cosas)',
+	removeAllOf: 'Quitar la reserva entera ({count} cosas): {guest}',
+	removedAll: 'Quitada la reserva entera de {guest}: {count} cosas.',
 	undo: 'Deshacer',
 	undone: 'Está otra vez en el calendario.',
-	undoFailed: 'No se pudo volver a anotar: alguien tomó esas noches.',
+	undoFailed: 'No se pudo volver a anotar: alguien lo tomó.',
 	removeRefused: {
 		'stay-past': 'La estadía ya pasó y queda en el registro: no se puede quitar.',
 		'stay-begun':
@@ -135,10 +139,13 @@ const en = {
 	changeOf: 'Change: {what}',
 	remove: 'Remove',
 	removeOf: 'Remove: {what}',
-	removed: 'Removed: the nights are free again.',
+	removed: 'Removed: it is free again.',
+	removeAll: 'Remove the whole booking ({count} things)',
+	removeAllOf: 'Remove the whole booking ({count} things): {guest}',
+	removedAll: 'Removed the whole booking of {guest}: {count} things.',
 	undo: 'Undo',
 	undone: 'It is back in the calendar.',
-	undoFailed: 'It could not be put back: somebody took those nights.',
+	undoFailed: 'It could not be put back: somebody took it.',
 	removeRefused: {
 		'stay-past': 'The stay is over and stays on record: it cannot be removed.',
 		'stay-begun':

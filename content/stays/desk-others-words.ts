@@ -74,7 +74,8 @@ const es = {
 			'«{unit}» tiene una reserva ({days}, {guest}) y no se puede quitar. Cámbiele el nombre si quiere: la reserva sigue igual.',
 		errors: {
 			errUnitName: 'Un nombre tiene de 1 a 40 letras',
-			errUnitTwice: 'Dos unidades tienen el mismo nombre',
+			errUnitTwice:
+				'Dos unidades tienen el mismo nombre o casi: no basta cambiar mayúsculas, tildes o espacios',
 			errUnitsMany: 'Hay más nombres que unidades: diga primero en los datos cuántas hay',
 		},
 	},
@@ -170,7 +171,7 @@ const en = {
 			'“{unit}” has a booking ({days}, {guest}) and cannot be removed. You may rename it: the booking stays as it is.',
 		errors: {
 			errUnitName: 'A name has 1 to 40 letters',
-			errUnitTwice: 'Two units have the same name',
+			errUnitTwice: 'Two units have the same name, or differ only in capitals, accents or spaces',
 			errUnitsMany: 'There are more names than units: first say in the facts how many there are',
 		},
 	},

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type OfferOf, offerIds } from '#domain/offers/offers.ts'
+import { foldText } from '#domain/text/fold.ts'
 import { oneLine } from '#domain/text/text.ts'
 import { daysBetween } from '#domain/time/bounds.ts'
 import { earliest, latest } from '#domain/time/dates.ts'
@@ -39,6 +40,17 @@ export type NamedOffer = OfferOf<'nights'>
 
 export function namedUnitsOf(names: NamedUnits, offer: string): NamedUnit[] {
 	return offerIds.some((id) => id === offer) ? (names[offer as NamedOffer] ?? []) : []
+}
+
+/**
+ * Whether two of these names differ only in case, accents or spaces. Twins that were saved before may stay, so that the others
+ * can be changed.
+ */
+export function hasNewTwins(units: readonly NamedUnit[], before: readonly NamedUnit[]): boolean {
+	const isSaved = ({ id, name }: NamedUnit) =>
+		before.some((unit) => unit.id === id && unit.name === name)
+	const alike = Map.groupBy(units, ({ name }) => foldText(name).replaceAll(/\s/g, ''))
+	return [...alike.values()].some((twins) => twins.length > 1 && !twins.every(isSaved))
 }
 
 /** The units that a take had before it was replaced. */

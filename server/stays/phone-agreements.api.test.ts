@@ -5,6 +5,7 @@ import { addDays } from '#domain/time/dates.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { setFacts, staysOn } from '#tests/helpers/stays.ts'
+import { deleteEndedBefore } from './store/release-takes.ts'
 
 const day = (number: number) => `${nextYear}-03-${String(number).padStart(2, '0')}`
 const guest = { guest: 'Rosa Vélez', phone: '300 123 4567', people: 5, note: 'Llega tarde' }
@@ -78,8 +79,38 @@ describeSampledDatabase('postgres', ({ open }) => {
 		await owner('POST', '/api/blocks', { ...cabin, from: day(6), to: day(7), guest: 'Luis' })
 		expect((await owner('PUT', `/api/blocks/${id}`, { ...booking, to: day(7) })).status).toBe(409)
 		expect((await owner('GET', `/api/blocks/${id}`)).body.agreements).toHaveLength(6)
+	})
+
+	test('a booking by phone that is removed and taken back is as it was, with all its agreements', async () => {
+		const database = await open()
+		const clock = { now: Date.parse(`${nextYear}-02-01T12:00:00-05:00`) }
+		const { owner } = await staysOn(database, { clock })
+		const id = randomUUID()
+		const booking = { ...cabin, pesos: 900_000, more: [table] }
+		await owner('POST', '/api/blocks', { id, ...booking })
+		const entered = clock.now
+		clock.now += 60_000
+		const changed = { ...booking, people: 6 }
+		await owner('PUT', `/api/blocks/${id}`, changed)
+		const read = async () => (await owner('GET', `/api/blocks/${id}`)).body
+		const before = await read()
+		expect(before.agreements).toHaveLength(2)
+		clock.now += 60_000
+		expect((await owner('DELETE', `/api/blocks/${id}`)).body).toEqual({ deleted: 2 })
+		expect((await owner('POST', '/api/blocks', { id, ...changed })).status).toBe(201)
+		expect(await read()).toEqual(before)
+		const takes = await database.query.selectFrom('takes').select('created_at').execute()
+		expect(takes.map((take) => take.created_at)).toEqual([entered, entered])
+	})
+
+	test('the agreements of a removed booking go when the next day begins', async () => {
+		const database = await open()
+		const clock = { now: Date.parse(`${nextYear}-02-01T12:00:00-05:00`) }
+		const { owner } = await staysOn(database, { clock })
+		const { id } = (await owner('POST', '/api/blocks', cabin)).body
 		await owner('DELETE', `/api/blocks/${id}`)
-		expect((await owner('POST', '/api/blocks', { id, ...booking })).body.agreements).toHaveLength(1)
+		await deleteEndedBefore(database.query, `${nextYear}-01-01`)
+		expect(await database.query.selectFrom('phone_agreements').selectAll().execute()).toEqual([])
 	})
 
 	test('rates and figures that change later change nothing that was agreed by phone', async () => {

@@ -33,14 +33,17 @@ export type PhoneBooking = Stay & {
 	note?: string | null | undefined
 }
 
-/** Takes the units of all its items, or of none. */
+/** Takes the units of all its items, or of none. One that was removed and is taken back is as old as it was. */
 export async function enterBooking(
 	transaction: Transaction,
 	booking: PhoneBooking,
 	{ at, ...context }: UnitsContext & { at: number },
 ): Promise<BlockResponse> {
 	const { id = randomUUID() } = booking
-	await takeUnits(transaction, takerOf(counted({ ...booking, id }, context), at), context)
+	const [entered] = await readPhoneAgreements(transaction, id)
+	const taker = takerOf(counted({ ...booking, id }, context), entered?.at ?? at)
+	const person = entered && { person: entered.person }
+	await takeUnits(transaction, { ...taker, ...person }, context)
 	return await agreed(transaction, id, at)
 }
 

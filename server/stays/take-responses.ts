@@ -71,6 +71,7 @@ function toTakeResponse(row: FoundTake, booking: PeopleOfBooking): Omit<TakeResp
 		...(pesos != null && { pesos }),
 		...(booking_id && { booking: booking_id }),
 		...(row.person && { person: row.person }),
+		...(kind === 'phone' && booking.items.length > 1 && { bookingItems: booking.items.length }),
 		request: enquiry_id
 			? {
 					id: enquiry_id,

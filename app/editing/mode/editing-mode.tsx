@@ -32,6 +32,8 @@ export function EditingMode({ onDone }: { onDone: () => void }) {
 
 	const reload = useCallback(async () => {
 		await reloadDraft()
+		// Editing may have ended meanwhile.
+		if (!texts.current) return
 		// Not awaited: a sheet gives the focus back to the page before the page is replaced, which keeps its place.
 		showDraft()
 	}, [reloadDraft])
@@ -49,6 +51,7 @@ export function EditingMode({ onDone }: { onDone: () => void }) {
 		return () => {
 			removeEventListener('focus', reload)
 			editable.stop()
+			texts.current = undefined
 			showPage({ withDraft: false }).catch(() => {})
 		}
 	}, [reload, role])

@@ -4,18 +4,27 @@ import { pageInfoId } from '#app/site/page-context.tsx'
 import { previewHeader, readTextIds } from '#domain/editing/text-ids.ts'
 import { tokenHeader } from '#domain/owner/sign-in.ts'
 
+/** The page that is to be shown next. */
+let wanted: AbortController | undefined
+
 /**
  * Puts the page as the server has it now in place of what the document shows, with the owner's draft or without. The
- * islands outside the page itself stay, the editor among them. Without a connection everything stays as it was.
+ * islands outside the page itself stay, the editor among them. Without a connection everything stays as it was. The last
+ * call wins: a response that arrives after a later call is dropped.
  */
 export async function showPage({ withDraft }: { withDraft: boolean }) {
+	wanted?.abort()
+	wanted = new AbortController()
+	const { signal } = wanted
 	const token = ownerToken()
 	const headers = withDraft && token ? { [previewHeader]: '1', [tokenHeader]: token } : undefined
 	const response = await fetch(location.pathname + location.search, {
 		cache: 'no-store',
+		signal,
 		...(headers && { headers }),
 	})
-	if (!response.ok) return
+	// An unknown path shows the home page, which can be edited there too.
+	if (!response.ok && response.status !== 404) return
 	const page = new DOMParser().parseFromString(await response.text(), 'text/html')
 	const focused = placeOf(document.activeElement)
 	const newParts = partsOf(page)

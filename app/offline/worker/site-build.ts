@@ -8,7 +8,11 @@ declare const builtSite: {
 
 export const site = builtSite
 
-/** The version of the site that rendered the page. */
+/**
+ * The version of the site that rendered the page, from its inline script (page-assets.tsx). Only scripts with a type hold
+ * texts of visitors, who may write any address.
+ */
 export function siteVersionOf(html: string): string | undefined {
-	return /\/islands-([\w-]+)\.js/.exec(html)?.[1]
+	const scripts = html.match(/<script(?![^>]* type=)[^>]*>[\s\S]*?<\/script>/g) ?? []
+	return /\/islands-([\w-]+)\.js/.exec(scripts.join())?.[1]
 }

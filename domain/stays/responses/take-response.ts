@@ -16,6 +16,12 @@ export const TakeResponseSchema = BlockResponseSchema.extend({
 		.int()
 		.nullable()
 		.describe('The people of this item alone; null where nobody has said who is in it'),
+	bookingItems: z
+		.int()
+		.optional()
+		.describe(
+			'Of a booking by phone with several items: how many, all of which are removed at once',
+		),
 	request: z
 		.object({ id: z.string(), reference: z.string(), name: z.string(), people: z.int() })
 		.nullable(),

@@ -97,6 +97,8 @@ describeSampledDatabase('postgres', ({ open }) => {
 		expect((await owner('POST', '/api/blocks', booking)).status).toBe(201)
 		const url = `/api/stays/arrivals?from=${day('12-12')}&to=${day('12-12')}`
 		const { staying, meals } = (await owner('GET', url)).body
+		const [{ bookingItems }] = meals.filter((take: { guest: string }) => take.guest === 'Rosa')
+		expect(bookingItems).toBe(3)
 		type Line = { guest: string | null; offer: string; itemPeople: number | null }
 		const seen = [...staying, ...meals].map(({ guest, offer, itemPeople }: Line) =>
 			[guest ?? 'Ana', offer, itemPeople ?? 'some'].join(' '),

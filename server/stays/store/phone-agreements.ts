@@ -59,7 +59,7 @@ export async function addPhoneAgreement(
 	await transaction.insertInto('phone_agreements').values(row).execute()
 }
 
-/** They go with their booking. */
+/** Deletes the agreements of bookings that are gone. */
 export async function deleteForsakenAgreements(query: Query) {
 	await query
 		.deleteFrom('phone_agreements')

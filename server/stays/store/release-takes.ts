@@ -39,14 +39,16 @@ export async function keepHeld(transaction: Transaction, enquiryId: string): Pro
 		.execute()
 }
 
-/** Deletes only the owner's entries, with the further items of a booking; others belong to requests and calendars. */
+/**
+ * Deletes only the owner's entries, with the further items of a booking; others belong to requests and calendars. The
+ * agreements of a booking stay until the next day begins, because the owner may take the removal back.
+ */
 export async function deleteBlocks(transaction: Transaction, ids: string[]): Promise<number> {
 	const { numDeletedRows } = await transaction
 		.deleteFrom('takes')
 		.where(({ eb, or }) => or([eb('id', 'in', ids), eb('booking_id', 'in', ids)]))
 		.where('kind', 'in', ['blocked', 'phone'])
 		.executeTakeFirstOrThrow()
-	await deleteForsakenAgreements(transaction)
 	return Number(numDeletedRows)
 }
 

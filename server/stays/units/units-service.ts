@@ -1,6 +1,11 @@
 import { holdNamedLock, type Transaction } from '#db/connect.ts'
 import { AppError, invalidField } from '#domain/errors.ts'
-import { type NamedOffer, type NamedUnits, namedUnitsOf } from '#domain/stays/named-units.ts'
+import {
+	hasNewTwins,
+	type NamedOffer,
+	type NamedUnits,
+	namedUnitsOf,
+} from '#domain/stays/named-units.ts'
 import { figuresOf, type Offer } from '#domain/stays/offer.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readStaySetting, versionOf, writeStaySetting } from '#server/stays/store/stay-settings.ts'
@@ -53,6 +58,9 @@ export function createUnitsService({ database, offers, today, write }: StayDeps)
 				for (const offer of namedOffers) await holdNamedLock(transaction, `units of ${offer}`)
 				const before = await readStaySetting(transaction, 'stays.units')
 				if (seen !== undefined && seen !== versionOf(before)) throw new AppError('edited-elsewhere')
+				for (const offer of namedOffers)
+					if (hasNewTwins(namedUnitsOf(names, offer), namedUnitsOf(before, offer)))
+						throw invalidField(`units.${offer}`, 'errUnitTwice')
 				const kept = new Set(
 					namedOffers.flatMap((it) => namedUnitsOf(names, it)).map(({ id }) => id),
 				)

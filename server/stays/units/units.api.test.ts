@@ -22,7 +22,8 @@ type UnitFeed = { unit: { id: string; name: string }; url: string }
 describeEachDatabase(({ open }) => {
 	async function setUp() {
 		const clock = { now: Date.parse('2026-11-17T15:00:00Z') }
-		const site = await staysOn(await open(), { clock })
+		const database = await open()
+		const site = await staysOn(database, { clock })
 		const { owner, call } = site
 		const changes = [{ path: 'offers.glamping.units', value: 5 }]
 		expect((await owner('PATCH', '/api/content/facts', { changes })).status).toBe(200)
@@ -43,7 +44,7 @@ describeEachDatabase(({ open }) => {
 			const { body } = await call('GET', new URL(url).pathname)
 			return [...String(body).matchAll(/SUMMARY:(.*)/g)].map(([, summary]) => summary?.trim())
 		}
-		return { ...site, name, takes, booked, feeds, events }
+		return { ...site, database, name, takes, booked, feeds, events }
 	}
 
 	test('a booking of three takes particular units, and exports three events, one in the feed of each', async () => {
@@ -264,5 +265,25 @@ describeEachDatabase(({ open }) => {
 				{ id: 'b', name: 'x' },
 			]),
 		).toBe('errUnitTwice')
+	})
+
+	test('names that differ only in case, accents or spaces are refused, unless they were saved before', async () => {
+		const { name, database } = await setUp()
+		const named = (...names: string[]) => names.map((it, index) => ({ id: `u${index}`, name: it }))
+		for (const twin of ['nido 1', 'NIDO 1', 'Nidó 1', 'Nido1'])
+			expect((await name(named('Nido 1', twin))).body.errors).toMatchObject([
+				{ field: 'units.glamping', code: 'errUnitTwice' },
+			])
+		expect((await name(named('Nido 1', 'Nido 2'))).status).toBe(200)
+		// Earlier versions accepted them.
+		const stored = { glamping: named('Nido 1', 'nido 1') }
+		await database.query
+			.updateTable('settings')
+			.set({ value: JSON.stringify(stored) })
+			.where('name', '=', 'stays.units')
+			.execute()
+		expect((await name(named('Nido 1', 'nido 1', 'Nido 3'))).status).toBe(200)
+		expect((await name(named('Nido 1', 'nido 1', 'NIDO 1'))).status).toBe(422)
+		expect((await name(named('Nido 1', 'Nido 2', 'Nido 3'))).status).toBe(200)
 	})
 })

@@ -1,10 +1,11 @@
 import { editingWords } from '#content/editing/editing-words.ts'
 import { photoWords } from '#content/editing/photo-words.ts'
 import { siteWords } from '#content/editing/site-words.ts'
+import { home } from '#content/pages/home.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
-import { startEditing } from './editing-steps.ts'
+import { openText, startEditing } from './editing-steps.ts'
 
 const test = base.extend({
 	site: siteOfWorker(() => startOwnersSite()),
@@ -50,4 +51,11 @@ test('the texts of a page can be searched', sweep, async ({ page, context }) => 
 	await expect(texts.first()).toContainText(/inicio/i)
 	await page.getByRole('dialog').getByLabel(sheet.search).fill('zzzz')
 	await expect(page.getByText(sheet.notFound)).toBeVisible()
+})
+
+test('an unknown path, which shows the home page, is edited like it', async ({ page, context }) => {
+	await signIn(context)
+	await startEditing(page, '/no-such-page')
+	const sheet = await openText(page, home.copy.es.title)
+	await expect(sheet.getByRole('textbox').first()).toHaveText(home.copy.es.title)
 })

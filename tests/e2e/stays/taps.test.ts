@@ -5,6 +5,7 @@ import { calendarWords } from '#content/stays/calendar-words.ts'
 import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import { type Locale, locales, localizePath } from '#domain/locale.ts'
+import { fill } from '#domain/text/fill.ts'
 import { monthName } from '#domain/time/day-words.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { randomAddress } from '#tests/helpers/random-address.ts'
@@ -148,14 +149,24 @@ for (const locale of locales)
 			const csv = await request.post('/api/enquiries.csv', { headers, data: { language: locale } })
 			expect(await csv.text()).toMatch(new RegExp(`"${guest} Vélez".*"1000000".*13:00`))
 
-			// Removed with its table, and taken back with it.
+			// Removed with its table, which the button and the message say, and taken back with it and with its history.
+			const whole = { guest: `${guest} Vélez`, count: '2' }
 			await list
-				.getByRole('button', { name: words.removeOf.replace('{what}', guest) })
+				.getByRole('button', { name: fill(words.removeAllOf, whole) })
 				.first()
 				.click()
+			await expect(page.getByText(fill(words.removedAll, whole))).toBeVisible()
 			await expect(day(7, states.free)).toBeVisible()
 			await page.getByRole('button', { name: words.undo }).click()
 			await expect(day(7, states.full)).toBeVisible()
+			await list
+				.getByRole('button', { name: words.changeOf.replace('{what}', whole.guest) })
+				.first()
+				.click()
+			const agreed = dialog.getByRole('listitem').filter({ has: page.locator('time') })
+			await expect(agreed).toHaveCount(2)
+			await page.keyboard.press('Escape')
+			await expect(dialog).toHaveCount(0)
 			await page.getByRole('link', { name: words.all, exact: true }).click()
 			await expect(list.getByText(`${guest} Vélez`)).toHaveCount(2)
 		},

@@ -35,12 +35,14 @@ export const changeBooking = ({ id, ...booking }: BlockResponse, seen: string | 
 		{ pesos: null, ...booking },
 	)
 
+type Removal = { putBack?: () => unknown; done?: string }
+
 /** Given the id of a block of all offers, removes each part. `putBack` is offered afterwards. */
-export function useRemoveBlock(putBack?: () => unknown) {
+export function useRemoveBlock({ putBack, done }: Removal = {}) {
 	const words = useWords(deskCalendarWords)
 	return useSave((id: string) => callAsOwner(`/api/blocks/${id}`, 'DELETE'), {
 		done: () => ({
-			text: words.removed,
+			text: done ?? words.removed,
 			...(putBack && { action: { label: words.undo, run: putBack, returnFocusTo: listTitleId } }),
 		}),
 		failed: (problem) => whyNotRemoved(problem, words) ?? words.changeFailed,

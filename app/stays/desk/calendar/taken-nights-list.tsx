@@ -71,7 +71,12 @@ function EntryButtons({
 		done: words.undone,
 		failed: words.undoFailed,
 	})
-	const { save: remove } = useRemoveBlock(putBack)
+	const { bookingItems } = take
+	const all = { guest: take.guest ?? '', count: String(bookingItems) }
+	const { save: remove } = useRemoveBlock({
+		putBack,
+		...(bookingItems && { done: fill(words.removedAll, all) }),
+	})
 	const { save: open } = useSave(readBooking, {
 		failed: words.changeFailed,
 		onSaved: onChange,
@@ -100,10 +105,10 @@ function EntryButtons({
 			)}
 			<Button
 				variant="quiet"
-				aria-label={fill(words.removeOf, { what })}
+				aria-label={bookingItems ? fill(words.removeAllOf, all) : fill(words.removeOf, { what })}
 				onClick={() => removeAll()}
 			>
-				{words.remove}
+				{bookingItems ? fill(words.removeAll, all) : words.remove}
 			</Button>
 		</>
 	)

@@ -1,0 +1,64 @@
+import type { Page, Request } from '@playwright/test'
+import { editingWords } from '#content/editing/editing-words.ts'
+import { camping } from '#content/pages/camping.ts'
+import { previewHeader } from '#domain/editing/text-ids.ts'
+import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
+import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
+import { signIn } from '../sign-in.ts'
+import { changeDraft, startEditing } from './editing-steps.ts'
+
+const test = base.extend<object, { site: SiteProcess }>({
+	site: siteOfWorker(() => startOwnersSite()),
+})
+const words = editingWords.es
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const isPreview = (request: Request) => previewHeader in request.headers()
+
+/** Editing begins, the draft changes, and the preview that shows it does not arrive. */
+async function holdPreview(page: Page, site: SiteProcess, token: string) {
+	await startEditing(page, '/camping')
+	await changeDraft(site, token, 'camping', { path: 'title', locale: 'es', value: 'Bajo la lona' })
+	await page.route('**/camping', (route) =>
+		isPreview(route.request()) ? undefined : route.continue(),
+	)
+	const asked = page.waitForRequest(isPreview)
+	await page.evaluate(() => dispatchEvent(new Event('focus')))
+	return await asked
+}
+
+test('a preview that is late when editing ends is dropped', async ({ page, context, site }) => {
+	const { token } = await signIn(context)
+	const late = await holdPreview(page, site, token)
+	const dropped = page.waitForEvent('requestfailed', (request) => request === late)
+	await page.getByRole('button', { name: words.bar.done }).click()
+	await dropped
+	await expect(heading(page)).toHaveText(camping.copy.es.title)
+	await expect(page.locator('[data-text]')).toHaveCount(0)
+})
+
+test('a preview that is late when the owner signs out is dropped', async ({
+	page,
+	context,
+	site,
+}) => {
+	const { token } = await signIn(context)
+	const late = await holdPreview(page, site, token)
+	const dropped = page.waitForEvent('requestfailed', (request) => request === late)
+	await page.keyboard.press('Control+q')
+	await dropped
+	await expect(heading(page)).toHaveText(camping.copy.es.title)
+})
+
+test('of two previews the later one is shown, in whatever order they arrive', async ({
+	page,
+	context,
+	site,
+}) => {
+	const { token } = await signIn(context)
+	const late = await holdPreview(page, site, token)
+	const dropped = page.waitForEvent('requestfailed', (request) => request === late)
+	await page.unroute('**/camping')
+	await page.evaluate(() => dispatchEvent(new Event('focus')))
+	await dropped
+	await expect(heading(page)).toHaveText('Bajo la lona')
+})
