@@ -111,6 +111,7 @@ export function createBackend({
 		database,
 		dataDir: config.dataDir,
 		databaseUrl: config.databaseUrl,
+		secret,
 		log,
 		now,
 		settings: config.offSite,

@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 import { describePassphrase } from './off-site-settings.ts'
+import { readWebdavAddress } from './owner/backups/off-site/webdav-address.ts'
 
 test('everything but secrets has a default', () => {
 	expect(readConfig({})).toMatchObject({
@@ -75,7 +76,7 @@ const s3 = {
 	BACKUP_S3_SECRET: 'secret',
 }
 const BACKUP_PASSPHRASE = 'una frase larga'
-const BACKUP_RECIPIENT = `age1${'q'.repeat(58)}`
+const BACKUP_RECIPIENT = 'age1hk8fdc3s2v8yhcfqv5kpdg57887hk4naknc7fwhnwmrm855a7sfq8vlr7k'
 const BACKUP_WEBDAV_URL = 'https://name:word@cloud.example.com/copies/'
 
 test('the log shows the length of a passphrase, which .env cuts at #, and the examples are quoted', () => {
@@ -104,12 +105,46 @@ test('a store for copies with a passphrase or a public key', () => {
 })
 
 test.each([
+	['50%off', '50%off'],
+	['50%25', '50%'],
+	['a%20b%', 'a b%'],
+])('a WebDAV password written %s is read as %s', (written, password) => {
+	const url = `http://casa:${written}@cloud.example.com/copies/`
+	expect(readConfig({ BACKUP_WEBDAV_URL: url, BACKUP_PASSPHRASE }).offSite).toBeDefined()
+	expect(readWebdavAddress(url)).toEqual({
+		href: 'http://cloud.example.com/copies/',
+		username: 'casa',
+		password,
+	})
+})
+
+test.each([
 	['no key', s3, 'BACKUP_PASSPHRASE: expects a passphrase'],
 	['no key', { BACKUP_WEBDAV_URL }, 'BACKUP_PASSPHRASE: expects a passphrase'],
 	['two keys', { ...s3, BACKUP_PASSPHRASE, BACKUP_RECIPIENT }, 'BACKUP_RECIPIENT: expects'],
 	['two stores', { ...s3, BACKUP_WEBDAV_URL, BACKUP_PASSPHRASE }, 'BACKUP_WEBDAV_URL: expects'],
+	[
+		'a mistyped public key',
+		{ ...s3, BACKUP_RECIPIENT: BACKUP_RECIPIENT.replace('fdc3', 'fdc4') },
+		'BACKUP_RECIPIENT: expects a public key',
+	],
+	[
+		'a mistyped public key and no store',
+		{ BACKUP_RECIPIENT: BACKUP_RECIPIENT.slice(0, -1) },
+		'BACKUP_RECIPIENT: expects a public key',
+	],
 	['half a store', { BACKUP_S3_BUCKET: 'copies' }, 'BACKUP_S3_ENDPOINT: expects a value'],
 ])('a store for copies with %s stops the start with a sentence', (_what, environment, sentence) => {
 	expect(() => readConfig(environment)).toThrow(ConfigError)
 	expect(() => readConfig(environment)).toThrow(sentence)
 })
+
+test.each(['50%ff', '50%e9%', '12#34', '12?34'])(
+	'a WebDAV password %s, which cannot be read, stops the start with a sentence',
+	(word) => {
+		const url = `http://casa:${word}@cloud.example.com/`
+		const start = () => readConfig({ BACKUP_WEBDAV_URL: url, BACKUP_PASSPHRASE })
+		expect(start).toThrow('BACKUP_WEBDAV_URL: expects these characters')
+		expect(start).not.toThrow(word)
+	},
+)

@@ -106,7 +106,7 @@ describeSampledDatabase('sqlite', ({ newPlace }) => {
 			{ name: 'two-factor', details: [] },
 		])
 		expect(describeReadiness(first)).toBe(
-			'Before you go online: Placeholder facts (legal name, tax id, RNT, phones, e-mail, Instagram, Facebook, developer in the footer, page of the developer); No mail is configured; PUBLIC_URL is not https; How many there are of each; No rates; Sample reviews; No backup in the last day; No copy outside this server; Two-factor is off. See /admin/today.\n',
+			'Before you go online: Placeholder facts (legal name, tax id, RNT, phones, e-mail, Instagram, Facebook, developer in the footer, page of the developer); No mail is configured; PUBLIC_URL is not https; How many there are of each; No rates; Sample reviews; No backup in the last day; No proven copy outside this server; Two-factor is off. See /admin/today.\n',
 		)
 
 		const changes = [{ path: 'rnt', value: '12345' }]

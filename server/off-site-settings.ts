@@ -1,4 +1,9 @@
+import { createRequire } from 'node:module'
 import type { StoreSettings } from '#server/owner/backups/off-site/store.ts'
+import { readWebdavAddress } from '#server/owner/backups/off-site/webdav-address.ts'
+
+/** The configuration is read at once, so that nothing starts before it is known to be right. */
+const require = createRequire(import.meta.url)
 
 /** Where copies of the site go, and to what they are encrypted. */
 export type OffSiteSettings = {
@@ -29,6 +34,10 @@ export function readOffSiteSettings(
 	const { BACKUP_PASSPHRASE: passphrase, BACKUP_RECIPIENT: recipient } = values
 	if (passphrase && recipient)
 		problem('BACKUP_RECIPIENT: expects to be empty beside BACKUP_PASSPHRASE: choose one of them')
+	if (recipient && !isPublicKey(recipient))
+		problem(
+			'BACKUP_RECIPIENT: expects a public key as age-keygen prints it: a letter of this one is wrong or missing',
+		)
 	if (!store) return undefined
 	if (recipient) return { store, key: { recipient } }
 	if (passphrase) return { store, key: { passphrase } }
@@ -43,6 +52,28 @@ export function describePassphrase(settings: OffSiteSettings | undefined): strin
 	if (!settings || !('passphrase' in settings.key)) return ''
 	const { length } = [...settings.key.passphrase]
 	return `Copies elsewhere are encrypted with BACKUP_PASSPHRASE, which has ${length} characters.\n`
+}
+
+/** The last letters of a key are a checksum over the others. age is loaded only by sites that have such a key. */
+function isPublicKey(recipient: string): boolean {
+	const { Encrypter }: typeof import('age-encryption') = require('age-encryption')
+	try {
+		new Encrypter().addRecipient(recipient)
+		return true
+	} catch {
+		return false
+	}
+}
+
+/** Within a password, # and ? would end the address: the rest of the password would be its host. */
+function isWebdavAddress(url: string): boolean {
+	if (/[#?]/.test(url)) return false
+	try {
+		readWebdavAddress(url)
+		return true
+	} catch {
+		return false
+	}
 }
 
 function readStore(values: Values, problem: (sentence: string) => void): StoreSettings | undefined {
@@ -63,6 +94,10 @@ function readStore(values: Values, problem: (sentence: string) => void): StoreSe
 	const isS3 = Object.values(needed).some(Boolean)
 	if (isS3 && url)
 		problem('BACKUP_WEBDAV_URL: expects to be empty beside BACKUP_S3_…: choose one store')
+	if (url && !isWebdavAddress(url))
+		problem(
+			'BACKUP_WEBDAV_URL: expects these characters of a name or password as codes: % is %25, # is %23, ? is %3F, / is %2F',
+		)
 	if (url) return { kind: 'webdav', url }
 	if (!isS3) return undefined
 	for (const [name, value] of Object.entries(needed))

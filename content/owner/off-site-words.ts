@@ -5,7 +5,7 @@ const es = {
 	title: 'Copias en otra máquina',
 	none: 'No hay: si el disco de este servidor se daña, se pierde todo.',
 	text: 'Cada noche, y cada hora en que algo cambió, sale una copia cifrada. Guarde en papel la frase o la clave que la abre: sin ella no sirve.',
-	waiting: 'Todavía no ha llegado ninguna.',
+	waiting: 'Todavía no ha llegado ninguna que se abra con la frase o la clave de ahora.',
 	last: 'La última llegó: {time} ({size} MB)',
 	checked: 'Leída y restaurada como prueba: {time}',
 	unchecked: 'Aún no se ha leído de vuelta.',
@@ -27,11 +27,12 @@ const es = {
 		'copy-missing': 'el almacén ya no tiene la última copia; se envía otra.',
 		status: 'el almacén respondió con un error ({detail}).',
 		'not-a-store':
-			'en esa dirección responde algo que no es un almacén: revise BACKUP_S3_ENDPOINT.',
+			'en esa dirección responde algo que no es un almacén: revise BACKUP_S3_ENDPOINT o BACKUP_WEBDAV_URL.',
 		unreadable:
 			'la copia no se pudo abrir: la frase o la clave no es la suya, o la copia está dañada.',
 		differs: 'lo que se leyó de vuelta no es lo que se envió.',
 		'no-backup': 'la copia no se pudo hacer aquí: revise el espacio en disco.',
+		unexpected: 'algo inesperado la interrumpió: pida que miren el registro del servidor.',
 	} satisfies Record<OffSiteFailure, string>,
 	mail: {
 		subject: 'Las copias en otra máquina fallan desde ayer',
@@ -47,7 +48,7 @@ const en = {
 	title: 'Copies on another machine',
 	none: 'There are none: if the disk of this server dies, everything is lost.',
 	text: 'Every night, and every hour in which something changed, an encrypted copy leaves. Keep the passphrase or key that opens it on paper: it is useless without.',
-	waiting: 'None has arrived yet.',
+	waiting: 'None that the present passphrase or key opens has arrived yet.',
 	last: 'The last one arrived: {time} ({size} MB)',
 	checked: 'Read back and restored as a test: {time}',
 	unchecked: 'Not read back yet.',
@@ -68,11 +69,13 @@ const en = {
 		'not-kept': 'the store said yes, but did not keep the whole copy.',
 		'copy-missing': 'the store no longer has the last copy; another one is being sent.',
 		status: 'the store answered with an error ({detail}).',
-		'not-a-store': 'what answers at that address is not a store: check BACKUP_S3_ENDPOINT.',
+		'not-a-store':
+			'what answers at that address is not a store: check BACKUP_S3_ENDPOINT or BACKUP_WEBDAV_URL.',
 		unreadable:
 			'the copy could not be opened: the passphrase or key is not its own, or the copy is damaged.',
 		differs: 'what was read back is not what was sent.',
 		'no-backup': 'the copy could not be made here: see whether the disk is full.',
+		unexpected: 'something unexpected interrupted it: have the server’s log looked at.',
 	},
 	mail: {
 		subject: 'Copies on another machine fail since yesterday',

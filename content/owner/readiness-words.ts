@@ -57,8 +57,8 @@ const es = {
 			todo: 'El sitio hace una cada noche; la de anoche falta o está atrasada. En ajustes ve la última. Si mañana sigue faltando, pida que la revisen.',
 		},
 		'off-site': {
-			title: 'Sin copia fuera de este servidor',
-			todo: 'Si el disco del servidor se daña, se pierde todo. Pida que se envíen copias cifradas a otro lugar; en ajustes ve si llegan y si se pudieron leer.',
+			title: 'Sin copia probada fuera de este servidor',
+			todo: 'Si el disco del servidor se daña, se pierde todo. Pida que se envíen copias cifradas a otro lugar; en ajustes ve si llegan y si se abren con la frase o la clave de ahora.',
 		},
 		'two-factor': {
 			title: 'Entra solo con la contraseña',
@@ -127,8 +127,8 @@ const en = {
 			todo: 'The site makes one every night; last night’s is missing or late. Settings show the last one. If it is still missing tomorrow, have it looked at.',
 		},
 		'off-site': {
-			title: 'No copy outside this server',
-			todo: 'If the server’s disk dies, everything is lost. Ask for encrypted copies to go somewhere else; settings show whether they arrive and could be read back.',
+			title: 'No proven copy outside this server',
+			todo: 'If the server’s disk dies, everything is lost. Ask for encrypted copies to go somewhere else; settings show whether they arrive and whether the present passphrase or key opens them.',
 		},
 		'two-factor': {
 			title: 'Two-factor is off',

@@ -12,5 +12,6 @@ export const offSiteFailures = [
 	'unreadable',
 	'differs',
 	'no-backup',
+	'unexpected',
 ] as const
 export type OffSiteFailure = (typeof offSiteFailures)[number]

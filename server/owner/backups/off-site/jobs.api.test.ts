@@ -166,7 +166,10 @@ describeSqlite(({ newPlace }) => {
 		onTestFinished(() => void website.close())
 		const { settings } = await aStore('s3')
 		const endpoint = `http://127.0.0.1:${(website.address() as AddressInfo).port}`
-		const store = { ...settings, endpoint } as SendJob['store']
+		const stores = [
+			{ ...settings, endpoint },
+			{ kind: 'webdav', url: endpoint },
+		]
 		const common = {
 			kind: 'send',
 			key: publicKey,
@@ -174,8 +177,18 @@ describeSqlite(({ newPlace }) => {
 			last: undefined,
 			now: Date.now(),
 		} as const
-		const outcome = await performJob({ ...common, place: await newPlace(), store })
-		expect(outcome).toMatchObject({ outcome: 'failed', reason: 'not-a-store' })
+		for (const store of stores as SendJob['store'][]) {
+			const outcome = await performJob({ ...common, place: await newPlace(), store })
+			expect(outcome, store.kind).toMatchObject({ outcome: 'failed', reason: 'not-a-store' })
+		}
+	})
+
+	test('a copy that could not be encrypted is not blamed on the disk', async () => {
+		const { settings: store } = await aStore('webdav')
+		const common = { kind: 'send', isForced: true, last: undefined, now: Date.now() } as const
+		const key = { kind: 'recipients' as const, recipients: ['age1wrong'] }
+		const outcome = await performJob({ ...common, place: await newPlace(), store, key })
+		expect(outcome).toMatchObject({ outcome: 'failed', reason: 'unexpected' })
 	})
 
 	test.each(['s3', 'webdav'] as const)(

@@ -8,8 +8,8 @@ const time = z.int()
 
 /** The state of the copies elsewhere. In the database, so that all processes and the next start know it. */
 const StateSchema = z.object({
-	/** Where these copies are. */
-	store: z.string().nullable().default(null),
+	/** Tells where these copies are, and with what key they open. */
+	settingsId: z.string().nullable().default(null),
 	/** The copy that arrived last. */
 	copy: z
 		.object({ name: z.string(), at: time, bytes: z.int(), fingerprint: z.string() })
@@ -38,13 +38,14 @@ export type FailedCopies = Pick<OffSiteState, 'copy'> & {
 	failure: NonNullable<OffSiteState['failure']>
 }
 
-/** A store that was chosen just now starts without a history: its first copy is sent whole and read back. */
-export async function readOffSiteState(query: Query, store?: string): Promise<OffSiteState> {
+/** Another store or another key starts without a history: its first copy is sent whole and read back. */
+export async function readOffSiteState(query: Query, settingsId?: string): Promise<OffSiteState> {
 	const state = StateSchema.parse(JSON.parse((await readSetting(query, offSiteSetting)) ?? '{}'))
-	const isOther = store && state.store && store !== state.store
+	const isOther = settingsId !== undefined && settingsId !== state.settingsId
 	return isOther ? StateSchema.parse({}) : state
 }
 
-export async function writeOffSiteState(query: Query, state: OffSiteState, store?: string) {
-	await writeSetting(query, offSiteSetting, JSON.stringify({ ...state, store: store ?? null }))
+export async function writeOffSiteState(query: Query, state: OffSiteState, settingsId?: string) {
+	const stored = { ...state, settingsId: settingsId ?? null }
+	await writeSetting(query, offSiteSetting, JSON.stringify(stored))
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
 import { BackupError } from '#db/backup/check-database.ts'
 import type { Database, Transaction } from '#db/connect.ts'
 import { type Clock, dayInBogota } from '#domain/time/dates.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { OffSiteSettings } from '#server/off-site-settings.ts'
+import type { SiteSecret } from '#server/secrets/site-secret.ts'
 import type { JobResult, SentCopy } from './copy-jobs.ts'
 import {
 	type FailedCopies,
@@ -13,7 +13,7 @@ import {
 	writeOffSiteState,
 } from './off-site-state.ts'
 import type { RunJob } from './run-job.ts'
-import type { StoreSettings } from './store.ts'
+import { createSettingsId } from './settings-id.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -29,6 +29,7 @@ type Deps = {
 	database: Database
 	dataDir: string
 	databaseUrl: string | undefined
+	secret: SiteSecret
 	settings: OffSiteSettings | undefined
 	/** Adds a mail to the owner, within the transaction. */
 	notifyOwner: (transaction: Transaction, failed: FailedCopies, at: number) => Promise<void>
@@ -54,7 +55,7 @@ export function createOffSite(deps: Deps) {
 	const { database, dataDir, databaseUrl, settings, runJob, log, now } = deps
 	const { query } = database
 	const place = { dataDir, url: databaseUrl }
-	const store = settings && storeId(settings.store)
+	const settingsId = settings && createSettingsId(settings, deps.secret)
 	const stopping = new AbortController()
 	const restsUntil = Date.now() + (deps.restMs ?? restMs)
 	const inTurn = pLimit(1)
@@ -77,7 +78,7 @@ export function createOffSite(deps: Deps) {
 
 	/** `isDueAnyway`: right after the attempt which found that the last copy is gone. */
 	async function attempt(chosen: OffSiteSettings, isForced: boolean, isDueAnyway = false) {
-		const state = await readOffSiteState(query, store)
+		const state = await readOffSiteState(query, await settingsId?.())
 		const at = now()
 		if (stopping.signal.aborted || !(isForced || isDueAnyway || isDue(state, at))) return
 		// A copy is checked when it is new: an older one may have been made with another passphrase.
@@ -165,8 +166,9 @@ export function createOffSite(deps: Deps) {
 		const { reason, detail, cause } = failed
 		log.warn({ reason, detail, cause }, 'an off-site copy failed and will be tried again')
 		let isTold = false
+		const id = await settingsId?.()
 		await database.query.transaction().execute(async (transaction) => {
-			const state = await readOffSiteState(transaction, store)
+			const state = await readOffSiteState(transaction, id)
 			const since = state.failure?.since ?? at
 			isTold = (state.failure?.toldAt ?? null) === null && at - since >= dayMs
 			const failure = {
@@ -179,16 +181,17 @@ export function createOffSite(deps: Deps) {
 			// A copy that the store lost does not count, and the next one must be read back.
 			const lost = reason === 'copy-missing' && { copy: null, checkedAt: null }
 			const after = { ...state, ...lost, triedAt: at, failure }
-			await writeOffSiteState(transaction, after, store)
+			await writeOffSiteState(transaction, after, id)
 			if (isTold) await deps.notifyOwner(transaction, { copy: after.copy, failure }, at)
 		})
 		if (isTold) deps.onTold()
 	}
 
 	async function update(change: (before: OffSiteState) => OffSiteState) {
+		const id = await settingsId?.()
 		await database.query.transaction().execute(async (transaction) => {
-			const before = await readOffSiteState(transaction, store)
-			await writeOffSiteState(transaction, change(before), store)
+			const before = await readOffSiteState(transaction, id)
+			await writeOffSiteState(transaction, change(before), id)
 		})
 	}
 
@@ -206,7 +209,7 @@ export function createOffSite(deps: Deps) {
 			// The stored state may belong to the store of a machine from which this site was restored.
 			if (!settings)
 				return { isConfigured: false, copy: null, checkedAt: null, failure: null, isSending: false }
-			const { copy, checkedAt, failure } = await readOffSiteState(query, store)
+			const { copy, checkedAt, failure } = await readOffSiteState(query, await settingsId?.())
 			return { isConfigured: true, copy, checkedAt, failure, isSending: isBusy() }
 		},
 		/** A backup on this machine, made beside the site as copies are. */
@@ -233,12 +236,6 @@ function isDue({ triedAt, failure }: OffSiteState, now: number): boolean {
 
 function isCheckDue({ checkedAt }: OffSiteState, now: number): boolean {
 	return checkedAt === null || now < checkedAt || now - checkedAt >= weekMs
-}
-
-/** Hashed, because an address may name a user and a password. */
-function storeId(store: StoreSettings): string {
-	const place = store.kind === 's3' ? `${store.endpoint} ${store.bucket}` : store.url
-	return createHash('sha256').update(place).digest('hex')
 }
 
 function nightOf(time: number): string {

@@ -18,9 +18,19 @@ export async function performJob(job: CopyJob): Promise<JobResult> {
 	} catch (error) {
 		const isOurs = error instanceof OffSiteError
 		const cause = String((isOurs && error.cause) || error).slice(0, longestCause)
-		const { reason, detail } = isOurs ? error : { reason: 'no-backup' as const, detail: '' }
+		const reason = isOurs ? error.reason : isOfDisk(error) ? 'no-backup' : 'unexpected'
+		const detail = isOurs ? error.detail : ''
 		return { outcome: 'failed', reason, detail, cause }
 	}
+}
+
+const diskCodes = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO']
+/** SQLite's SQLITE_IOERR and SQLITE_FULL. */
+const sqliteCodes = [10, 13]
+
+function isOfDisk(error: unknown): boolean {
+	const { code = '', errcode = 0 } = error as { code?: string; errcode?: number }
+	return diskCodes.includes(code) || sqliteCodes.includes(errcode)
 }
 
 async function holdAndPerform(job: CopyJob): Promise<JobResult> {

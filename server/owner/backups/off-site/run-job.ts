@@ -33,7 +33,7 @@ export const runInProcess: RunJob = (job, stopped) =>
 		})
 		child.on('close', () => {
 			stopped.removeEventListener('abort', stop)
-			const failed = { outcome: 'failed', reason: 'no-backup', detail: '', cause: output } as const
+			const failed = { outcome: 'failed', reason: 'unexpected', detail: '', cause: output } as const
 			resolve(result ?? failed)
 		})
 		child.send(job, (error) => error && stop())

@@ -9,28 +9,21 @@ import {
 	type StoreSettings,
 	shortCallMs,
 } from './store.ts'
+import { readWebdavAddress } from './webdav-address.ts'
 
 type Settings = Extract<StoreSettings, { kind: 'webdav' }>
 
 /** A folder that exists, by WebDAV. Name and password are in its address, as the settings have it. */
 export function openWebdavStore({ url }: Settings): Store {
-	const address = new URL(url)
-	const { username, password } = address
-	address.username = ''
-	address.password = ''
-	const client = createClient(address.href, {
-		...(username && {
-			username: decodeURIComponent(username),
-			password: decodeURIComponent(password),
-		}),
-	})
+	const { href, username, password } = readWebdavAddress(url)
+	const client = createClient(href, username ? { username, password } : {})
 	const short = () => ({ signal: AbortSignal.timeout(shortCallMs) })
 	const long = () => ({ signal: AbortSignal.timeout(longCallMs) })
 
 	return {
 		async list() {
 			const { data, headers } = await explained(
-				client.getDirectoryContents('/', { details: true, ...short() }),
+				client.getDirectoryContents('/', { details: true, ...short() }).catch(refuseWebsite),
 			)
 			const found = data as FileStat[]
 			const files = found
@@ -63,10 +56,19 @@ export function openWebdavStore({ url }: Settings): Store {
 	}
 }
 
+/** A website answers with a page, or knows no such method. */
+function refuseWebsite(error: WebDAVClientError): never {
+	const isPage = /No root multistatus|^Failed parsing/.test(error.message)
+	if (isPage || error.status === 405 || error.status === 501)
+		throw new OffSiteError('not-a-store', '', error)
+	throw error
+}
+
 async function explained<Result>(work: Promise<Result>): Promise<Result> {
 	try {
 		return await work
 	} catch (error) {
+		if (error instanceof OffSiteError) throw error
 		const { status } = error as WebDAVClientError
 		throw status ? refusedWith(status) : new OffSiteError('unreachable', '', error)
 	}

@@ -1,0 +1,58 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { aReview } from '#db/fixtures/a-review.ts'
+import { environmentOf, startS3, startWebdav } from '#tests/helpers/backups/stores.ts'
+import { describeSqlite } from '#tests/helpers/database/database.ts'
+import { buildTestApi, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
+import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
+import { inSteps } from '#tests/helpers/steps.ts'
+
+const passphrase = 'una frase larga'
+
+describeSqlite(({ open, newPlace }) => {
+	for (const [storeKind, step] of inSteps(['s3'], ['webdav']))
+		test(
+			`the owner sends a copy to ${storeKind} and sees that it was read back`,
+			step,
+			async () => {
+				const store = await (storeKind === 's3' ? startS3() : startWebdav())
+				onTestFinished(store.stop)
+				const place = await newPlace()
+				const database = await open(place)
+				await storeOwnerPassword(database)
+				await database.query.insertInto('reviews').values(aReview()).execute()
+				const environment = {
+					...environmentOf(store.settings),
+					BACKUP_PASSPHRASE: passphrase,
+					DATA_DIR: place.dataDir,
+				}
+				const app = await buildTestApi(database, { environment })
+				const { call } = await signInOwner(app)
+				const offSite = async () => (await call('GET', '/api/backups')).json().offSite
+				const openItems = async () =>
+					(await call('GET', '/api/desk/readiness'))
+						.json()
+						.open.map((it: { name: string }) => it.name)
+				expect(await openItems()).toContain('off-site')
+
+				const made = await call('POST', '/api/backups')
+				expect(made.statusCode).toBe(201)
+				await expect.poll(async () => (await offSite()).isSending, { timeout: 60_000 }).toBe(false)
+				expect(await offSite()).toMatchObject({
+					isConfigured: true,
+					error: null,
+					lastBytes: expect.any(Number),
+					lastAt: expect.stringContaining('T'),
+					checkedAt: expect.stringContaining('T'),
+				})
+				expect(await store.names()).toHaveLength(1)
+				expect(await openItems()).not.toContain('off-site')
+
+				store.fault = 'full'
+				const { lastAt } = await offSite()
+				await call('POST', '/api/backups')
+				await expect.poll(async () => (await offSite()).isSending, { timeout: 60_000 }).toBe(false)
+				expect(await offSite()).toMatchObject({ error: 'full', lastAt })
+				expect(await openItems()).toContain('off-site')
+			},
+		)
+})
