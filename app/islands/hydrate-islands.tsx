@@ -13,7 +13,7 @@ const roots = new Map<Element, Root>()
 /**
  * Hydrates the islands that are touched, within a screen of the view or without a box, each in a task of its own and the
  * touched one first. Returns whether all of the document are live: otherwise the next touch or scroll calls it again, for
- * those that have come near or whose code could not be fetched.
+ * those that have come near. Throws when code could not be fetched.
  */
 export async function hydrateIslands(
 	known: Registry,
@@ -26,7 +26,7 @@ export async function hydrateIslands(
 		if (due.length === 0) return waitingIslands().length === 0
 		due.sort((a, b) => Number(isTouched(b)) - Number(isTouched(a)))
 		const outcomes = await Promise.allSettled(due.map(hydrate))
-		if (outcomes.some(({ status }) => status === 'rejected')) return false
+		for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
 	}
 }
 

@@ -1,5 +1,7 @@
-import { isDesk } from '#app/site/page-context.tsx'
 import { splitLocale } from '#domain/locale.ts'
+
+/** How Spanish paths begin that are never fetched ahead: the desk, files, and guests' own pages, which are not cached. */
+export const notFetchedAhead = ['/admin', '/api/', '/request/', '/pictures/']
 
 type Savings = { connection?: { saveData?: boolean } }
 
@@ -28,14 +30,12 @@ export function prefetchOnTouch(): () => void {
 	}
 }
 
-/** Another page for visitors: not a picture, not this page, not the desk. */
+/** Another page for visitors. */
 function isPage({ origin, pathname, rel }: HTMLAnchorElement): boolean {
 	return (
 		origin === location.origin &&
 		pathname !== location.pathname &&
 		!rel.includes('nofollow') &&
-		!pathname.startsWith('/pictures/') &&
-		!pathname.startsWith('/api/') &&
-		!isDesk(splitLocale(pathname).path)
+		!notFetchedAhead.some((start) => splitLocale(pathname).path.startsWith(start))
 	)
 }

@@ -22,6 +22,8 @@ const readingMs = 4000
 const isResponseToPost = document.currentScript?.dataset.response !== undefined
 /** While islands are being hydrated, and once all are. */
 let isStarted = false
+/** After each failure twice as long as before it. */
+let pauseMs = 250
 
 async function start(event?: Event) {
 	if (isStarted || !document.querySelector('page-island')) return
@@ -30,8 +32,12 @@ async function start(event?: Event) {
 		const entry: typeof import('./entry.ts') = await import(/* @vite-ignore */ islandsEntry)
 		isStarted = await entry.start(event?.target)
 	} catch {
-		// The connection dropped. The page works without its islands; the next event tries again.
-		isStarted = false
+		// The connection dropped, or a new version has other code. The page works without its islands; the first event
+		// after the pause tries again.
+		pauseMs *= 2
+		setTimeout(() => {
+			isStarted = false
+		}, pauseMs)
 	}
 }
 

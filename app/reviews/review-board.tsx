@@ -4,6 +4,7 @@ import { fetchProps } from '#app/islands/hydrate-islands.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { useWaiting } from '#app/waiting/outbox.ts'
+import type { WaitingPost } from '#app/waiting/waiting-posts.ts'
 import { removeWaiting } from '#app/waiting/waiting-store.ts'
 import type { OwnWords } from '#content/reviews/own-words.ts'
 import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
@@ -114,7 +115,7 @@ export function ReviewBoard(props: Props) {
 						.filter(({ fields }) => fields.message !== sending?.message)
 						.map((post) => ({
 							review: asReview(post),
-							state: post.reason === 'invalid' ? waitingWords.refused : waitingWords.waiting,
+							state: waitingWords[stateOf(post)],
 							discard: { label: waitingWords.discard, run: () => removeWaiting(post.id) },
 						}))}
 					words={words}
@@ -127,4 +128,9 @@ export function ReviewBoard(props: Props) {
 			</div>
 		</div>
 	)
+}
+
+function stateOf({ reason, isUnstored }: WaitingPost) {
+	if (reason === 'invalid') return 'refused'
+	return isUnstored ? 'unstored' : 'waiting'
 }

@@ -18,6 +18,8 @@ export type WaitingPost = {
 	reason: WaitReason | 'invalid'
 	/** No automatic attempt before this time. */
 	notBefore: number
+	/** The browser could not store it: it waits in this page alone, and only while that is open. */
+	isUnstored?: boolean
 	/** The server's response, when the worker has sent it. A page takes it, shows it and so ends the wait. */
 	response?: object
 }

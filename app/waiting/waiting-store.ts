@@ -34,6 +34,10 @@ function show(all: readonly WaitingPost[]) {
 	notify()
 }
 
+function showWith(post: WaitingPost) {
+	show([...posts.filter(({ id }) => id !== post.id), post])
+}
+
 export const waitingPosts = () => posts
 export const subscribeToWaiting = subscribe
 
@@ -46,13 +50,16 @@ export async function isWaiting(id: string): Promise<boolean> {
 
 /** Resolves when the post is stored, or cannot be. */
 export async function saveWaiting(post: WaitingPost) {
-	show([...posts.filter(({ id }) => id !== post.id), post])
+	showWith(post)
 	noteWaiting(posts.map(({ kind }) => kind))
 	try {
 		await putPost(post)
+		unstored.delete(post.id)
 		askForSync()
 	} catch {
-		unstored.set(post.id, post)
+		const open = { ...post, isUnstored: true }
+		unstored.set(post.id, open)
+		showWith(open)
 		globalThis.addEventListener?.('beforeunload', askBeforeLeaving)
 	}
 }

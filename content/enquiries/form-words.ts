@@ -89,10 +89,8 @@ const es = {
 		conflict: 'Ya recibimos otra solicitud con esta misma identificación. Envíela de nuevo.',
 		'too-many-requests':
 			'Han salido muchas solicitudes desde su conexión. Espere un rato, o escríbanos por WhatsApp.',
-		unavailable:
-			'No la pudimos recibir en este momento. Quedó guardada en este aparato y la puede volver a enviar.',
-		offline:
-			'No hay conexión. Su solicitud quedó guardada en este aparato y se enviará cuando vuelva la señal.',
+		unavailable: 'No la pudimos recibir en este momento. La puede volver a enviar.',
+		offline: 'No hay conexión. Se enviará cuando vuelva la señal.',
 		unstored:
 			'No la pudimos guardar en este momento. Lo que escribió sigue aquí: envíelo otra vez en un rato, o por WhatsApp.',
 	},
@@ -112,6 +110,7 @@ const es = {
 	pending: {
 		title: 'Sin enviar',
 		text: 'Está guardado solo en este aparato. Lo volvemos a intentar cuando regrese la conexión.',
+		unstored: 'Este navegador no lo pudo guardar: se pierde si cierra esta página.',
 		booking: 'Solicitud de reserva',
 		contact: 'Mensaje',
 		invalid:
@@ -208,10 +207,8 @@ const en = {
 			'We already have another enquiry with this same identification. Please send it again.',
 		'too-many-requests':
 			'Many enquiries have come from your connection. Please wait a while, or write to us on WhatsApp.',
-		unavailable:
-			'We could not receive it just now. It is kept on this device and you can send it again.',
-		offline:
-			'There is no connection. Your enquiry is kept on this device and will be sent when the signal returns.',
+		unavailable: 'We could not receive it just now. You can send it again.',
+		offline: 'There is no connection. It will be sent when the signal returns.',
 		unstored:
 			'We could not store it just now. What you wrote is still here: send it again in a while, or by WhatsApp.',
 	},
@@ -231,6 +228,7 @@ const en = {
 	pending: {
 		title: 'Not sent',
 		text: 'It is kept on this device only. We try again when the connection returns.',
+		unstored: 'This browser could not keep it: it is lost if you close this page.',
 		booking: 'Booking request',
 		contact: 'Message',
 		invalid:

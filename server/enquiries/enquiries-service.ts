@@ -18,7 +18,12 @@ import { createGroupCommit } from './store/group-commit.ts'
 import { addEntries, type NewEntry } from './store/outbox-repository.ts'
 
 /** `key` opens the confirmation. */
-export type Receipt = { enquiry: Enquiry; reference: string; key: string; isRepeated: boolean }
+export type StoredEnquiry = {
+	enquiry: Enquiry
+	reference: string
+	key: string
+	isRepeated: boolean
+}
 
 type Deps = {
 	database: Database
@@ -51,7 +56,11 @@ export function createEnquiriesService(deps: Deps) {
 	})
 	const checkIgnoringToday = createEnquiryCheck({ today: () => '' })
 
-	async function submit(kind: EnquiryKind, input: unknown, visitor: Visitor): Promise<Receipt> {
+	async function submit(
+		kind: EnquiryKind,
+		input: unknown,
+		visitor: Visitor,
+	): Promise<StoredEnquiry> {
 		const { values, errors } = check(kind, input)
 		if (values) {
 			refuseUnknownPolicy(values)
@@ -100,7 +109,7 @@ export function createEnquiriesService(deps: Deps) {
 		enquiry: Enquiry,
 		guard: FormGuardFields,
 		visitor: Visitor,
-	): Promise<Receipt> {
+	): Promise<StoredEnquiry> {
 		const count = await rateLimits.prepare(hourlyLimits.enquiries, visitor.address)
 		const admit = await spam.prepare(guard)
 		const mails = await mailsFor(enquiry.fields.Email)
@@ -121,16 +130,16 @@ export function createEnquiriesService(deps: Deps) {
 		})
 		if (stored) onStored()
 		// If it is not new, another process has stored it meanwhile.
-		const receipt = stored ? await receiptOf(stored, false) : await findRepeated(enquiry)
+		const receipt = stored ? await storedEnquiryOf(stored, false) : await findRepeated(enquiry)
 		if (!receipt) throw new AppError('conflict')
 		return receipt
 	}
 
-	async function findRepeated(enquiry: Enquiry): Promise<Receipt | undefined> {
+	async function findRepeated(enquiry: Enquiry): Promise<StoredEnquiry | undefined> {
 		const stored = await findEnquiry(database.query, enquiry.id)
 		if (!stored) return undefined
 		if (!isSameContent(stored, enquiry)) throw new AppError('conflict')
-		return await receiptOf(stored, true)
+		return await storedEnquiryOf(stored, true)
 	}
 
 	/** The owner gets a mail for every enquiry; one address gets a few letters an hour. */
@@ -139,7 +148,7 @@ export function createEnquiriesService(deps: Deps) {
 		return { entries: newEntries.filter(({ recipient }) => recipient === 'owner' || mayGo), count }
 	}
 
-	async function receiptOf(enquiry: Enquiry, isRepeated: boolean): Promise<Receipt> {
+	async function storedEnquiryOf(enquiry: Enquiry, isRepeated: boolean): Promise<StoredEnquiry> {
 		const key = await keys.issue(enquiry.id)
 		return { enquiry, reference: enquiry.reference, key, isRepeated }
 	}

@@ -7,11 +7,11 @@ import type {
 	ReceiptResponse,
 } from '#domain/enquiries/responses.ts'
 import { guestLink } from './booking-requests.ts'
-import type { Receipt } from './enquiries-service.ts'
+import type { StoredEnquiry } from './enquiries-service.ts'
 import type { LetterSources } from './mail/channel.ts'
 import type { EnquiryWithDeliveries } from './owner-enquiries.ts'
 
-export function toReceiptResponse(receipt: Receipt, publicUrl: string): ReceiptResponse {
+export function toReceiptResponse(receipt: StoredEnquiry, publicUrl: string): ReceiptResponse {
 	const { enquiry, reference, key } = receipt
 	const { id, kind, createdAt, language } = enquiry
 	const link = kind === 'booking' ? { link: guestLink(publicUrl, key, language) } : {}

@@ -39,7 +39,7 @@ export function PendingEnquiries({ enquiries, failures, words, ...rest }: Props)
 			{enquiries.length > 0 && (
 				<section ref={box} className={styles.pending} tabIndex={-1} aria-labelledby="pending-title">
 					<h2 id="pending-title">{words.pending.title}</h2>
-					<p>{words.pending.text}</p>
+					<p>{words.pending[enquiries.some((it) => it.isUnstored) ? 'unstored' : 'text']}</p>
 					<ul>
 						{enquiries.map((enquiry) => (
 							<li key={enquiry.id}>

@@ -64,5 +64,6 @@ test('where storage is forbidden an enquiry waits as long as the page is open', 
 	await savePending(enquiry('a'), 'offline')
 	await loadWaiting()
 	expect(waitingPosts()).toHaveLength(1)
+	expect(waitingPosts()[0]?.isUnstored).toBe(true)
 	expect(await isWaiting('a')).toBe(true)
 })

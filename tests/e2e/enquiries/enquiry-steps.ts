@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { formWords } from '#content/enquiries/form-words.ts'
+import { offerWords } from '#content/stays/offer-words.ts'
 import type { EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
+import type { OfferId } from '#domain/offers/offers.ts'
 import { addDays, dayInBogota } from '#domain/time/dates.ts'
 
 /** The form of an enquiry's id. */
@@ -36,6 +38,11 @@ export function fieldOf(page: Page, name: FieldName, locale: Locale = 'es') {
 
 export function consentOf(page: Page, locale: Locale = 'es') {
 	return page.getByRole('checkbox', { name: new RegExp(formWords[locale].consent) })
+}
+
+/** The box that chooses an offer. */
+export function offerBox(page: Page, offer: OfferId, locale: Locale) {
+	return page.getByRole('checkbox', { name: offerWords[locale][offer].name })
 }
 
 export function sendButton(page: Page, kind: EnquiryKind, locale: Locale = 'es') {

@@ -213,6 +213,7 @@ test(
 		line.cut()
 		const id = await sendInVain(page, 'booking')
 		await expect(pendingOf(page).getByRole('listitem')).toHaveCount(1)
+		await expect(pendingOf(page)).toContainText(formWords.es.pending.unstored)
 		// Leaving would lose it: the browser asks first.
 		const asked = page.waitForEvent('dialog')
 		await page.close({ runBeforeUnload: true })

@@ -43,7 +43,7 @@ test(
 		const [, address = ''] = /^"(.+)"$/.exec(home?.headers()['speculation-rules'] ?? '') ?? []
 		const rules = await page.request.get(address)
 		expect(rules.headers()['content-type']).toContain('application/speculationrules+json')
-		expect(JSON.stringify(await rules.json())).toContain('/admin*')
+		expect(JSON.stringify(await rules.json())).toContain('/en/request/*')
 		const desk = await page.request.get('/admin/today')
 		expect(desk.headers()['speculation-rules']).toBeUndefined()
 
@@ -59,6 +59,11 @@ test(
 			await cardTo(visit, '/camping').hover()
 			await cardTo(visit, '/camping').dispatchEvent('touchstart')
 			await visit.getByRole('contentinfo').getByRole('link', { name: 'WhatsApp' }).hover()
+			// A guest's own page, whose rule is the same as that of the others.
+			await cardTo(visit, '/camping').evaluate((link: HTMLAnchorElement) => {
+				link.href = '/en/request/key'
+			})
+			await cardTo(visit, '/en/request/key').dispatchEvent('touchstart')
 			const prefetched = await visit
 				.locator('link[rel=prefetch]')
 				.evaluateAll((links) => links.map((link) => link.getAttribute('href')))

@@ -53,6 +53,37 @@ test(
 	},
 )
 
+test(
+	'code that is missing, as after a new version, is asked for a few times and not at every event',
+	sweep,
+	async ({ page }) => {
+		for (const missing of ['**/assets/islands-*.js', '**/assets/form-islands-*.js']) {
+			let asked = 0
+			await page.route(missing, (route) => {
+				asked += 1
+				return route.fulfill({ status: 404 })
+			})
+			await page.clock.install()
+			await page.goto('/booking')
+			// Only `runFor` moves the page's clock.
+			await page.clock.pauseAt(Date.now() + 60_000)
+			const scroll = async () => {
+				await page.evaluate(() => dispatchEvent(new Event('scroll')))
+				await page.clock.runFor(500)
+				return asked
+			}
+			await expect.poll(scroll).toBeGreaterThan(1)
+			const before = asked
+			for (let event = 0; event < 30; event += 1) await scroll()
+			expect(asked - before).toBeLessThan(8)
+			await page.unroute(missing)
+			// It comes after all.
+			await page.clock.resume()
+			await hydrated(page)
+		}
+	},
+)
+
 test('an island far below is hydrated when it comes near', sweep, async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 })
 	await page.goto('/lodging')

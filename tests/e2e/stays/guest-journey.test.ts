@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { APIRequestContext, Browser } from '@playwright/test'
 import { formWords } from '#content/enquiries/form-words.ts'
 import { lodging } from '#content/pages/lodging.ts'
 import { calendarWords } from '#content/stays/calendar-words.ts'
@@ -7,15 +7,13 @@ import { offerWords } from '#content/stays/offer-words.ts'
 import { priceWords } from '#content/stays/price-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
 import { type Locale, languageTags, localizePath } from '#domain/locale.ts'
-import type { OfferId } from '#domain/offers/offers.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { formatNumber, times } from '#domain/text/numbers.ts'
 import { addDays } from '#domain/time/dates.ts'
-import { addMonths } from '#domain/time/months.ts'
-import { inSteps, sweep } from '#tests/helpers/steps.ts'
+import { inSteps } from '#tests/helpers/steps.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
-import { consentOf, fieldOf, person, send } from '../enquiries/enquiry-steps.ts'
+import { consentOf, fieldOf, offerBox, person, send } from '../enquiries/enquiry-steps.ts'
 import { expect, hydrated, settled } from '../fixtures.ts'
 import { expectPrintedPictures, expectReadableInBlackAndWhite } from '../printing.ts'
 import { signIn } from '../sign-in.ts'
@@ -57,9 +55,6 @@ function nameOf(day: string, level: 'free' | 'full', locale: Locale): string {
 	return `${Number(day.slice(-2))}${name}${words.levels[level]}${price}`
 }
 
-const boxOf = (page: Page, offer: OfferId, locale: Locale) =>
-	page.getByRole('checkbox', { name: offerWords[locale][offer].name })
-
 // Without scripts, guest-forms.api.test.ts goes the same way by form posts.
 for (const [[locale, hasScripts], step] of inSteps(
 	[['es', true]],
@@ -100,12 +95,12 @@ for (const [[locale, hasScripts], step] of inSteps(
 				new RegExp(`booking\\?for=cabin&from=${stay.from}&to=${stay.to}`),
 			)
 			await ready()
-			await expect(boxOf(page, 'cabin', locale)).toBeChecked()
+			await expect(offerBox(page, 'cabin', locale)).toBeChecked()
 			await expect(fieldOf(page, 'ArrivalDate', locale)).toHaveValue(stay.from)
 			await expect(fieldOf(page, 'DepartureDate', locale)).toHaveValue(stay.to)
 
 			// A table at one with it; the estimate follows, or is asked for.
-			await boxOf(page, 'table', locale).check({ force: true })
+			await offerBox(page, 'table', locale).check({ force: true })
 			await page.locator('[name=hour]').selectOption('13:00')
 			if (hasScripts)
 				for (const people of ['1', '2', '3', '4']) {
@@ -115,18 +110,18 @@ for (const [[locale, hasScripts], step] of inSteps(
 			else {
 				await fieldOf(page, 'Quantity', locale).fill('4')
 				await page.getByRole('button', { name: choiceWords[locale].showEstimate }).click()
-				await expect(boxOf(page, 'table', locale)).toBeChecked()
+				await expect(offerBox(page, 'table', locale)).toBeChecked()
 			}
 			const estimate = page.locator('#estimate')
 			await expect(estimate).toContainText(`2 × ${formatPesos(400_000, locale)}`)
 			await expect(estimate).toContainText(prices.estimate.unknown)
 			await expect(estimate).not.toContainText(fullOf('cabin', locale))
 			if (hasScripts) {
-				await boxOf(page, 'table', locale).uncheck({ force: true })
+				await offerBox(page, 'table', locale).uncheck({ force: true })
 				await expect(estimate).toContainText(formatPesos(800_000, locale))
 				await expect(estimate).toContainText(prices.estimate.notice)
 				await expectAccessibleIn(schemeFor(locale), page, 'main')
-				await boxOf(page, 'table', locale).check({ force: true })
+				await offerBox(page, 'table', locale).check({ force: true })
 			}
 
 			// Sent, with a link to the guest's own page.
@@ -211,165 +206,6 @@ for (const [[locale, hasScripts], step] of inSteps(
 			await own.close()
 		},
 	)
-
-for (const [locale, hasScripts] of [
-	['es', true],
-	['es', false],
-	['en', true],
-] as const)
-	test(
-		`two beds ask who sleeps where, and a ride who rides (${locale}, ${hasScripts ? 'with' : 'without'} scripts)`,
-		sweep,
-		async ({ browser, baseURL }) => {
-			const own = await browser.newContext({
-				...(baseURL && { baseURL }),
-				javaScriptEnabled: hasScripts,
-				viewport: { width: 360, height: 740 },
-				reducedMotion: 'reduce',
-			})
-			const page = await own.newPage()
-			const ready = async () => (hasScripts ? await hydrated(page) : undefined)
-			const words = choiceWords[locale]
-			const peopleIn = (offer: OfferId) =>
-				page.getByLabel(`${offerWords[locale][offer].name}: ${words.people}`)
-			await page.goto(localizePath('/booking', locale))
-			await ready()
-			await boxOf(page, 'cabin', locale).check({ force: true })
-			await expect(peopleIn('cabin')).toBeHidden()
-			await boxOf(page, 'camping', locale).check({ force: true })
-			await boxOf(page, 'horses', locale).check({ force: true })
-			for (const offer of ['cabin', 'camping', 'horses'] as const)
-				await expect(peopleIn(offer)).toBeVisible()
-			await expect(peopleIn('glamping')).toBeHidden()
-			if (hasScripts) await expectFitsPhones(page, schemeFor(locale))
-
-			for (const name of ['Name', 'Email', 'Phone'] as const)
-				await fieldOf(page, name, locale).fill(person[name])
-			await fieldOf(page, 'Quantity', locale).fill('6')
-			const stay = { ArrivalDate: `${month}-26`, DepartureDate: `${month}-27` } as const
-			for (const name of ['ArrivalDate', 'DepartureDate'] as const) {
-				await fieldOf(page, name, locale).focus()
-				await fieldOf(page, name, locale).fill(stay[name])
-			}
-			await peopleIn('camping').fill('7')
-			await peopleIn('horses').fill('2')
-			await consentOf(page, locale).check()
-			await send(page, 'booking', locale)
-			// The error is at the field, and the summary leads there.
-			const { errItemPeople } = formWords[locale].errors
-			await expect(peopleIn('camping')).toHaveAccessibleDescription(errItemPeople)
-			await page.getByRole('link', { name: errItemPeople }).click()
-			if (hasScripts) await expect(peopleIn('camping')).toBeFocused()
-			await peopleIn('camping').fill('2')
-			if (hasScripts) {
-				// A draft keeps it, in the other language too.
-				await page.goto(localizePath('/booking', locale === 'es' ? 'en' : 'es'))
-				await page.goto(localizePath('/booking', locale))
-				await ready()
-				await expect(peopleIn('camping')).toHaveValue('2')
-				await expect(peopleIn('horses')).toHaveValue('2')
-				await consentOf(page, locale).check()
-			}
-			await send(page, 'booking', locale)
-			const link = page.getByRole('link', { name: formWords[locale].sent.ownLink })
-			const { pathname } = new URL((await link.getAttribute('href')) ?? '')
-			const key = pathname.split('/').at(-1)
-			const { asked } = await (await page.request.get(`/api/requests/${key}`)).json()
-			expect(asked.items).toMatchObject([
-				{ offer: 'cabin', people: 4 },
-				{ offer: 'camping', people: 2 },
-				{ offer: 'horses', people: 2 },
-			])
-			await own.close()
-		},
-	)
-
-test(
-	'the calendar is walked by arrow keys, and a table needs no departure',
-	sweep,
-	async ({ page }) => {
-		const quiet = monthFor('nobody')
-		await page.goto(`/en/lodging?month=${quiet}`)
-		await hydrated(page)
-		const day = (number: number) => page.locator('#calendar td:not(:empty)').nth(number - 1)
-		await day(8).locator('a').focus()
-		for (const [key, number] of [
-			['ArrowRight', 9],
-			['ArrowDown', 16],
-			['ArrowLeft', 15],
-			['ArrowUp', 8],
-		] as const) {
-			await page.keyboard.press(key)
-			await expect(day(number).locator('a')).toBeFocused()
-		}
-		// The week's first and last day.
-		const week = page.locator('#calendar tr').filter({ has: page.locator(':focus') })
-		const shown = await week.locator('td').allTextContents()
-		await page.keyboard.press('End')
-		await expect(week.locator('td').nth(6)).toContainText(String(shown[6]))
-		await expect(week.locator('td').nth(6).locator('a')).toBeFocused()
-		await page.keyboard.press('Home')
-		await expect(week.locator('td').first().locator('a')).toBeFocused()
-		await day(8).locator('a').focus()
-		await page.keyboard.press('Enter')
-		await page.keyboard.press('ArrowRight')
-		await page.keyboard.press('PageDown')
-		await expect(page).toHaveURL(new RegExp(`month=${addMonths(quiet, 1)}`))
-		// The focus stays on the same day of the other month, for the next key.
-		await expect(day(9).locator('a')).toBeFocused()
-		await page.keyboard.press('ArrowDown')
-		await expect(day(16).locator('a')).toBeFocused()
-		await page.goBack()
-		await expect(page).toHaveURL(new RegExp(`month=${quiet}$`))
-
-		await page.goto('/en/booking?for=table')
-		await hydrated(page)
-		const [arrival, later] = [`${quiet}-02`, `${quiet}-05`]
-		const [arrives, leaves] = [
-			fieldOf(page, 'ArrivalDate', 'en'),
-			fieldOf(page, 'DepartureDate', 'en'),
-		]
-		await arrives.focus()
-		await arrives.fill(arrival)
-		await expect(leaves).toHaveValue(arrival)
-		await arrives.fill(later)
-		await expect(leaves).toHaveValue(later)
-		// With a bed the stay is at least a night, and a draft keeps what was ticked.
-		await boxOf(page, 'cabin', 'en').check({ force: true })
-		await expect(leaves).toHaveValue(addDays(later, 1))
-		await boxOf(page, 'table', 'en').check({ force: true })
-		await page
-			.getByRole('combobox', {
-				name: `${offerWords.en.table.name}: ${choiceWords.en.hour}`,
-				exact: true,
-			})
-			.selectOption('12:00')
-		await page.goto('/booking')
-		await hydrated(page)
-		await expect(boxOf(page, 'cabin', 'es')).toBeChecked()
-		await expect(page.locator('[name=hour]')).toHaveValue('12:00')
-
-		// From the calendar of what is ticked already, everything stays; from another's, its choice replaces this one.
-		const [from, to] = [`${quiet}-10`, `${quiet}-12`]
-		await fieldOf(page, 'Name', 'es').fill('Ana')
-		await page.goto(`/booking?for=cabin&from=${from}&to=${to}`)
-		await hydrated(page)
-		await expect(boxOf(page, 'table', 'es')).toBeChecked()
-		await page.goto(`/booking?for=glamping&from=${from}&to=${to}`)
-		await hydrated(page)
-		const ticked = page.locator('input[type=checkbox][name^=offer-]:checked')
-		await expect(ticked).toHaveCount(1)
-		await expect(ticked).toHaveAttribute('name', 'offer-glamping')
-		await expect(page.locator('[name=hour]')).toHaveValue('')
-		await expect(fieldOf(page, 'ArrivalDate', 'es')).toHaveValue(from)
-		await expect(fieldOf(page, 'Name', 'es')).toHaveValue('Ana')
-		// A reload keeps what was added on purpose.
-		await boxOf(page, 'table', 'es').check({ force: true })
-		await page.reload()
-		await hydrated(page)
-		await expect(ticked).toHaveCount(2)
-	},
-)
 
 /** 'Cabaña ya no tiene cupo'. */
 function fullOf(offer: 'cabin', locale: Locale): string {

@@ -16,6 +16,7 @@ const takers = [
 	'refused change',
 	'requests',
 	'waiting quote',
+	'who sleeps where',
 	'few taps (es)',
 	'few taps (en)',
 ] as const

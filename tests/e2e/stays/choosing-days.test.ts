@@ -1,0 +1,96 @@
+import { choiceWords } from '#content/stays/choice-words.ts'
+import { offerWords } from '#content/stays/offer-words.ts'
+import { addDays } from '#domain/time/dates.ts'
+import { addMonths } from '#domain/time/months.ts'
+import { sweep } from '#tests/helpers/steps.ts'
+import { fieldOf, offerBox } from '../enquiries/enquiry-steps.ts'
+import { expect, hydrated } from '../fixtures.ts'
+import { test } from './desk-steps.ts'
+import { monthFor } from './months.ts'
+
+test(
+	'the calendar is walked by arrow keys, and a table needs no departure',
+	sweep,
+	async ({ page }) => {
+		const quiet = monthFor('nobody')
+		await page.goto(`/en/lodging?month=${quiet}`)
+		await hydrated(page)
+		const day = (number: number) => page.locator('#calendar td:not(:empty)').nth(number - 1)
+		await day(8).locator('a').focus()
+		for (const [key, number] of [
+			['ArrowRight', 9],
+			['ArrowDown', 16],
+			['ArrowLeft', 15],
+			['ArrowUp', 8],
+		] as const) {
+			await page.keyboard.press(key)
+			await expect(day(number).locator('a')).toBeFocused()
+		}
+		// The week's first and last day.
+		const week = page.locator('#calendar tr').filter({ has: page.locator(':focus') })
+		const shown = await week.locator('td').allTextContents()
+		await page.keyboard.press('End')
+		await expect(week.locator('td').nth(6)).toContainText(String(shown[6]))
+		await expect(week.locator('td').nth(6).locator('a')).toBeFocused()
+		await page.keyboard.press('Home')
+		await expect(week.locator('td').first().locator('a')).toBeFocused()
+		await day(8).locator('a').focus()
+		await page.keyboard.press('Enter')
+		await page.keyboard.press('ArrowRight')
+		await page.keyboard.press('PageDown')
+		await expect(page).toHaveURL(new RegExp(`month=${addMonths(quiet, 1)}`))
+		// The focus stays on the same day of the other month, for the next key.
+		await expect(day(9).locator('a')).toBeFocused()
+		await page.keyboard.press('ArrowDown')
+		await expect(day(16).locator('a')).toBeFocused()
+		await page.goBack()
+		await expect(page).toHaveURL(new RegExp(`month=${quiet}$`))
+
+		await page.goto('/en/booking?for=table')
+		await hydrated(page)
+		const [arrival, later] = [`${quiet}-02`, `${quiet}-05`]
+		const [arrives, leaves] = [
+			fieldOf(page, 'ArrivalDate', 'en'),
+			fieldOf(page, 'DepartureDate', 'en'),
+		]
+		await arrives.focus()
+		await arrives.fill(arrival)
+		await expect(leaves).toHaveValue(arrival)
+		await arrives.fill(later)
+		await expect(leaves).toHaveValue(later)
+		// With a bed the stay is at least a night, and a draft keeps what was ticked.
+		await offerBox(page, 'cabin', 'en').check({ force: true })
+		await expect(leaves).toHaveValue(addDays(later, 1))
+		await offerBox(page, 'table', 'en').check({ force: true })
+		await page
+			.getByRole('combobox', {
+				name: `${offerWords.en.table.name}: ${choiceWords.en.hour}`,
+				exact: true,
+			})
+			.selectOption('12:00')
+		await page.goto('/booking')
+		await hydrated(page)
+		await expect(offerBox(page, 'cabin', 'es')).toBeChecked()
+		await expect(page.locator('[name=hour]')).toHaveValue('12:00')
+
+		// From the calendar of what is ticked already, everything stays; from another's, its choice replaces this one.
+		const [from, to] = [`${quiet}-10`, `${quiet}-12`]
+		await fieldOf(page, 'Name', 'es').fill('Ana')
+		await page.goto(`/booking?for=cabin&from=${from}&to=${to}`)
+		await hydrated(page)
+		await expect(offerBox(page, 'table', 'es')).toBeChecked()
+		await page.goto(`/booking?for=glamping&from=${from}&to=${to}`)
+		await hydrated(page)
+		const ticked = page.locator('input[type=checkbox][name^=offer-]:checked')
+		await expect(ticked).toHaveCount(1)
+		await expect(ticked).toHaveAttribute('name', 'offer-glamping')
+		await expect(page.locator('[name=hour]')).toHaveValue('')
+		await expect(fieldOf(page, 'ArrivalDate', 'es')).toHaveValue(from)
+		await expect(fieldOf(page, 'Name', 'es')).toHaveValue('Ana')
+		// A reload keeps what was added on purpose.
+		await offerBox(page, 'table', 'es').check({ force: true })
+		await page.reload()
+		await hydrated(page)
+		await expect(ticked).toHaveCount(2)
+	},
+)
