@@ -84,6 +84,7 @@ test('a damaged, foreign, empty or newer file is refused and nothing changes', a
 	await expect(restoreDatabase(dataDir, text)).rejects.toThrow('not a database')
 	await expect(restoreDatabase(dataDir, newer)).rejects.toThrow('newer version')
 	await expect(restoreDatabase(dataDir, join(folder, 'absent'))).rejects.toThrow('There is no file')
+	await expect(restoreDatabase(dataDir, folder)).rejects.toThrow('is a folder')
 
 	expect(await readdir(dataDir)).toEqual(before)
 	expect(await reviewNames(dataDir)).toHaveLength(200)

@@ -1,4 +1,4 @@
-import { constants, existsSync } from 'node:fs'
+import { constants, existsSync, statSync } from 'node:fs'
 import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { type DataDirLock, ownDataDir } from '#db/sqlite/data-dir-lock.ts'
@@ -21,6 +21,8 @@ type Restored = {
 /** Replaces the database by a backup and keeps the old one. The next start migrates an older backup. */
 export async function restoreDatabase(dataDir: string, file: string): Promise<Restored> {
 	if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`)
+	if (statSync(file).isDirectory())
+		throw new BackupError(`${file} is a folder: name the file in it that is to be put back.`)
 	await mkdir(dataDir, { recursive: true, mode: 0o700 })
 	const lock = takeOver(dataDir)
 	try {
