@@ -88,13 +88,16 @@ const es = {
 	done: {
 		accept: 'Recibimos su aceptación. Le confirmamos por correo.',
 		change:
-			'Recibimos el cambio que pide. Le respondemos pronto; lo acordado sigue igual hasta entonces.',
+			'Recibimos el cambio que pide. Le respondemos pronto; hasta entonces todo sigue como estaba.',
 		cancel: 'Quedó cancelada.',
 		message: 'Recibimos su mensaje.',
 	} satisfies Actions,
 	/** Said of a change that was asked for earlier. */
 	changeWaits:
-		'El cambio que nos pidió antes espera nuestra respuesta; lo acordado sigue igual hasta entonces.',
+		'El cambio que nos pidió antes espera nuestra respuesta; hasta entonces todo sigue como estaba.',
+	/** Said of a change of the quote that waits for the guest. */
+	quoteStays:
+		'La propuesta sigue en pie mientras le respondemos: si la acepta como está, el cambio que pidió queda sin efecto.',
 	/** The fields of a change. */
 	wanted: {
 		from: 'Llegada',
@@ -223,12 +226,15 @@ const en = {
 	},
 	done: {
 		accept: 'We have your acceptance. Our confirmation follows by e-mail.',
-		change: 'We have the change you ask for. We answer soon; until then what was agreed stays.',
+		change:
+			'We have the change you ask for. We answer soon; until then everything stays as it was.',
 		cancel: 'It is cancelled.',
 		message: 'We have your message.',
 	},
 	changeWaits:
-		'The change you asked for earlier waits for our reply; until then what was agreed stays.',
+		'The change you asked for earlier waits for our reply; until then everything stays as it was.',
+	quoteStays:
+		'The offer stands until we reply: if you accept it as it is, the change you asked for is dropped.',
 	wanted: {
 		from: 'Arrival',
 		to: 'Departure',

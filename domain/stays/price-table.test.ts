@@ -8,7 +8,7 @@ import { itemsOfStay } from './agreement.ts'
 import { estimateStay } from './estimate.ts'
 import type { Offer } from './offer.ts'
 import { type PriceRow, priceTable } from './price-table.ts'
-import { isInSeason, nightOf, rulesFor } from './prices.ts'
+import { isInSeason, lowestPrice, nightOf, rulesFor } from './prices.ts'
 import { type RatePlan, RatePlanSchema, seasonNights } from './rate-plan.ts'
 
 const today = '2026-11-17'
@@ -124,6 +124,9 @@ test('price table, estimate and quote say the same of every night, party, shorte
 	fc.assert(
 		fc.property(plan, offer, night, party, (rates, offer, from, guests) => {
 			const table = priceTable(offer, rates, today)
+			const stated = table.flatMap((row) => row.pesos ?? [])
+			const lowest = stated.length > 0 ? Math.min(...stated) : null
+			expect(lowestPrice(offer, rates, today)).toBe(lowest)
 			const to = addDays(from, 1)
 			const estimate = estimateStay(offer, { from, to, ...guests }, rates)
 			const line = firstFor(from, table)

@@ -4,6 +4,7 @@ import { addDays, type Day } from '#domain/time/dates.ts'
 import type { Offer } from './offer.ts'
 import {
 	isInSeason,
+	isSeasonOver,
 	minNightsInSeason,
 	minNightsOfYear,
 	nightOf,
@@ -33,8 +34,7 @@ export type PriceRow = {
 export function priceTable(offer: Offer, plan: RatePlan, today: Day): PriceRow[] {
 	const seasons = plan.seasons.flatMap((season): PriceRow[] => {
 		const own = minNightsInSeason(offer, season, plan)
-		const isOver = season.to.length === today.length && season.to < today
-		if (isOver || !saysSomething(offer, season, plan)) return []
+		if (isSeasonOver(season, today) || !saysSomething(offer, season, plan)) return []
 		const { name, from, to, nights, arrivalDays, departureDays } = season
 		return [
 			{

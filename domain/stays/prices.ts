@@ -90,9 +90,15 @@ export function restOfYear(offer: Offer, plan: RatePlan): number | null {
 	return rateOf(offer, null, plan)?.pesos ?? offer.pesos
 }
 
-/** The lowest price that is set, for "from …". */
-export function lowestPrice(offer: Offer, plan: RatePlan): number | null {
-	const prices = plan.seasons.map((season) => priceInSeason(offer, season, plan))
+/** Seasons of every year are never over. */
+export function isSeasonOver({ to }: SeasonDays, today: Day): boolean {
+	return to.length === today.length && to < today
+}
+
+/** The lowest price of a night to come, for "from …". */
+export function lowestPrice(offer: Offer, plan: RatePlan, today: Day): number | null {
+	const seasons = plan.seasons.filter((season) => !isSeasonOver(season, today))
+	const prices = seasons.map((season) => priceInSeason(offer, season, plan))
 	const known = [...prices, restOfYear(offer, plan)].filter((pesos) => pesos !== null)
 	return known.length > 0 ? Math.min(...known) : null
 }

@@ -20,7 +20,8 @@ const titles: Record<ErrorCode, string> = {
 	'hold-passed': 'The day until which the offer was held is past',
 	'quote-changed':
 		'Another quote stands by now: `agreement` is that one; accept it by its `number`',
-	'units-taken': 'Not enough is free on these days; `inTheWay` says what takes the first of them',
+	'units-taken':
+		'Not enough is free: `inTheWay` says what takes the first of these days, or `booked` what is booked in units that would go',
 	'password-fixed':
 		'The password is set by ADMIN_PASSWORD or ADMIN_PASSWORD_HASH, which count at every start: change it there',
 	'last-owner': 'There must be an owner: make somebody else one first',

@@ -132,7 +132,7 @@ test('a calendar shows the price of each night that can be booked', async () => 
 		seasons: [{ id: 'weekends', name, from: '01-01', to: '12-31', nights: 'weekends' }],
 		rates: [
 			{ offer: 'cabin', season: 'weekends', pesos: 1_250_500 },
-			{ offer: 'cabin', season: null, pesos: 500_000 },
+			{ offer: 'cabin', season: null, pesos: 500_002 },
 		],
 	})
 	expect(saved.statusCode).toBe(200)
@@ -142,9 +142,10 @@ test('a calendar shows the price of each night that can be booked', async () => 
 	const text = await read('/en/lodging')
 	expect(text).toContain(prices.night)
 	let whole = ''
+	// At most one decimal, which is what a cell has room for; rounded up, so that no night costs more.
 	for (let day = `${month}-01`; monthOf(day) === month; day = addDays(day, 1)) {
 		const isWeekend = /Fri|Sat/.test(new Date(day).toUTCString())
-		const said = day === taken ? levels.full : `${levels.free}, ${isWeekend ? '1,250.5' : '500'}`
+		const said = day === taken ? levels.full : `${levels.free}, ${isWeekend ? '1,250.5' : '500.1'}`
 		whole += `${Number(day.slice(-2))} ${monthName(month, 'en')}, ${said}`
 	}
 	expect(text).toContain(whole)

@@ -31,7 +31,7 @@ export function createStaysService({ database, offers, plan, today }: StayDeps) 
 		offers: (): OffersResponse['offers'] =>
 			offers().map((it) => {
 				const { id, unit, units, maxPeople, minNights } = it
-				return { id, unit, units, maxPeople, minNights, from: lowestPrice(it, plan()) }
+				return { id, unit, units, maxPeople, minNights, from: lowestPrice(it, plan(), today()) }
 			}),
 
 		estimate: (id: OfferId, choice: Choice): EstimateResponse =>

@@ -55,6 +55,18 @@ describeEachDatabase(({ open }) => {
 		expect(offers[0]).toMatchObject({ id: 'cabin', from: 500_000 })
 	})
 
+	test('the lowest price of an offer is not that of a season that is over', async () => {
+		const { call, owner } = await staysOn(await open())
+		const past = { ...december, id: 'past', from: '2020-01-01', to: '2020-01-31' }
+		const rates = [
+			{ offer: 'cabin', season: 'past', pesos: 100_000 },
+			{ offer: 'cabin', season: null, pesos: 500_000 },
+		]
+		expect((await owner('PUT', '/api/rates', { seasons: [past], rates })).status).toBe(200)
+		const [cabin] = (await call('GET', '/api/offers')).body.offers
+		expect(cabin).toMatchObject({ id: 'cabin', from: 500_000 })
+	})
+
 	test('free days are to be confirmed until the owner has entered a price or a date', async () => {
 		const { call, owner } = await staysOn(await open())
 		const isOpened = async (offer: string) => {

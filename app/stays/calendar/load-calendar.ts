@@ -7,7 +7,10 @@ import { formatNumber } from '#domain/text/numbers.ts'
 import { type Day, isDay } from '#domain/time/dates.ts'
 import { type Month, monthOf, shownMonths } from '#domain/time/months.ts'
 
-/** Prices of nights, in thousands of pesos and finished text; empty for nights without a price, or that cannot be booked. */
+/**
+ * Prices of nights, in thousands of pesos and finished text; empty for nights without a price, or that cannot be booked.
+ * They are rounded up to hundreds, because a cell of the calendar has room for one decimal.
+ */
 type NightPrices = { per: 'night' | 'person'; nights: string[] }
 
 export type CalendarData = {
@@ -52,7 +55,7 @@ function pricesOf(
 	const nights = days.map(({ level, pesos }) =>
 		pesos === null || level === 'past' || level === 'full'
 			? ''
-			: formatNumber(pesos / 1000, locale),
+			: formatNumber(Math.ceil(pesos / 100) / 10, locale),
 	)
 	if (!nights.some(Boolean)) return undefined
 	return { per: isPerPerson(offer) ? 'person' : 'night', nights }

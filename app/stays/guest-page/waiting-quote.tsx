@@ -28,6 +28,7 @@ export function WaitingQuote({ agreement, request, words, offerNames, problem, c
 	return (
 		<section className={styles.offer} data-state="offered">
 			<h2>{words.states.offered.name}</h2>
+			{request.isChangeAsked && <p>{words.quoteStays}</p>}
 			{changes && <p>{changes}</p>}
 			<ul className={styles.terms}>
 				<li>{stayInWords(from, to, locale)}</li>

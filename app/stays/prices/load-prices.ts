@@ -21,9 +21,9 @@ export function loadPrices(offer: OfferId, { url, context }: PageArguments) {
 	const words = pickWords(content, 'prices', locale)
 	const rows = stays.prices(offer)
 	const isOne = rows.length === 1
+	const lowest = stays.offers().find(({ id }) => id === offer)?.from ?? null
 	// The camping page says its one price in a panel.
-	if (rows.every(({ pesos }) => pesos === null) || (isOne && offer === 'camping')) return undefined
-	const lowest = Math.min(...rows.flatMap(({ pesos }) => pesos ?? []))
+	if (lowest === null || (isOne && offer === 'camping')) return undefined
 	const price = `${formatPesos(lowest, locale)} ${words.perUnit[unitOf[offer]]}`
 	return {
 		title: words.tableTitle,

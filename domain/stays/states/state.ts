@@ -33,6 +33,8 @@ export type Transition = {
 	/** The recipients of the letter about it. */
 	notifies: readonly ('guest' | 'owner')[]
 	unless?: Refusal
+	/** What it is instead once the day of the quote is past. */
+	ifHoldOver?: Transition
 	/** The same again changes nothing and sends no letter: a button pressed twice. */
 	isRepetition?: true
 }

@@ -37,11 +37,9 @@ export type Standing = {
 	today: Day
 }
 
-export function transitionOfGuest(
-	{ state }: Standing,
-	action: GuestAction,
-): Transition | undefined {
-	return states[state].guest[action]
+export function transitionOfGuest(standing: Standing, action: GuestAction): Transition | undefined {
+	const transition = states[standing.state].guest[action]
+	return (isHoldOver(standing) && transition?.ifHoldOver) || transition
 }
 
 export function transitionOfOwner(

@@ -33,7 +33,8 @@ describeSampledDatabase('postgres', ({ open }) => {
 		)
 		expect(list.json().tables).toEqual([
 			{
-				id: table.bookingId,
+				id: expect.any(String),
+				version: expect.any(String),
 				day: day12,
 				hour: '13:00',
 				tables: 1,
@@ -44,7 +45,8 @@ describeSampledDatabase('postgres', ({ open }) => {
 				isConfirmable: true,
 			},
 			{
-				id: stay.bookingId,
+				id: expect.any(String),
+				version: expect.any(String),
 				day: day12,
 				hour: '18:00',
 				tables: 1,
@@ -61,8 +63,9 @@ describeSampledDatabase('postgres', ({ open }) => {
 		for (const personal of ['ana@example.com', '123 4567', '1234567'])
 			expect(list.body).not.toContain(personal)
 		const confirm = (id: string) => kitchen.call('POST', `/api/tables/${id}/confirm`)
-		expect((await confirm(stay.bookingId)).json()).toMatchObject({ code: 'wrong-state' })
-		expect((await confirm(table.bookingId)).json()).toMatchObject({ state: 'confirmed' })
+		const [tableId, stayId] = list.json().tables.map((it: { id: string }) => it.id)
+		expect((await confirm(stayId)).json()).toMatchObject({ code: 'wrong-state' })
+		expect((await confirm(tableId)).json()).toMatchObject({ id: tableId, state: 'confirmed' })
 
 		const facts = { changes: [{ path: 'rnt', value: '12345' }] }
 		expect((await kitchen.call('PATCH', '/api/content/facts', facts)).statusCode).toBe(403)
@@ -82,6 +85,31 @@ describeSampledDatabase('postgres', ({ open }) => {
 			drafted.map((it: { name: string }) => it.name),
 			'the owner’s draft stays',
 		).toEqual(['facts'])
+	})
+
+	test('the id of a table that the restaurant sees opens nothing else of a stay', async () => {
+		const database = await open()
+		const { app, owner } = await house(database)
+		const kitchen = await signInAs(database, app, 'restaurant')
+		const table = { offer: 'table', units: 1, hour: '18:00' }
+		const stay = aBooking({ items: [{ offer: 'cabin', units: 1 }, table] })
+		const dinner = aBooking({ items: [table] })
+		for (const payload of [stay, dinner])
+			await app.inject({ method: 'POST', url: '/api/bookings', payload })
+		const day = stay.ArrivalDate
+		const phoned = { guest: 'Rosa', people: 2, from: day, to: day, ...table }
+		const { id: phonedId } = (await owner.call('POST', '/api/blocks', phoned)).json()
+		const list = await kitchen.call('GET', `/api/tables?from=${day}&to=${day}`)
+		const ids: string[] = list.json().tables.map((it: { id: string }) => it.id)
+		expect(ids).toHaveLength(3)
+		for (const known of [stay.bookingId, dinner.bookingId, phonedId])
+			expect(list.body).not.toContain(known)
+		for (const id of ids)
+			expect((await app.inject(`/api/bookings/${id}/calendar.ics`)).statusCode).toBe(404)
+
+		const confirm = `/api/tables/${dinner.bookingId}/confirm`
+		expect((await kitchen.call('POST', confirm)).statusCode).toBe(404)
+		expect((await owner.call('POST', confirm)).json()).toMatchObject({ state: 'confirmed' })
 	})
 
 	test('private notes stay with owner and reception: of stays, of bookings by phone with a room, of blocks', async () => {
@@ -122,7 +150,8 @@ describeSampledDatabase('postgres', ({ open }) => {
 		expect(sent.statusCode, sent.body).toBe(201)
 		expect((await owner.call('POST', '/api/blocks', closed)).statusCode).toBe(201)
 		const confirm = `/api/tables/${wanted.bookingId}/confirm`
-		const refused = await kitchen.call('POST', confirm)
+		const its = await kitchen.call('GET', `/api/tables?from=${rest}&to=${rest}`)
+		const refused = await kitchen.call('POST', `/api/tables/${its.json().tables[0].id}/confirm`)
 		expect(refused.json()).toMatchObject({
 			code: 'units-taken',
 			inTheWay: [{ offer: 'table', day: rest }],

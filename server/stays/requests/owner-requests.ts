@@ -195,11 +195,12 @@ export function createOwnerRequests(deps: StayDeps) {
 				const { total, from } = agreement
 				const wrong = deposit && depositError(deposit, { total, from, today: today() })
 				if (wrong) throw new AppError('invalid-input', { errors: [wrong] })
-				const { state, agreement: before } = opened.bookingState
+				const { state, agreement: before, changeAskedAt } = opened.bookingState
 				agreement.deposit = deposit
 				agreement.changes = changesSince(before, agreement)
 				const isSame =
 					state === 'offered' &&
+					changeAskedAt === null &&
 					before?.kind === 'quote' &&
 					agreement.changes.length === 0 &&
 					before.message === message &&

@@ -138,17 +138,19 @@ describeEachDatabase(({ open, newPlace }) => {
 		expect((await owner('POST', `/api/enquiries/${unknown}/confirm`)).status).toBe(404)
 	})
 
-	test('a guest who asks for a change frees what was held; the owner offers other days', async () => {
+	test('a guest who asks for a change keeps what was held until the owner offers other days', async () => {
 		const { call, owner, book, free } = await staysOn(await open())
 		const { id, key } = await book(night)
 		const offer = { pesos: 1, message: '', heldUntil: `${nextYear}-12-01` }
 		await owner('POST', `/api/enquiries/${id}/offer`, offer)
 		const changed = await call('POST', `/api/requests/${key}/change`, { text: 'Mejor el 20' })
-		expect(changed.body).toMatchObject({ state: 'received' })
-		expect(await free('cabin', `${nextYear}-12-12`, `${nextYear}-12-13`)).toEqual([1])
+		expect(changed.body).toMatchObject({ state: 'offered' })
+		const before = () => free('cabin', `${nextYear}-12-12`, `${nextYear}-12-13`)
+		expect(await before()).toEqual([0])
 		const days = { from: `${nextYear}-12-20`, to: `${nextYear}-12-22` }
 		await owner('POST', `/api/enquiries/${id}/offer`, { ...offer, ...days })
 		expect((await call('GET', `/api/requests/${key}`)).body).toMatchObject(days)
+		expect(await before()).toEqual([1])
 		expect(await free('cabin', `${nextYear}-12-19`, `${nextYear}-12-23`)).toEqual([1, 0, 0, 1])
 		const past = await owner('POST', `/api/enquiries/${id}/offer`, {
 			...offer,

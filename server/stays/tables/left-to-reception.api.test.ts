@@ -23,6 +23,12 @@ async function tableOn(database: Database) {
 		const { status, body } = await response
 		expect(status, JSON.stringify(body)).toBe(200)
 	}
+	const seen = async () => {
+		const url = `/api/tables?from=${day}&to=${otherDay}`
+		const [table] = (await kitchen.call('GET', url)).json().tables
+		return table
+	}
+	const { id: tableId } = await seen()
 	return {
 		guest: (action: string, body: object) =>
 			isOk(site.call('POST', `/api/requests/${key}/${action}`, body)),
@@ -30,12 +36,8 @@ async function tableOn(database: Database) {
 			(await site.call('GET', `/api/requests/${key}`)).body.isChangeAsked as boolean,
 		reception: (action: string, body: object) =>
 			isOk(site.owner('POST', `/api/enquiries/${id}/${action}`, body)),
-		confirm: () => kitchen.call('POST', `/api/tables/${id}/confirm`),
-		seen: async () => {
-			const url = `/api/tables?from=${day}&to=${otherDay}`
-			const [table] = (await kitchen.call('GET', url)).json().tables
-			return table
-		},
+		confirm: () => kitchen.call('POST', `/api/tables/${tableId}/confirm`),
+		seen,
 	}
 }
 

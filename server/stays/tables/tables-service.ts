@@ -5,6 +5,8 @@ import type { Role } from '#domain/owner/roles.ts'
 import type { InTheWay } from '#domain/stays/responses/in-the-way-response.ts'
 import type { TableResponse, TablesResponse } from '#domain/stays/responses/table-response.ts'
 import { actionsOfOwner } from '#domain/stays/states/states.ts'
+import { createHiddenIds } from '#server/secrets/hidden-ids.ts'
+import type { SiteSecret } from '#server/secrets/site-secret.ts'
 import {
 	bookingStateOf,
 	type OpenedRequest,
@@ -25,14 +27,23 @@ import {
 } from './tables-by-day.ts'
 
 type Deps = Pick<StayDeps, 'database' | 'requests' | 'offers' | 'today'> & {
+	secret: SiteSecret
 	ownerRequests: OwnerRequests
 }
 
 export type TablesService = ReturnType<typeof createTablesService>
 
 /** Tables for the restaurant: who comes, how many, when, and their note; nothing else of a guest. */
-export function createTablesService({ database, requests, offers, today, ownerRequests }: Deps) {
+export function createTablesService(deps: Deps) {
+	const { database, requests, offers, today, secret, ownerRequests } = deps
 	const { query } = database
+	const hiddenIds = createHiddenIds(secret, 'tables')
+
+	/** With its id, anybody may fetch the days of a stay: the restaurant gets ids that count for tables alone. */
+	const idFor = async (id: string, reader: Role) =>
+		reader === 'restaurant' ? await hiddenIds.hide(id) : id
+	const idFrom = async (given: string, reader: Role) =>
+		reader === 'restaurant' ? await hiddenIds.reveal(given) : given
 
 	/** A request may name several tables, for instance on two evenings of a stay. */
 	async function tablesOf(id: string, reader: Role): Promise<TableResponse[]> {
@@ -43,8 +54,9 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 		const decided = await decide({ booking, bookingState }, query)
 		const readsNote = reader !== 'restaurant' || (await isMessageOfTables(query, booking))
 		const version = versionAfter(await readLastEntry(query, id))
+		const shownId = await idFor(id, reader)
 		return items.filter(isTable).map(({ day, time, units, people }) => ({
-			id,
+			id: shownId,
 			version,
 			day,
 			hour: time,
@@ -87,7 +99,8 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 		},
 
 		/** A request for tables and nothing else, on which guest and house agree: reception decides the others. */
-		async confirm(id: string, reader: Role, seen: string | undefined): Promise<TableResponse> {
+		async confirm(givenId: string, reader: Role, seen?: string): Promise<TableResponse> {
+			const id = await idFrom(givenId, reader)
 			const [table] = await tablesOf(id, reader)
 			if (!table) throw new AppError('not-found')
 			await ownerRequests.confirm(id, {}, seen, refuseOthers).catch((error: unknown) => {
@@ -113,17 +126,19 @@ export function createTablesService({ database, requests, offers, today, ownerRe
 			.execute()
 		const ofTables = await notesOfTables(query, rows.map(bookingOf))
 		const readsNote = (id: string) => reader !== 'restaurant' || ofTables.has(id)
-		return rows.map(({ id, day, hour, units, guest, people, note, ...row }) => ({
-			id,
-			day,
-			hour,
-			tables: units ?? 1,
-			state: 'confirmed',
-			isConfirmable: false,
-			name: guest ?? '',
-			people: people ?? 0,
-			note: (readsNote(bookingOf({ id, ...row })) && note) || '',
-		}))
+		return await Promise.all(
+			rows.map(async ({ id, day, hour, units, guest, people, note, ...row }) => ({
+				id: await idFor(id, reader),
+				day,
+				hour,
+				tables: units ?? 1,
+				state: 'confirmed' as const,
+				isConfirmable: false,
+				name: guest ?? '',
+				people: people ?? 0,
+				note: (readsNote(bookingOf({ id, ...row })) && note) || '',
+			})),
+		)
 	}
 }
 

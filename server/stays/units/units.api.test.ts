@@ -192,6 +192,7 @@ describeEachDatabase(({ open }) => {
 		const [first, ...others] = nidos(5)
 		const refused = await name(others)
 		expect([refused.status, refused.body.code]).toEqual([409, 'units-taken'])
+		expect(refused.body.title).toContain('`booked`')
 		expect(refused.body.booked).toEqual([
 			expect.objectContaining({ unit: 'Nido 1', ...days, guest: expect.any(String) }),
 		])

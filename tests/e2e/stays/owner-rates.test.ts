@@ -6,6 +6,7 @@ import { priceWords } from '#content/stays/price-words.ts'
 import { seasonWords } from '#content/stays/season-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
+import { formatNumber } from '#domain/text/numbers.ts'
 import { addDays, dayInBogota } from '#domain/time/dates.ts'
 import { longWeekendsOf } from '#domain/time/holidays.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
@@ -135,6 +136,22 @@ test('the owner sets rates with a season, and of two browsers the later is told'
 		.toBe(true)
 	await expectFitsPhones(page, 'light', 'dark')
 })
+
+test(
+	'prices that are no whole thousands fit into the calendar on a phone',
+	sweep,
+	async ({ page, request }) => {
+		const { headers } = await signIn(page)
+		for (const pesos of [1_200_002, 12_345_678]) {
+			const rates = [{ offer: 'cabin', season: null, pesos }]
+			await request.put('/api/rates', { headers, data: { seasons: [], rates } })
+			await page.goto('/en/lodging')
+			const price = formatNumber(Math.ceil(pesos / 100) / 10, 'en')
+			await expect(page.getByText(price).first()).toBeVisible()
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+		}
+	},
+)
 
 test(
 	'one tap adds all long weekends of a year, and each of their nights has the price',

@@ -91,7 +91,8 @@ export function accept(world: World) {
 
 export const change = (world: World) =>
 	act(world, 'guest', 'change', (it) => {
-		if (it.state === 'accepted') return 'nothing'
+		const isOver = it.heldUntil !== null && it.heldUntil < world.today()
+		if (it.state === 'accepted' || (it.state === 'offered' && !isOver)) return 'nothing'
 		if (open.includes(it.state) || it.state === 'declined') return { to: 'received', gives: true }
 		return it.state === 'confirmed' && !isPast(it, world) ? 'nothing' : 'refused'
 	})

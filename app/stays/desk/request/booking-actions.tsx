@@ -57,6 +57,7 @@ export function BookingActions(props: Props) {
 	const today = dayInBogota(Date.now())
 	const offer = offerFields({ stay, tried, draft, today, locale })
 	const isChange = stay.state === 'confirmed'
+	const next = stay.state === 'offered' && stay.isChangeAsked ? 'offer' : nextStep[stay.state]
 	const again = agreed ? 'change' : draft.pesos ? 'price' : 'words'
 	const shown: OwnerAction[] = isChange ? ['confirm', ...stay.actions] : [...stay.actions]
 
@@ -103,7 +104,7 @@ export function BookingActions(props: Props) {
 						isChange && action === 'confirm' ? words.sendAgain[again] : words.actions[action].send
 					}
 					text={action === 'offer' ? offer.message : (draft[action] ?? '')}
-					isNext={nextStep[stay.state] === action}
+					isNext={next === action}
 					onText={(text) => change({ [action]: text })}
 					onSubmit={() => send(action)}
 				>

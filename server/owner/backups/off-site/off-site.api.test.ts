@@ -146,7 +146,7 @@ describeSampledDatabase('postgres', ({ open }) => {
 	test('a copy that is asked for while another is sent is sent after it', async () => {
 		const { site, offSite } = siteOn(await open(), { passphrase })
 		const first = offSite.sendNow()
-		await vi.waitUntil(() => site.sends() === 1)
+		await vi.waitUntil(() => site.sends() === 1, { timeout: 30_000 })
 		const [second, third] = [offSite.sendNow(), offSite.sendNow()]
 		expect(third, 'two who wait, wait for the same').toBe(second)
 		await Promise.all([first, second])
