@@ -76,9 +76,16 @@ function stylesOf(
 	const addresses = staticHandlerContext.matches.flatMap(
 		({ route }) => manifest.routes[route.id]?.css ?? [],
 	)
-	// An address may end in '#', where React Router notes that code fetched on demand needs the stylesheet too.
-	const files = addresses.map((address) => address.replace(/#$/, ''))
-	return [...new Set(files)].map((file) => stylesheets.get(file) ?? '').join('')
+	// Only the path: React Router adds a fragment where code that is fetched on demand needs the stylesheet too.
+	const files = addresses.map((address) => new URL(address, 'http://localhost').pathname)
+	return [...new Set(files)].map((file) => textOf(file, stylesheets)).join('')
+}
+
+/** A page without its styles must not go unnoticed when React Router changes its manifest. */
+function textOf(file: string, stylesheets: ReadonlyMap<string, string>): string {
+	const text = stylesheets.get(file)
+	if (text === undefined && !import.meta.env.DEV) throw new Error(`No stylesheet ${file} was built`)
+	return text ?? ''
 }
 
 function renderWhole(page: ReactNode, nonce: string): Promise<string> {

@@ -2,7 +2,9 @@ import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expect } from '../fixtures.ts'
 import { signIn, signInByCall } from '../sign-in.ts'
-import { test } from './people-steps.ts'
+import { testWithOwnerAlone } from './people-steps.ts'
+
+const test = testWithOwnerAlone()
 
 const { sections, newRole } = deskFrameWords.es
 

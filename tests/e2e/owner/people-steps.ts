@@ -2,11 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
 import { test as base, siteOfWorker, startOwnersSite } from '../fixtures.ts'
 
-/** A site of its own, so that each file starts with the owner alone. */
-export const test = base.extend<object, { site: SiteProcess }>({
-	site: siteOfWorker(() => startOwnersSite()),
-	viewport: { width: 360, height: 740 },
-})
+/** Called by each file: Playwright shares a site between files that have the same `test`, and these start with the owner alone. */
+export function testWithOwnerAlone() {
+	return base.extend<object, { site: SiteProcess }>({
+		site: siteOfWorker(() => startOwnersSite()),
+		viewport: { width: 360, height: 740 },
+	})
+}
 
 /** The calls that the server refuses, as they come. */
 export function refusedCalls(page: Page): string[] {

@@ -15,7 +15,9 @@ import { expectFitsPhones } from '../accessibility.ts'
 import { expect, hydrated, ownerPassword, settled } from '../fixtures.ts'
 import { invite, signInByCall, staffPassword } from '../sign-in.ts'
 import { schemeFor } from '../views.ts'
-import { call, post, refusedCalls, test } from './people-steps.ts'
+import { call, post, refusedCalls, testWithOwnerAlone } from './people-steps.ts'
+
+const test = testWithOwnerAlone()
 
 test('the owner invites somebody, who chooses a password and sees what their role may do', async ({
 	page,

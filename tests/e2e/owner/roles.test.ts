@@ -10,7 +10,9 @@ import { expectFitsPhones } from '../accessibility.ts'
 import { expect, hydrated, settled } from '../fixtures.ts'
 import { invite, signInByCall, staffPassword } from '../sign-in.ts'
 import { schemeFor } from '../views.ts'
-import { post, refusedCalls, test } from './people-steps.ts'
+import { post, refusedCalls, testWithOwnerAlone } from './people-steps.ts'
+
+const test = testWithOwnerAlone()
 
 test('the restaurant sees and confirms tables, and nothing else of a guest', async ({
 	page,
