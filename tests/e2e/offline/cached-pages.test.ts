@@ -142,6 +142,25 @@ test(
 )
 
 test(
+	'the offline page opens the asked page also when the browser never says that it is back online',
+	sweep,
+	async ({ page, line }) => {
+		await visitAndCache(page, '/arrive')
+		line.cut()
+		await page.goto('/games')
+		await expect(heading(page)).toHaveText(titleOf(offline))
+		const before = line.asked.filter((path) => path === '/games').length
+		await expect
+			.poll(() => line.asked.filter((path) => path === '/games').length, { timeout: 60_000 })
+			.toBeGreaterThan(before)
+		await expect(heading(page)).toHaveText(titleOf(offline))
+		line.mend()
+		await expect(heading(page)).toHaveText(titleOf(games), { timeout: 60_000 })
+		await expect(page).toHaveURL('/games')
+	},
+)
+
+test(
 	'a cached page says when the signal is back, and marks no link any more',
 	sweep,
 	async ({ page, line, context }) => {
