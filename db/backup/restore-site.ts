@@ -9,13 +9,16 @@ import { restoreDatabase } from './restore.ts'
 
 type RestoredSite = Awaited<ReturnType<typeof restoreDatabase>> & {
 	rows: TableRows
-	/**
-	 * These people can sign in again, also those who were switched off since the backup was made. Undefined for a backup from
-	 * before accounts: the next start makes its one password that of the first owner.
-	 */
-	people: SignIn[] | undefined
+	/** Undefined for a backup from before accounts: the next start makes its one password that of the first owner. */
+	people: RestoredPeople | undefined
 }
-type SignIn = { name: string; role: string }
+type RestoredPeople = {
+	/** These people can sign in again, also those who were switched off since the backup was made. */
+	canSignIn: RestoredPerson[]
+	/** They never chose a password, and the restore has ended their invitations. */
+	invited: RestoredPerson[]
+}
+export type RestoredPerson = { name: string; role: string }
 export type TableRows = Record<string, number>
 
 /** Puts a backup into the database of the site: over the SQLite file, which is kept, or into an empty PostgreSQL database. */
@@ -41,13 +44,21 @@ export async function restoreSite(
 	}
 }
 
-function peopleIn(file: string): SignIn[] | undefined {
+function peopleIn(file: string): RestoredPeople | undefined {
 	const connection = new DatabaseSync(file, { readOnly: true })
 	try {
 		if (!tablesInOrder(connection).includes('people')) return undefined
-		return connection
-			.prepare('select name, role from people where is_on = 1 order by created_at')
-			.all() as SignIn[]
+		const found = (condition: string) =>
+			connection
+				.prepare(
+					`select name, role from people where is_on = 1 and ${condition} order by created_at, id`,
+				)
+				.all() as RestoredPerson[]
+		return {
+			canSignIn: found('id in (select id from credentials)'),
+			// The first owner, who has no stored name, needs no invitation.
+			invited: found("id not in (select id from credentials) and name <> ''"),
+		}
 	} finally {
 		connection.close()
 	}

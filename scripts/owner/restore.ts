@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { BackupError } from '#db/backup/check-database.ts'
-import { restoreSite, type TableRows } from '#db/backup/restore-site.ts'
+import { type RestoredPerson, restoreSite, type TableRows } from '#db/backup/restore-site.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { runCommand } from '#server/run-command.ts'
 
@@ -34,13 +34,15 @@ async function restore({ dataDir, databaseUrl: url, admin }: Config, file: strin
 		process.stdout.write(
 			'It is from before there were accounts: the owner signs in with the one password of that time.\n',
 		)
-	if (people && people.length > 1) {
-		// The first owner is stored without a name, which the configuration sets.
-		const names = people.map(({ name, role }) => `${name || admin.name} (${role})`).join(', ')
+	// The first owner is stored without a name, which the configuration sets.
+	const named = (them: RestoredPerson[]) =>
+		them.map(({ name, role }) => `${name || admin.name} (${role})`).join(', ')
+	if (people && people.canSignIn.length > 1)
 		process.stdout.write(
-			`Who could sign in when it was made can again: ${names}. Switch off at /admin, Settings, who should not.\n`,
+			`Who could sign in when it was made can again: ${named(people.canSignIn)}. Switch off at /admin, Settings, who should not.\n`,
 		)
-	}
+	if (people && people.invited.length > 0)
+		process.stdout.write(`Invitations have ended: invite ${named(people.invited)} again.\n`)
 	if (hasLostCodes)
 		process.stdout.write(
 			'The recovery codes in it no longer count, since some may have been used: make new ones at /admin.\n',

@@ -34,12 +34,21 @@ describeSampledDatabase('sqlite', ({ kind, newPlace, newEmptyPlace, open }) => {
 			const since = { created_at: 1, last_seen_at: null }
 			const people = [
 				{ id: 'rosa', name: 'Rosa Inés', role: 'reception', is_on: 1, ...since },
+				{ id: 'ana', name: 'Ana', role: 'reception', is_on: 1, ...since },
 				{ id: 'luz', name: 'Luz', role: 'restaurant', is_on: 0, ...since },
 			] as const
 			await database.query
 				.insertInto('people')
 				.values([...people])
 				.execute()
+			const passwords = ['owner', 'rosa', 'luz'].map((id) => ({
+				id,
+				password_hash: 'x',
+				updated_at: 1,
+			}))
+			await database.query.insertInto('credentials').values(passwords).execute()
+			const invitation = { token_hash: 'x', person_id: 'ana', expires_at: Date.now() + 60_000 }
+			await database.query.insertInto('invitations').values(invitation).execute()
 			const owner = await generateX25519Identity()
 			const recipient = await identityToRecipient(owner)
 			const send = async (now: number, key: CopyKey) => {
@@ -78,6 +87,7 @@ describeSampledDatabase('sqlite', ({ kind, newPlace, newEmptyPlace, open }) => {
 			expect(restored.said).toContain(`Put back ${first}`)
 			expect(restored.said).toMatch(/^ +1 {2}reviews$/m)
 			expect(restored.said).toMatch(/can again: admin \(owner\), Rosa Inés \(reception\)\./)
+			expect(restored.said).toContain('Invitations have ended: invite Ana (reception) again.')
 			expect(restored.said).not.toContain('Luz')
 			const found = await openDatabase(fresh)
 			onTestFinished(() => found.close())
