@@ -59,8 +59,11 @@ export function People({
 function PersonRow({ person, isMe }: { person: PersonResponse; isMe: boolean }) {
 	const words = useWords(peopleWords)
 	const { id, name, role, isOn } = person
-	const failed = (problem: unknown) =>
-		codeOf(problem) === 'last-owner' ? words.lastOwner : words.failed
+	const failed = (problem: unknown) => {
+		const code = codeOf(problem)
+		if (code === 'last-owner') return words.lastOwner
+		return code === 'invalid-input' ? words.refusals.peopleFull : words.failed
+	}
 	const { save: change } = useSave(
 		(changes: PersonChange) =>
 			fetchAsOwner<{ people: PersonResponse[] }>(`/api/people/${id}`, 'PATCH', changes),

@@ -21,6 +21,15 @@ export function findPeople(query: Query) {
 		.execute()
 }
 
+/** People who can sign in, or could with an open invitation. */
+export async function countWithAccess(query: Query, now: number): Promise<number> {
+	const people = await findPeople(query)
+	return people.filter(
+		({ is_on, password_hash, expires_at }) =>
+			is_on === 1 && (password_hash !== null || (expires_at ?? 0) > now),
+	).length
+}
+
 export function findPerson(query: Query, id: string): Promise<PeopleTable | undefined> {
 	return query.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
 }

@@ -42,7 +42,11 @@ export function createPeopleService(deps: Deps) {
 		// The sign-in screen, a cached page, asks for a name once there is more than one.
 		return inWriteTransaction(database, async (transaction) => {
 			await holdNamedLock(transaction, lock)
-			return await work(transaction)
+			const result = await work(transaction)
+			// Rolls the rest back.
+			if ((await repository.countWithAccess(transaction, now())) > mostPeople)
+				throw invalidField('name', 'peopleFull')
+			return result
 		})
 	}
 
@@ -61,8 +65,6 @@ export function createPeopleService(deps: Deps) {
 			await repository.updatePerson(transaction, known, { role, is_on: 1 })
 			return known
 		}
-		if ((await repository.findPeople(transaction)).length >= mostPeople)
-			throw invalidField('name', 'peopleFull')
 		const id = randomUUID()
 		const person = { id, name, role, is_on: 1, created_at: now(), last_seen_at: null } as const
 		await repository.insertPerson(transaction, person)

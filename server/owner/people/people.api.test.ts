@@ -111,4 +111,39 @@ describeEachDatabase(({ open }) => {
 		for (const body of [{ name: '', role: 'owner' }, { name: 'Ana', role: 'root' }, {}])
 			expect((await owner.call('POST', '/api/people', body)).statusCode).toBe(422)
 	})
+
+	test('fifty people may sign in or are invited; others do not count', async () => {
+		const database = await open()
+		const { owner, invite, clock } = await house(database)
+		const rows = Array.from({ length: 48 }, (_, at) => ({ id: `p${at}`, name: `Persona ${at}` }))
+		const since = {
+			role: 'reception',
+			is_on: 1,
+			created_at: clock.now,
+			last_seen_at: null,
+		} as const
+		await database.query
+			.insertInto('people')
+			.values(rows.map((row) => ({ ...row, ...since })))
+			.execute()
+		const stored = { password_hash: 'x', updated_at: clock.now }
+		await database.query
+			.insertInto('credentials')
+			.values(rows.map(({ id }) => ({ id, ...stored })))
+			.execute()
+		const full = { errors: [{ field: 'name', code: 'peopleFull' }] }
+		expect((await invite('Rosa', 'reception')).response.statusCode).toBe(201)
+		expect((await invite('Luz', 'reception')).response.json()).toMatchObject(full)
+
+		await owner.call('PATCH', '/api/people/p0', { isOn: false })
+		expect((await invite('Luz', 'reception')).response.statusCode, 'one is off').toBe(201)
+		expect((await invite('Ana', 'reception')).response.json()).toMatchObject(full)
+		const { call } = owner
+		expect((await call('PATCH', '/api/people/p0', { isOn: true })).json()).toMatchObject(full)
+		const again = await invite('Rosa', 'reception')
+		expect(again.response.statusCode, 'a new link for one of them').toBe(201)
+		await call('POST', `/api/people/${again.id}/sign-out`)
+		expect((await invite('Ana', 'reception')).response.statusCode, 'a link has ended').toBe(201)
+		expect((await invite('Rosa', 'reception')).response.json()).toMatchObject(full)
+	})
 })
