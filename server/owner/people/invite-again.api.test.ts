@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { codeOnPhone } from '#tests/helpers/authenticator.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { buildTestApi, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
+import { house } from '#tests/helpers/site/house.ts'
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
 
 const [forgotten, chosen] = ['tres mulas bajo el yarumo', 'cuatro truchas y una mula']
@@ -43,5 +44,16 @@ describeSampledDatabase('postgres', ({ open }) => {
 		// The first owner's is set on the server, and there is nobody of that id.
 		expect((await owner.call('POST', '/api/people/owner/invitation')).statusCode).toBe(403)
 		expect((await owner.call('POST', '/api/people/nobody/invitation')).statusCode).toBe(404)
+	})
+
+	test('somebody who is switched off gets no link', async () => {
+		const { owner, invite, accept } = await house(await open())
+		const { id, token } = await invite('Rosa', 'reception')
+		await accept(token)
+		await owner.call('PATCH', `/api/people/${id}`, { isOn: false })
+		const refused = await owner.call('POST', `/api/people/${id}/invitation`)
+		expect(refused.json()).toMatchObject({ status: 409, code: 'wrong-state' })
+		const [, rosa] = (await owner.call('GET', '/api/people')).json().people
+		expect(rosa).toMatchObject({ id, isOn: false, invitedUntil: null })
 	})
 })

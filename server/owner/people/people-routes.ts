@@ -76,11 +76,11 @@ export function peopleRoutes(app: FastifyInstance, { session, people }: Deps) {
 			'/api/people/:id/invitation',
 			ownersRoute('A link with which a person chooses a new password', {
 				description:
-					'Counts once, for three days; it also removes their second factor. Until then the old password counts. 403 for the first owner, whose password is set on the server.',
+					'Counts once, for three days; it also removes their second factor. Until then the old password counts. 403 for the first owner, whose password is set on the server. 409 `wrong-state` for somebody who is switched off.',
 				params,
 				response: {
 					201: z.object({ id: z.string(), link: z.string() }),
-					...problemResponses(401, 403, 404, 503),
+					...problemResponses(401, 403, 404, 409, 422, 503),
 				},
 			}),
 			async ({ params: { id } }, reply) => reply.code(201).send(await people.inviteAgain(id)),

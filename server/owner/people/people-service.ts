@@ -109,7 +109,9 @@ export function createPeopleService(deps: Deps) {
 		async inviteAgain(id: string): Promise<{ id: string; link: string }> {
 			if (id === firstOwnerId) throw new AppError('not-allowed')
 			return await inTurn(async (transaction) => {
-				if (!(await repository.findPerson(transaction, id))) throw new AppError('not-found')
+				const person = await repository.findPerson(transaction, id)
+				if (!person) throw new AppError('not-found')
+				if (person.is_on === 0) throw new AppError('wrong-state')
 				return { id, link: await newLink(transaction, id) }
 			})
 		},
