@@ -42,8 +42,7 @@ export async function enterBooking(
 	const { id = randomUUID() } = booking
 	const [entered] = await readPhoneAgreements(transaction, id)
 	const taker = takerOf(counted({ ...booking, id }, context), entered?.at ?? at)
-	const person = entered && { person: entered.person }
-	await takeUnits(transaction, { ...taker, ...person }, context)
+	await takeUnits(transaction, taker, context)
 	return await agreed(transaction, id, at)
 }
 
@@ -84,15 +83,16 @@ export async function changeBooking(
 	const [first] = before
 	// Changing a further item alone would split the booking.
 	if (!first || first.booking_id) throw new AppError('not-found')
-	if (seen !== undefined && seen !== (await readBooking(transaction, id)).version)
-		throw new AppError('edited-elsewhere')
+	const stored = await readBooking(transaction, id)
+	if (seen !== undefined && seen !== stored.version) throw new AppError('edited-elsewhere')
 	const changed = withPast(booking, before, context)
 	// A price that is not sent stays as agreed while the items are the same; null is to be agreed.
 	const isSamePrice = booking.pesos === undefined && hasItemsOf(changed, before)
 	const pesos = isSamePrice ? first.pesos : booking.pesos
+	// The person who changed it last is not one who only saved it again.
+	if (isDeepStrictEqual(enteredIn(stored), enteredIn({ ...changed, pesos }))) return stored
 	const taker = takerOf({ ...changed, pesos }, first.created_at)
-	const { person } = first
-	await replaceUnitsOf(transaction, { bookingId: id }, { ...taker, person }, context)
+	await replaceUnitsOf(transaction, { bookingId: id }, taker, context)
 	return await agreed(transaction, id, at)
 }
 

@@ -32,6 +32,21 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect((await owner.call('GET', '/api/blocks')).json().blocks).toMatchObject([
 			{ person: 'Rosa' },
 		])
+		const visit = { guest: 'Ana Ruiz', from: `${nextYear}-02-01`, to: `${nextYear}-02-03` }
+		const phoned = { offer: 'cabin', units: 1, ...visit }
+		const { id: bookingId } = (await rosa.call('POST', '/api/blocks', phoned)).json()
+		const path = `/api/blocks/${bookingId}`
+		const again = (await owner.call('PUT', path, phoned)).json()
+		expect(again, 'nothing has changed').toMatchObject({ person: 'Rosa' })
+		const changed = (
+			await owner.call('PUT', path, { ...phoned, guest: 'Ana R.', note: 'Cuna' })
+		).json()
+		expect(changed).toMatchObject({
+			person: 'admin',
+			note: 'Cuna',
+			agreements: [{ person: 'Rosa' }],
+		})
+		expect((await rosa.call('GET', path)).json()).toMatchObject({ person: 'admin' })
 		await owner.call('PATCH', '/api/content/facts', { changes: [{ path: 'rnt', value: '12345' }] })
 		await owner.call('POST', '/api/content/publish')
 		expect((await owner.call('GET', '/api/content/history')).json().versions).toMatchObject([

@@ -20,8 +20,6 @@ export type NewTake = Taking & {
 	pesos?: number | null | undefined
 	/** When an imported event ends. */
 	ends?: string | null | undefined
-	/** The person who entered it, if somebody else changes it now. */
-	person?: string | null | undefined
 	enquiryId?: string | null
 	calendarId?: string | null
 	at: number
@@ -49,7 +47,7 @@ export async function insertTakes(transaction: Transaction, takes: NewTake[]): P
 			pesos: take.pesos ?? null,
 			enquiry_id: take.enquiryId ?? null,
 			calendar_id: take.calendarId ?? null,
-			person: take.person === undefined ? actingName() : take.person,
+			person: actingName(),
 			created_at: take.at,
 		}),
 	)

@@ -185,7 +185,7 @@ test('once there are several people, the desk says who did it', sweep, async ({ 
 	await page.getByLabel(login.password, { exact: true }).fill(ownerPassword)
 	await page.getByRole('button', { name: login.signIn }).click()
 	const main = page.getByRole('main')
-	await expect(main.getByText(by(deskCalendarWords.es.enteredBy))).toBeVisible()
+	await expect(main.getByText(by(deskCalendarWords.es.savedBy))).toBeVisible()
 	for (const [path, text] of [
 		['/admin/calendar/rates', deskRatesWords.es.savedBy],
 		['/admin/reviews', deskReviewsWords.es.answeredBy],

@@ -38,7 +38,7 @@ export function TakenNightsLine({ take, children }: Props) {
 		peopleInWords(take, words, locale),
 		take.pesos !== undefined && formatPesos(take.pesos, locale),
 		kind === 'held' && heldUntil && fill(words.heldUntil, { day: shortDay(heldUntil, locale) }),
-		person && fill(request ? words.decidedBy : words.enteredBy, { person }),
+		person && fill(request ? words.decidedBy : words.savedBy, { person }),
 	]
 	return (
 		<div className={`card lined ${styles.line}`} data-kind={kind}>
