@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { holdNamedLock } from '#db/connect.ts'
 import type { TakesTable } from '#db/tables.ts'
 import { AppError } from '#domain/errors.ts'
@@ -206,6 +207,7 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 				await holdNamedLock(transaction, 'rates')
 				const before = await readStaySetting(transaction, 'stays.rates')
 				if (seen !== undefined && seen !== versionOf(before)) throw new AppError('edited-elsewhere')
+				if (isDeepStrictEqual(plan, before)) return
 				await writeStaySetting(transaction, 'stays.rates', plan)
 				await writeStaySetting(transaction, 'stays.rates-by', { person: actingName() })
 			})

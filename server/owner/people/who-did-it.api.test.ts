@@ -54,7 +54,14 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		])
 		const { version, presets, person, ...plan } = (await owner.call('GET', '/api/rates')).json()
 		expect([person, typeof version, Array.isArray(presets)]).toEqual([null, 'string', true])
-		expect((await owner.call('PUT', '/api/rates', plan)).json()).toMatchObject({ person: 'admin' })
+		const rates = [{ offer: 'cabin', season: null, pesos: 320_000 }]
+		const saved = await owner.call('PUT', '/api/rates', { ...plan, rates })
+		expect(saved.json()).toMatchObject({ person: 'admin' })
+		const luis = await signInAs(database, app, 'owner', 'Luis')
+		const unchanged = await luis.call('PUT', '/api/rates', { ...plan, rates })
+		expect(unchanged.json()).toMatchObject({ person: 'admin', rates })
+		const without = await luis.call('PUT', '/api/rates', { ...plan, rates: [] })
+		expect(without.json()).toMatchObject({ person: 'Luis', rates: [] })
 		const review = { name: 'Ana', evaluation: 4, message: 'La trucha llegó caliente a la mesa.' }
 		const { _id } = (
 			await app.inject({ method: 'POST', url: '/api/create', payload: review })

@@ -174,8 +174,8 @@ test('once there are several people, the desk says who did it', sweep, async ({ 
 	const draft = { method: 'PATCH', body: { changes }, token }
 	await call(site, '/api/content/facts', draft)
 	await post(site, '/api/content/publish', {}, token)
-	const rates = { method: 'PUT', body: { seasons: [], rates: [] }, token }
-	await call(site, '/api/rates', rates)
+	const rates = [{ offer: 'cabin', season: null, pesos: 500_000 }]
+	await call(site, '/api/rates', { method: 'PUT', body: { seasons: [], rates }, token })
 
 	const { login } = ownerWords.es
 	const by = (text: string) => fill(text, { person: 'Rubén' })
