@@ -73,7 +73,10 @@ const es = {
 	removedAll: 'Quitada la reserva entera de {guest}: {count} cosas.',
 	undo: 'Deshacer',
 	undone: 'Está otra vez en el calendario.',
-	undoFailed: 'No se pudo volver a anotar: alguien lo tomó.',
+	undoRefused: {
+		taken: 'No se pudo volver a anotar: alguien lo tomó.',
+		past: 'No se pudo volver a anotar: una parte ya pasó. Anote de nuevo lo que está por venir.',
+	},
 	removeRefused: {
 		'stay-past': 'La estadía ya pasó y queda en el registro: no se puede quitar.',
 		'stay-begun':
@@ -145,7 +148,10 @@ const en = {
 	removedAll: 'Removed the whole booking of {guest}: {count} things.',
 	undo: 'Undo',
 	undone: 'It is back in the calendar.',
-	undoFailed: 'It could not be put back: somebody took it.',
+	undoRefused: {
+		taken: 'It could not be put back: somebody took it.',
+		past: 'It could not be put back: a part of it is past. Enter again what is still to come.',
+	},
 	removeRefused: {
 		'stay-past': 'The stay is over and stays on record: it cannot be removed.',
 		'stay-begun':

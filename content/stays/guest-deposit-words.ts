@@ -2,8 +2,9 @@
 const es = {
 	title: 'Anticipo',
 	asked: '{price}, hasta el {day}.',
-	releases: 'Si no llega ese día, la solicitud se cancela y las fechas quedan libres.',
+	releases: 'Si no llega completo ese día, la solicitud se cancela y las fechas quedan libres.',
 	received: 'Recibimos {price}.',
+	missing: 'Faltan {price} del anticipo.',
 	balance: 'Saldo por pagar: {price}.',
 	refund: 'Por devolverle, o acordar con usted: {price}. Le escribimos.',
 	file: 'Foto o PDF del comprobante',
@@ -29,8 +30,10 @@ const es = {
 const en = {
 	title: 'Deposit',
 	asked: '{price}, by {day}.',
-	releases: 'If it has not arrived by then, the request is cancelled and the dates are free again.',
+	releases:
+		'If it has not arrived in full by then, the request is cancelled and the dates are free again.',
 	received: 'We have received {price}.',
+	missing: '{price} of the deposit are missing.',
 	balance: 'Left to pay: {price}.',
 	refund: 'To be returned to you, or agreed otherwise: {price}. We will write to you.',
 	file: 'Photo or PDF of the receipt',

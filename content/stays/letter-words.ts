@@ -49,13 +49,18 @@ const es = {
 	depositDue: {
 		subject: 'El anticipo de su solicitud {reference}',
 		text: 'Hoy es el último día para el anticipo y todavía no nos ha llegado. Si ya lo pagó, envíenos el comprobante desde su página.',
-		releases: 'Si no llega hoy, la solicitud se cancela y las fechas quedan libres.',
+		textInPart:
+			'Hoy es el último día para el anticipo y todavía faltan {missing}. Si ya pagó el resto, envíenos el comprobante desde su página.',
+		releases: 'Si no llega completo hoy, la solicitud se cancela y las fechas quedan libres.',
 		unpaid: 'El anticipo no llegó a tiempo.',
+		unpaidInPart: 'El anticipo no llegó completo a tiempo: faltaron {missing}.',
 	},
 	/** After the last day. */
 	depositLate: {
 		subject: 'El anticipo de su solicitud {reference}',
 		text: 'El {lastDay} era el último día para el anticipo y todavía no nos ha llegado. Si ya lo pagó, envíenos el comprobante desde su página; si no, escríbanos.',
+		textInPart:
+			'El {lastDay} era el último día para el anticipo y todavía faltan {missing}. Si ya pagó el resto, envíenos el comprobante desde su página; si no, escríbanos.',
 	},
 	arrival: {
 		subject: 'Ya casi llegan: {reference}',
@@ -150,12 +155,18 @@ const en = {
 	depositDue: {
 		subject: 'The deposit of your request {reference}',
 		text: 'Today is the last day for the deposit, and it has not reached us yet. If you have paid it, send us the receipt from your page.',
-		releases: 'If it does not arrive today, the request is cancelled and the dates are free again.',
+		textInPart:
+			'Today is the last day for the deposit, and {missing} are still missing. If you have paid the rest, send us the receipt from your page.',
+		releases:
+			'If it does not arrive in full today, the request is cancelled and the dates are free again.',
 		unpaid: 'The deposit did not arrive in time.',
+		unpaidInPart: 'The deposit did not arrive in full in time: {missing} were missing.',
 	},
 	depositLate: {
 		subject: 'The deposit of your request {reference}',
 		text: '{lastDay} was the last day for the deposit, and it has not reached us yet. If you have paid it, send us the receipt from your page; if not, write to us.',
+		textInPart:
+			'{lastDay} was the last day for the deposit, and {missing} are still missing. If you have paid the rest, send us the receipt from your page; if not, write to us.',
 	},
 	arrival: {
 		subject: 'See you soon: {reference}',
@@ -230,6 +241,10 @@ export const ownerMailWords = {
 		subject: '{reference}: no ha llegado el anticipo de {guest}',
 		text: 'El {lastDay} era el último día. Mire si ya está en su cuenta y márquelo en la solicitud.',
 	},
+	depositDueInPart: {
+		subject: '{reference}: faltan {missing} del anticipo de {guest}',
+		text: 'El {lastDay} era el último día. Mire si el resto ya está en su cuenta y márquelo en la solicitud.',
+	},
 	receiptDue: {
 		subject: '{reference}: el comprobante de {guest} espera que usted lo mire',
 		text: 'El {lastDay} era el último día para el anticipo. El huésped envió un comprobante y usted no ha marcado el pago: ábralo en la solicitud y diga cuánto recibió.',
@@ -245,6 +260,7 @@ export const ownerMailWords = {
 	},
 	released: {
 		subject: '{reference}: el anticipo no llegó y el sitio canceló la reserva',
+		subjectInPart: '{reference}: el anticipo no llegó completo y el sitio canceló la reserva',
 		text: 'Así lo pidió usted en la propuesta. Las fechas quedaron libres y el huésped ya recibió el aviso; la solicitud sigue en su lista.',
 	},
 	calendar: {

@@ -5,6 +5,8 @@ const es = {
 		'{reference}: el huésped borró los datos de su reserva ({stay}; {items}). Las fechas quedaron libres.',
 	'request-released':
 		'{reference}: el anticipo no llegó a tiempo y el sitio canceló la reserva ({stay}; {items}). Las fechas quedaron libres.',
+	'released-in-part':
+		'{reference}: el anticipo no llegó completo a tiempo y el sitio canceló la reserva ({stay}; {items}). Las fechas quedaron libres.',
 	money: {
 		refund: 'De {received} que recibió, quedan {price} por devolverle al huésped.',
 		balance: 'De esta estadía hay {price} sin marcar como recibidos.',
@@ -20,6 +22,8 @@ const en = {
 		'{reference}: the guest deleted the data of their booking ({stay}; {items}). The dates are free.',
 	'request-released':
 		'{reference}: the deposit did not come in time and the site cancelled the booking ({stay}; {items}). The dates are free.',
+	'released-in-part':
+		'{reference}: the deposit did not come in full in time and the site cancelled the booking ({stay}; {items}). The dates are free.',
 	money: {
 		refund: 'Of {received} that you received, {price} are to be returned to the guest.',
 		balance: 'Of this stay, {price} are not marked as received.',

@@ -93,6 +93,15 @@ export function isPaid(deposit: Deposit | null, { receivedPesos }: Payment): boo
 	return deposit === null || receivedPesos >= deposit.pesos
 }
 
+/** The rest of a deposit of which a part has come; undefined before anything came, and when it is paid. */
+export function missingPart(
+	deposit: Pick<Deposit, 'pesos'> | null,
+	{ receivedPesos }: Pick<Payment, 'receivedPesos'>,
+): number | undefined {
+	const isInPart = deposit !== null && receivedPesos > 0 && receivedPesos < deposit.pesos
+	return isInPart ? deposit.pesos - receivedPesos : undefined
+}
+
 /** Whether the site cancels the booking today, or tomorrow if nothing comes today. A receipt has to be looked at first. */
 export function isNearRelease(deposit: Deposit | null, payment: Payment, today: Day): boolean {
 	if (!deposit?.releases || isPaid(deposit, payment)) return false

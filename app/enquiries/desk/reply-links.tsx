@@ -4,7 +4,7 @@ import { useWords } from '#app/site/page-context.tsx'
 import { deskWords, replyWords } from '#content/enquiries/desk-words.ts'
 import type { EnquiryResponse } from '#domain/enquiries/responses.ts'
 import { fill } from '#domain/text/fill.ts'
-import { plural } from '#domain/text/numbers.ts'
+import { type PluralWords, plural } from '#domain/text/numbers.ts'
 import { whatsappLink } from '#domain/text/phone-text.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import styles from './opened-enquiry.module.css'
@@ -17,18 +17,11 @@ type Props = {
 /** Answers by WhatsApp, phone or e-mail, with a greeting already written. */
 export function ReplyLinks({ enquiry, onReply }: Props) {
 	const words = useWords(deskWords)
-	const { language, kind, Name, Email, reference, call, whatsapp } = enquiry
+	const { language, kind, Name, Email, call, whatsapp } = enquiry
 	// In the guest's language.
 	const replies = fill(replyWords[language], useFacts(language))
-	const details = {
-		guest: Name,
-		reference,
-		people: plural(enquiry.Quantity ?? 0, replies.people, language),
-		arrival: enquiry.ArrivalDate ? formatDay(enquiry.ArrivalDate, language) : '',
-		departure: enquiry.DepartureDate ? formatDay(enquiry.DepartureDate, language) : '',
-	}
-	const text = fill(replies[kind], details)
-	const subject = fill(replies.subject, details)
+	const text = greetingOf(enquiry, replies[kind], replies.people)
+	const subject = greetingOf(enquiry, replies.subject, replies.people)
 	const ways: { icon: IconName; label: string; href: string }[] = [
 		...(whatsapp
 			? [{ icon: 'whatsapp' as const, label: words.whatsapp, href: whatsappLink(whatsapp, text) }]
@@ -54,6 +47,23 @@ export function ReplyLinks({ enquiry, onReply }: Props) {
 			))}
 		</ul>
 	)
+}
+
+type Greeted = Pick<EnquiryResponse, 'language' | 'Name' | 'reference' | 'people' | 'from' | 'to'>
+
+/** Names the people and days that were agreed, or else those asked for. */
+export function greetingOf(
+	{ language, Name, reference, people = 0, from, to }: Greeted,
+	text: string,
+	peopleWords: PluralWords,
+): string {
+	return fill(text, {
+		guest: Name,
+		reference,
+		people: plural(people, peopleWords, language),
+		arrival: from ? formatDay(from, language) : '',
+		departure: to ? formatDay(to, language) : '',
+	})
 }
 
 function mailLink(address: string, subject: string, body: string): string {

@@ -2,6 +2,7 @@ import field from '#app/components/field/field.module.css'
 import { Island } from '#app/islands/island.tsx'
 import { useLocale } from '#app/site/page-context.tsx'
 import type { RequestWords } from '#content/stays/request-words.ts'
+import { missingPart } from '#domain/stays/deposit.ts'
 import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
@@ -32,6 +33,7 @@ export function DepositSection({ request, requestKey, words: all, receiptProblem
 	const time = (at: string) => formatTime(Date.parse(at), locale)
 	const price = (pesos: number) => formatPesos(pesos, locale)
 	const isOpen = !isOff && isDepositOpen(request)
+	const missing = isOff ? undefined : missingPart(deposit, request)
 	return (
 		<section id="deposit" className={styles.deposit}>
 			<h2>{words.title}</h2>
@@ -54,7 +56,12 @@ export function DepositSection({ request, requestKey, words: all, receiptProblem
 					{howToPay && <p className={styles.written}>{howToPay}</p>}
 				</>
 			)}
-			{receivedPesos > 0 && <p>{fill(words.received, { price: price(receivedPesos) })}</p>}
+			{receivedPesos > 0 && (
+				<p>
+					{fill(words.received, { price: price(receivedPesos) })}
+					{missing && ` ${fill(words.missing, { price: price(missing) })}`}
+				</p>
+			)}
 			{receivedPesos > 0 && balance !== null && (
 				<p>{fill(words.balance, { price: price(balance) })}</p>
 			)}

@@ -1,9 +1,12 @@
 import { letterWords } from '#content/stays/letter-words.ts'
 import type { Query } from '#db/connect.ts'
 import type { StayHistoryTable } from '#db/tables.ts'
-import { isPaid } from '#domain/stays/deposit.ts'
+import type { Locale } from '#domain/locale.ts'
+import { isPaid, missingPart } from '#domain/stays/deposit.ts'
 import { actionsOfOwner } from '#domain/stays/states/states.ts'
 import { hasUnansweredWords } from '#domain/stays/waiting.ts'
+import { fill } from '#domain/text/fill.ts'
+import { formatPesos } from '#domain/text/money.ts'
 import { addDays, type Day, dayInBogota } from '#domain/time/dates.ts'
 import { createNotify } from '#server/stays/letters/notify.ts'
 import {
@@ -71,7 +74,7 @@ export function dueDeposits(deps: Deps) {
 			if (!deposit.releases) return await lookOn(null)
 			if (lastDay === today()) return undefined
 			if (!hasUnansweredWords(booking.state, history))
-				return letterWords[booking.language].depositDue.unpaid
+				return unpaidInWords(missingPart(deposit, payment), booking.language)
 			const held = aboutDay(releaseHeld, lastDay)
 			if ((await isFirst(held)) && !isOwnerTold)
 				await notify(transaction, 'owner', { booking, about: held, at })
@@ -112,4 +115,11 @@ export function dueDeposits(deps: Deps) {
 		}
 		requests.wake()
 	}
+}
+
+function unpaidInWords(missing: number | undefined, language: Locale): string {
+	const { unpaid, unpaidInPart } = letterWords[language].depositDue
+	return missing === undefined
+		? unpaid
+		: fill(unpaidInPart, { missing: formatPesos(missing, language) })
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { letterWords } from '#content/stays/letter-words.ts'
+import { letterWords, ownerMailWords } from '#content/stays/letter-words.ts'
+import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { at, bookWithDeposit, deposit } from '#tests/helpers/deposits.ts'
 
@@ -37,6 +39,44 @@ describeSampledDatabase('postgres', ({ open }) => {
 			expect(await site.guest()).toMatchObject({ state: 'received', deposit: null, balance: null })
 		},
 	)
+
+	test.each(['es', 'en'] as const)(
+		'of a deposit paid in part, letters and history say what is missing (%s)',
+		async (language) => {
+			const due = letterWords[language].depositDue
+			const missing = formatPesos(200_000, language)
+			const site = await bookWithDeposit(await open(), { changes: { language } })
+			await site.offer({ deposit: { ...deposit, releases: true } })
+			await site.owner('POST', `/api/enquiries/${site.id}/deposit`, { receivedPesos: 100_000 })
+			await site.delivered()
+			await site.later(at(deposit.until))
+			expect(await site.texts('guest', 'depositDue')).toEqual([fill(due.textInPart, { missing })])
+			expect(await site.letters('owner')).toContainEqual(
+				expect.stringContaining(`faltan ${formatPesos(200_000, 'es')}`),
+			)
+			const toOwner = { lastDay: formatDay(deposit.until, 'es') }
+			expect(await site.texts('owner', 'depositDue')).toEqual([
+				fill(ownerMailWords.depositDueInPart.text, toOwner),
+			])
+			await site.later(at('2026-11-21'))
+			const { state, history } = await site.guest()
+			expect([state, history.at(-1).text]).toEqual([
+				...['cancelled', fill(due.unpaidInPart, { missing })],
+			])
+		},
+	)
+
+	test('the late reminder of a deposit paid in part says what is missing', async () => {
+		const site = await bookWithDeposit(await open())
+		await site.offer()
+		await site.owner('POST', `/api/enquiries/${site.id}/deposit`, { receivedPesos: 100_000 })
+		await site.delivered()
+		await site.later(at('2026-11-22'))
+		const told = { lastDay: formatDay(deposit.until, 'es'), missing: formatPesos(200_000, 'es') }
+		expect(await site.texts('guest', 'depositLate')).toEqual([
+			fill(words.depositLate.textInPart, told),
+		])
+	})
 
 	test('on the day of arrival the reminder announces no release', async () => {
 		for (const [until, isThreatened] of [

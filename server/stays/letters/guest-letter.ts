@@ -8,7 +8,7 @@ import { addDays, beginningOf, formatDay } from '#domain/time/dates.ts'
 import type { Mail } from '#server/mail/letter.ts'
 import { hasNoLink } from '#server/mail/plain-name.ts'
 import { stayCalendar } from '#server/stays/requests/stay-calendar.ts'
-import { type LetterContext, lastDayOfDeposit } from './letter-context.ts'
+import { depositInWords, type LetterContext } from './letter-context.ts'
 import { type RowsShown, stayRows } from './stay-rows.ts'
 
 type GuestLetter = {
@@ -52,11 +52,12 @@ export function composeGuestLetter(
 ): Mail {
 	const { booking, bookingState, facts, letters, link, reviewLink } = context
 	const { language, reference } = booking
+	const deposit = depositInWords(context, language)
 	const words = fill(letters[language], {
 		...factsInWords(facts, language),
 		reference,
 		guest: booking.fields.Name,
-		lastDay: lastDayOfDeposit(bookingState, language),
+		...deposit.words,
 		arrivePage: context.publicUrl + localizePath('/arrive', language),
 	})
 	const { rows, sendBefore }: GuestLetter = guestLetters[kind]
@@ -67,7 +68,7 @@ export function composeGuestLetter(
 			language,
 			paragraphs: [
 				hasNoLink(booking.fields.Name) ? words.greeting : words.greetingWithoutName,
-				words[kind].text,
+				deposit.isInPart && isReminder(kind) ? words[kind].textInPart : words[kind].text,
 				...changesOf(kind, context, words),
 				...moreOf(kind, context, words),
 			],
@@ -89,6 +90,10 @@ export function composeGuestLetter(
 		...(kind === 'confirm' && { attachments: [stayCalendar(context)] }),
 		...(sendBefore && { sendBefore: sendBefore(context) }),
 	}
+}
+
+function isReminder(kind: GuestLetterKind) {
+	return kind === 'depositDue' || kind === 'depositLate'
 }
 
 function changesOf(kind: GuestLetterKind, context: LetterContext, words: LetterWords): string[] {

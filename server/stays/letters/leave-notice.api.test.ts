@@ -125,7 +125,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(notices).toMatchObject([{ about: 'request-released', details: { reference, money } }])
 		const mails = await noticeMails(database)
 		expect(mails.map(({ subject }) => subject)).toEqual([
-			fill(ownerMailWords.released.subject, { reference }),
+			fill(ownerMailWords.released.subjectInPart, { reference }),
 		])
 		const price = { received: pesos(100_000), price: pesos(100_000) }
 		expect(mails[0]?.letter.paragraphs).toContain(fill(moneyWords.refund, price))

@@ -46,8 +46,13 @@ export async function noticeOfDeletion(
 export async function noticeOfRelease(transaction: Transaction, opened: OpenedRequest, deps: Deps) {
 	const { booking, bookingState } = opened
 	const released = { booking, bookingState: { ...bookingState, state: 'cancelled' as const } }
-	const about = 'request-released'
-	await leaveNotice(transaction, released, deps, { about, ...ownerMailWords.released })
+	const { receivedPesos } = await readPayment(transaction, booking.id)
+	const { subject, subjectInPart, text } = ownerMailWords.released
+	await leaveNotice(transaction, released, deps, {
+		about: 'request-released',
+		subject: receivedPesos > 0 ? subjectInPart : subject,
+		text,
+	})
 }
 
 async function leaveNotice(

@@ -4,7 +4,8 @@ import type { Booking } from '#domain/enquiries/enquiry.ts'
 import type { Facts } from '#domain/facts.ts'
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
 import type { OfferNames } from '#domain/offers/offers.ts'
-import type { Payment } from '#domain/stays/deposit.ts'
+import { missingPart, type Payment } from '#domain/stays/deposit.ts'
+import { formatPesos } from '#domain/text/money.ts'
 import { type Day, formatDay } from '#domain/time/dates.ts'
 import type { BookingState } from '#server/stays/requests/booking-state.ts'
 
@@ -26,6 +27,18 @@ export type LetterContext = {
 	today: Day
 }
 
-export function lastDayOfDeposit({ agreement }: BookingState, language: Locale): string {
-	return agreement?.deposit ? formatDay(agreement.deposit.until, language) : ''
+/** The words about a deposit that has not come, or only in part. */
+export function depositInWords(
+	{ bookingState: { agreement }, payment }: Pick<LetterContext, 'bookingState' | 'payment'>,
+	language: Locale,
+) {
+	const deposit = agreement?.deposit ?? null
+	const missing = missingPart(deposit, payment)
+	return {
+		isInPart: missing !== undefined,
+		words: {
+			lastDay: deposit ? formatDay(deposit.until, language) : '',
+			missing: missing === undefined ? '' : formatPesos(missing, language),
+		},
+	}
 }

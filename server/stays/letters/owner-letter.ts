@@ -2,7 +2,7 @@ import { letterWords, ownerMailWords } from '#content/stays/letter-words.ts'
 import { hasUnansweredWords } from '#domain/stays/waiting.ts'
 import { fill } from '#domain/text/fill.ts'
 import { type Mail, mailToOwner } from '#server/mail/letter.ts'
-import { type LetterContext, lastDayOfDeposit } from './letter-context.ts'
+import { depositInWords, type LetterContext } from './letter-context.ts'
 import { stayRows } from './stay-rows.ts'
 
 export type OwnerLetterKind =
@@ -22,17 +22,22 @@ export function composeOwnerLetter(
 ): Mail {
 	const { booking, bookingState, history, payment, publicUrl } = context
 	const { reference } = booking
+	const deposit = depositInWords(context, 'es')
 	const words = fill(ownerMailWords, {
 		reference,
 		guest: booking.fields.Name,
-		lastDay: lastDayOfDeposit(bookingState, 'es'),
+		...deposit.words,
 	})
-	const isWaiting = kind === 'depositDue' && payment.hasWaitingReceipt
 	const isHeld =
 		kind === 'depositDue' &&
 		bookingState.agreement?.deposit?.releases &&
 		hasUnansweredWords(booking.state, history)
-	const { subject, text: lead } = words[isWaiting ? 'receiptDue' : kind]
+	const missing = payment.hasWaitingReceipt
+		? 'receiptDue'
+		: deposit.isInPart
+			? 'depositDueInPart'
+			: 'depositDue'
+	const { subject, text: lead } = words[kind === 'depositDue' ? missing : kind]
 	return mailToOwner({
 		subject,
 		paragraphs: [lead, ...(isHeld ? [words.releaseHeld] : [])],

@@ -93,10 +93,10 @@ describeEachDatabase(({ open }) => {
 		const days = { ArrivalDate: wanted.from, DepartureDate: wanted.from }
 		const request = await openedOn(site, { ...days, items })
 		const onItsDay = `from=${wanted.from}&to=${wanted.from}`
-		const listed = async () =>
-			(await kitchen.call('GET', `/api/tables?${onItsDay}`)).json().tables[0].version
-		const confirm = (seen: string) =>
-			kitchen.call('POST', `/api/tables/${request.id}/confirm?seen=${seen}`)
+		const listed = async (): Promise<{ id: string; version: string }> =>
+			(await kitchen.call('GET', `/api/tables?${onItsDay}`)).json().tables[0]
+		const confirm = ({ id, version }: { id: string; version: string }) =>
+			kitchen.call('POST', `/api/tables/${id}/confirm?seen=${version}`)
 
 		const seen = await listed()
 		const later = [{ offer: 'table', units: 1, hour: '20:00' }]

@@ -53,3 +53,14 @@ function whyNotRemoved(problem: unknown, { removeRefused }: DeskCalendarWords): 
 	if (!(problem instanceof ApiProblem) || problem.code !== 'wrong-state') return undefined
 	return removeRefused[problem.members.reason as RemovalRefusal]
 }
+
+/** Somebody took it meanwhile, or a part of it is past: a table of yesterday cannot be entered again. */
+export function whyNotPutBack(
+	problem: unknown,
+	{ undoRefused }: Pick<DeskCalendarWords, 'undoRefused'>,
+): string | undefined {
+	if (!(problem instanceof ApiProblem)) return undefined
+	if (problem.code === 'units-taken') return undoRefused.taken
+	const isPast = problem.errors.some(({ code }) => code === 'errStayPast')
+	return isPast ? undoRefused.past : undefined
+}

@@ -10,7 +10,7 @@ import { fill } from '#domain/text/fill.ts'
 import { longDay, monthInWords } from '#domain/time/day-words.ts'
 import type { Month } from '#domain/time/months.ts'
 import { BlockSheet } from './block-sheet.tsx'
-import { addBlock, listTitleId, readBooking, useRemoveBlock } from './blocks.ts'
+import { addBlock, listTitleId, readBooking, useRemoveBlock, whyNotPutBack } from './blocks.ts'
 import { groupByDay } from './day-states.ts'
 import { TakenNightsLine } from './taken-nights-line.tsx'
 import styles from './taken-nights-list.module.css'
@@ -69,7 +69,7 @@ function EntryButtons({
 	const removed = useRef<BlockResponse>(undefined)
 	const { save: putBack } = useSave(() => addBlock(removed.current as BlockResponse), {
 		done: words.undone,
-		failed: words.undoFailed,
+		failed: (problem) => whyNotPutBack(problem, words) ?? words.changeFailed,
 	})
 	const { bookingItems } = take
 	const all = { guest: take.guest ?? '', count: String(bookingItems) }

@@ -6,6 +6,7 @@ import { useSave } from '#app/desk/use-save.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskDepositWords } from '#content/stays/desk-deposit-words.ts'
 import type { Locale } from '#domain/locale.ts'
+import { missingPart } from '#domain/stays/deposit.ts'
 import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos, readPesos } from '#domain/text/money.ts'
@@ -34,6 +35,7 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 	const suggested = receivedPesos || deposit?.pesos
 	const amount = typed ?? (suggested ? formatNumber(suggested, locale) : '')
 	const isPaid = deposit !== null && receivedPesos >= deposit.pesos
+	const missing = missingPart(deposit, stay)
 
 	function receive(event: FormEvent) {
 		event.preventDefault()
@@ -48,7 +50,8 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 				{words.title}{' '}
 				<small>
 					{deposit && !isPaid
-						? fill(words.asked, {
+						? fill(missing ? words.askedInPart : words.asked, {
+								missing: price(missing ?? 0),
 								price: price(deposit.pesos),
 								day: formatDay(deposit.until, locale),
 							})

@@ -49,7 +49,8 @@ type Context = { words: NoticeWords; names: OfferWords; locale: Locale }
 
 function noticeInWords({ about, details }: Notice, { words, names, locale }: Context): string {
 	const { reference, from, to, items, money } = details
-	const text = fill(words[about], {
+	const isInPart = about === 'request-released' && money && money.receivedPesos > 0
+	const text = fill(words[isInPart ? 'released-in-part' : about], {
 		reference,
 		stay: rangeInWords(from, to, locale),
 		items: items.map((item) => itemLine(item, names, locale)).join('; '),
