@@ -22,6 +22,8 @@ const es = {
 	receive: 'Marcar como recibido',
 	saved: 'Guardado: el huésped recibe un correo con el saldo.',
 	failed: 'No se pudo guardar. Revise el valor y la conexión, e inténtelo de nuevo.',
+	elsewhere:
+		'Los pagos o la solicitud cambiaron mientras tanto: mire arriba cómo están ahora. No se guardó nada; si su valor sigue siendo el correcto, márquelo otra vez.',
 	errors: {
 		errDepositNone:
 			'El anticipo es de 1 peso o más: escriba un valor en pesos enteros o una parte, como 50 % o 33,3 %.',
@@ -55,6 +57,8 @@ const en = {
 	receive: 'Mark as received',
 	saved: 'Saved: the guest gets a mail with what is left.',
 	failed: 'It could not be saved. Check the amount and the connection, and try again.',
+	elsewhere:
+		'The payments or the request have changed meanwhile: see above how they stand now. Nothing was saved; if your amount is still right, mark it again.',
 	errors: {
 		errDepositNone:
 			'A deposit is 1 peso or more: write an amount in whole pesos or a share, such as 50 % or 33.3 %.',

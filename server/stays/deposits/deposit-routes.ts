@@ -13,6 +13,7 @@ import { ownersRoute, problemResponses, type ZodApp } from '#server/http/routes.
 import { allowLongBody } from '#server/http/server-limits.ts'
 import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import { readWhole } from '#server/limits/read-whole.ts'
+import { onlyIfSeen, params, problems, Seen } from '#server/stays/owner/route-schemas.ts'
 import { bookingStateOf } from '#server/stays/requests/booking-state.ts'
 import type { GuestRequests } from '#server/stays/requests/guest-requests.ts'
 import {
@@ -35,7 +36,6 @@ const mostUploads = 2
 const formType = /^multipart\/form-data/i
 /** The form around the file. */
 const formBytes = 4096
-const params = z.object({ id: z.guid().toLowerCase() })
 
 export function depositRoutes(app: FastifyInstance, deps: Deps) {
 	app.register(async (uploads) => uploadRoute(uploads, deps))
@@ -61,12 +61,14 @@ export function depositRoutes(app: FastifyInstance, deps: Deps) {
 		routes.post(
 			'/api/enquiries/:id/deposit',
 			ownersRoute('Say how much was received so far', {
+				description: onlyIfSeen,
 				params,
+				querystring: Seen,
 				body: z.object({ receivedPesos: z.int().min(0).max(mostPesos) }),
-				response: { 200: OwnerRequestResponseSchema, ...problemResponses(401, 404, 409, 422, 503) },
+				response: { 200: OwnerRequestResponseSchema, ...problems },
 			}),
-			async ({ params: { id }, body }) => {
-				await deposits.receive(id, body.receivedPesos)
+			async ({ params: { id }, query: { seen }, body }) => {
+				await deposits.receive(id, body.receivedPesos, seen)
 				const { query } = stayDeps.database
 				const booking = await stayDeps.requests.find(query, id)
 				if (!booking) throw new AppError('not-found')

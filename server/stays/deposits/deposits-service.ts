@@ -11,6 +11,8 @@ import { createNotify } from '#server/stays/letters/notify.ts'
 import {
 	type BookingState,
 	openRequest,
+	refuseUnseen,
+	type Seen,
 	takesReceipts,
 } from '#server/stays/requests/booking-state.ts'
 import type { GuestRequests } from '#server/stays/requests/guest-requests.ts'
@@ -80,17 +82,20 @@ export function createDeposits(deps: Deps) {
 		},
 
 		/** All that was received so far: the same again only settles a receipt that has come since. */
-		async receive(id: string, receivedPesos: number) {
+		async receive(id: string, receivedPesos: number, seen?: Seen) {
 			await write(async (transaction) => {
-				const { booking, bookingState } = await openRequest(transaction, deps, id)
+				const opened = await openRequest(transaction, deps, id)
+				const { booking, bookingState } = opened
 				const { agreement } = bookingState
 				if (!agreement)
 					throw new AppError('wrong-state', { members: { state: bookingState.state } })
-				if (agreement.total !== null && receivedPesos > agreement.total)
-					throw invalidField('receivedPesos', 'errDepositMore')
 				const before = await readPayment(transaction, id)
 				const isSame = before.receivedPesos === receivedPesos
-				if (isSame && !before.hasWaitingReceipt) return
+				const isDone = isSame && !before.hasWaitingReceipt
+				if (!isDone) await refuseUnseen(transaction, opened, seen)
+				if (agreement.total !== null && receivedPesos > agreement.total)
+					throw invalidField('receivedPesos', 'errDepositMore')
+				if (isDone) return
 				const at = now()
 				await changeDeposit(transaction, id, {
 					received_pesos: receivedPesos,

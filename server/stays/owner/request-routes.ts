@@ -17,7 +17,7 @@ import { bookingStateOf } from '#server/stays/requests/booking-state.ts'
 import { newTerms } from '#server/stays/requests/new-terms.ts'
 import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
 import { toOwnerRequestResponse } from '#server/stays/requests/request-responses.ts'
-import { params, problems, Seen } from './route-schemas.ts'
+import { onlyIfSeen, params, problems, Seen } from './route-schemas.ts'
 
 type Deps = {
 	ownerRequests: OwnerRequests
@@ -55,8 +55,6 @@ const Deposit = z.strictObject({
 })
 const Reason = z.object({ message: text(2000).default('') }).nullish()
 const response = { 200: OwnerRequestResponseSchema, ...problems }
-const onlyIfSeen =
-	'With `seen`, it answers 409 when the guest or somebody else acted since that version was read.'
 
 /** The owner's actions on booking requests. */
 export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {

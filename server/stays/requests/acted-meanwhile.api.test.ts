@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { bookWithDeposit, deposit, photo } from '#tests/helpers/deposits.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { signInAs } from '#tests/helpers/site/sign-in-as.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
@@ -83,6 +84,54 @@ describeEachDatabase(({ open }) => {
 			})
 			await request.actUnseen('cancel')
 		}
+	})
+
+	test('money marked from an open tab does not overwrite what a colleague marked meanwhile', async () => {
+		const request = await openedOn(await staysOn(await open()))
+		await request.act('confirm', { pesos: 900_000 })
+		await request.look()
+		const colleague = await request.act('deposit', { receivedPesos: 700_000 })
+		expect(colleague).toMatchObject({ status: 200, body: { receivedPesos: 700_000 } })
+		const before = await request.read()
+
+		// The price may have changed meanwhile too: that is not called a wrong figure.
+		for (const receivedPesos of [300_000, 900_001])
+			expect(await request.act('deposit', { receivedPesos })).toMatchObject({
+				...refused,
+				body: { ...refused.body, state: 'confirmed' },
+			})
+		expect(await request.read()).toEqual(before)
+		// The same again, because its response was lost, is no other figure.
+		expect(await request.act('deposit', { receivedPesos: 700_000 })).toMatchObject({
+			status: 200,
+			body: { receivedPesos: 700_000, version: before.version },
+		})
+
+		await request.look()
+		expect((await request.act('deposit', { receivedPesos: 800_000 })).status).toBe(200)
+		expect(await request.actUnseen('deposit', { receivedPesos: 500_000 })).toMatchObject({
+			status: 200,
+			body: { receivedPesos: 500_000 },
+		})
+	})
+
+	test('a receipt that came meanwhile is seen before the money is marked', async () => {
+		const { id, owner, offer, send, clock } = await bookWithDeposit(await open())
+		const mark = async (version: string) =>
+			await owner('POST', `/api/enquiries/${id}/deposit?seen=${version}`, {
+				receivedPesos: deposit.pesos,
+			})
+		const { version } = (await offer()).body
+		expect((await send(await photo())).statusCode).toBe(201)
+		expect(await mark(version)).toMatchObject(refused)
+		const { body } = await owner('GET', `/api/enquiries/${id}/stay`)
+		expect(body).toMatchObject({ receivedPesos: 0, deposit: { hasReceipt: true, seenAt: null } })
+		expect((await mark(body.version)).status).toBe(200)
+		// Marked again over a second receipt, the same figure would settle what nobody has looked at.
+		const marked = (await owner('GET', `/api/enquiries/${id}/stay`)).body
+		clock.now += 60_000
+		expect((await send(await photo())).statusCode).toBe(201)
+		expect(await mark(marked.version)).toMatchObject(refused)
 	})
 
 	test('the restaurant confirms the table that it saw', async () => {

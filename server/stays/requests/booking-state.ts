@@ -8,7 +8,12 @@ import type { RequestState } from '#domain/stays/states/state.ts'
 import type { Standing } from '#domain/stays/states/states.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { readLastAgreement } from '#server/stays/store/agreements-repository.ts'
-import { readStayRow, saveStayRow } from '#server/stays/store/requests-repository.ts'
+import {
+	readLastEntry,
+	readStayRow,
+	saveStayRow,
+	versionAfter,
+} from '#server/stays/store/requests-repository.ts'
 import type { BookingRequests } from './port.ts'
 
 /** Where a booking request stands: what was last agreed, or what was asked for. */
@@ -97,4 +102,18 @@ export async function openRequest(
 	const booking = await requests.find(transaction, id)
 	if (!booking) throw new AppError('not-found')
 	return { booking, bookingState: await bookingStateOf(transaction, booking, offers()) }
+}
+
+/** The version of the request that the owner saw; without one, the action is on the request as it stands. */
+export type Seen = string | undefined
+
+/** Nothing is decided over what the guest or a colleague did after the owner opened the request. */
+export async function refuseUnseen(
+	transaction: Transaction,
+	{ booking, bookingState: { state } }: OpenedRequest,
+	seen: Seen,
+) {
+	if (seen === undefined || seen === versionAfter(await readLastEntry(transaction, booking.id)))
+		return
+	throw new AppError('edited-elsewhere', { members: { state } })
 }

@@ -13,17 +13,14 @@ import { noticeOfRelease } from '#server/stays/letters/leave-notice.ts'
 import { createNotify } from '#server/stays/letters/notify.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { addAgreement } from '#server/stays/store/agreements-repository.ts'
-import {
-	addHistory,
-	readHistory,
-	readLastEntry,
-	versionAfter,
-} from '#server/stays/store/requests-repository.ts'
+import { addHistory, readHistory } from '#server/stays/store/requests-repository.ts'
 import { replaceUnitsOf } from '#server/stays/take-units.ts'
 import {
 	hereOn,
 	type OpenedRequest,
 	openRequest,
+	refuseUnseen,
+	type Seen,
 	saveBookingState,
 	standingOf,
 	termsOf,
@@ -45,9 +42,6 @@ export type Confirmation = TermChanges & {
 	/** Why the owner confirms though the units are taken. */
 	anyway?: string | undefined
 }
-
-/** The version of the request that the owner saw; without one, the action is on the request as it stands. */
-type Seen = string | undefined
 
 type Done = {
 	text: string
@@ -267,15 +261,4 @@ export function createOwnerRequests(deps: StayDeps) {
 				return last?.action === 'note' && last.text === text ? undefined : { text }
 			}),
 	}
-}
-
-/** Nothing is decided over what the guest or a colleague did after the owner opened the request. */
-async function refuseUnseen(
-	transaction: Transaction,
-	{ booking, bookingState: { state } }: OpenedRequest,
-	seen: Seen,
-) {
-	if (seen === undefined || seen === versionAfter(await readLastEntry(transaction, booking.id)))
-		return
-	throw new AppError('edited-elsewhere', { members: { state } })
 }

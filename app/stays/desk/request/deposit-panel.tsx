@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react'
+import { codeOf } from '#app/api/call-api.ts'
 import { downloadAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
+import field from '#app/components/field/field.module.css'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { useSave } from '#app/desk/use-save.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
@@ -18,13 +20,19 @@ import styles from './booking-panel.module.css'
 export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 	const locale = useLocale()
 	const words = useWords(deskDepositWords)
-	const { id, deposit, receivedPesos, total } = stay
+	const { id, version, deposit, receivedPesos, total } = stay
 	const [typed, setTyped] = useState<string>()
 	const [isWrong, setIsWrong] = useState(false)
-	const { save } = useSave(
+	const { save, failure } = useSave(
 		(receivedPesos: number) =>
-			fetchAsOwner(`/api/enquiries/${id}/deposit`, 'POST', { receivedPesos }),
-		{ done: words.saved, failed: words.failed, onSaved: () => setTyped(undefined) },
+			fetchAsOwner(`/api/enquiries/${id}/deposit?seen=${version}`, 'POST', { receivedPesos }),
+		{
+			done: words.saved,
+			failed: (problem) =>
+				codeOf(problem) === 'edited-elsewhere' ? words.elsewhere : words.failed,
+			showsFailure: true,
+			onSaved: () => setTyped(undefined),
+		},
 	)
 	const { save: openReceipt } = useSave(() => downloadAsOwner(`/api/enquiries/${id}/receipt`), {
 		done: words.opened,
@@ -36,6 +44,7 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 	const amount = typed ?? (suggested ? formatNumber(suggested, locale) : '')
 	const isPaid = deposit !== null && receivedPesos >= deposit.pesos
 	const missing = missingPart(deposit, stay)
+	const isReceiptWaiting = Boolean(deposit?.hasReceipt && !isPaid)
 
 	function receive(event: FormEvent) {
 		event.preventDefault()
@@ -45,7 +54,7 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 	}
 
 	return (
-		<details className={styles.deposit} open={Boolean(deposit?.hasReceipt && !isPaid) || undefined}>
+		<details className={styles.deposit} open={isReceiptWaiting || Boolean(failure) || undefined}>
 			<summary className={`touch ${styles.summary}`}>
 				{words.title}{' '}
 				<small>
@@ -83,6 +92,11 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 					value={amount}
 					onChange={({ currentTarget }) => setTyped(currentTarget.value)}
 				/>
+				{failure && (
+					<p role="alert" className={field.problem}>
+						{failure.text}
+					</p>
+				)}
 				<Button type="submit" variant="quiet">
 					{words.receive}
 				</Button>
