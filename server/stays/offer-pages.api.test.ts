@@ -5,7 +5,7 @@ import { priceWords } from '#content/stays/price-words.ts'
 import { offerIds } from '#domain/offers/offers.ts'
 import { addDays } from '#domain/time/dates.ts'
 import { monthName } from '#domain/time/day-words.ts'
-import { monthOf, shownMonths } from '#domain/time/months.ts'
+import { addMonths, monthOf, shownMonths } from '#domain/time/months.ts'
 import {
 	arrival,
 	departure,
@@ -58,6 +58,18 @@ test('without scripts an arrival leads to a departure, and both to the form', as
 	expect(inputOf('offer-table')).not.toContain('checked')
 	expect(inputOf('ArrivalDate')).toContain(`value="${arrival}"`)
 	expect(inputOf('DepartureDate')).toContain(`value="${departure}"`)
+})
+
+test('without scripts an arrival is kept on the way to another month', async () => {
+	const { page } = await siteForGuests()
+	const next = addMonths(month, 1)
+	const html = (await page(`/en/lodging?from=${arrival}`)).replaceAll('&amp;', '&')
+	for (const other of shownMonths(today))
+		expect(html).toContain(`href="?month=${other}&from=${arrival}#calendar"`)
+	const later = (await page(`/en/lodging?month=${next}&from=${arrival}`)).replaceAll('&amp;', '&')
+	expect(later).toContain(`/en/booking?for=cabin&from=${arrival}&to=${next}-02"`)
+	// The way to choose another arrival.
+	expect(later).toContain(`href="?month=${next}#calendar"`)
 })
 
 test.each<[entered: string, enter: (site: Site) => Promise<unknown>]>([

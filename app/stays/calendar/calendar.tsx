@@ -3,6 +3,7 @@ import { fetchProps } from '#app/islands/hydrate-islands.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { calendarWords } from '#content/stays/calendar-words.ts'
 import { fill } from '#domain/text/fill.ts'
+import type { Day } from '#domain/time/dates.ts'
 import { dayAndMonth, monthInWords, monthName, shortMonth } from '#domain/time/day-words.ts'
 import { type Month, shownMonths } from '#domain/time/months.ts'
 import styles from './calendar.module.css'
@@ -62,7 +63,7 @@ export function Calendar({ offer, today, ...given }: CalendarData) {
 		const to = months[at + step]
 		return (
 			<a
-				href={to ? addressOfMonth(to) : '#calendar'}
+				href={to ? addressOfMonth(to, from) : '#calendar'}
 				aria-label={label}
 				aria-disabled={to ? undefined : true}
 				onClick={(event) => showHere(event, to)}
@@ -122,7 +123,7 @@ export function Calendar({ offer, today, ...given }: CalendarData) {
 				{months.map((it) => (
 					<a
 						key={it}
-						href={addressOfMonth(it)}
+						href={addressOfMonth(it, from)}
 						aria-current={it === month || undefined}
 						onClick={(event) => showHere(event, it)}
 					>
@@ -174,6 +175,6 @@ function isSeen({ level, price }: MonthDay): boolean {
 	return level === 'few' || level === 'full' || (level === 'free' && !price)
 }
 
-function addressOfMonth(month: Month): string {
-	return `?month=${month}#calendar`
+function addressOfMonth(month: Month, from?: Day): string {
+	return `?month=${month}${from ? `&from=${from}` : ''}#calendar`
 }
