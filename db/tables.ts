@@ -354,6 +354,14 @@ interface UnitTakesTable {
 	unit_id: string
 }
 
+/** Kept until the next day begins. */
+interface RemovedUnitsTable {
+	/** The id of the block, or of the first item of the booking by phone. */
+	entry_id: string
+	/** JSON: `HadUnits` of domain/stays/named-units.ts, one for each take. */
+	had: string
+}
+
 export interface Tables {
 	people: PeopleTable
 	invitations: InvitationsTable
@@ -385,4 +393,5 @@ export interface Tables {
 	takes: TakesTable
 	taken_days: TakenDaysTable
 	unit_takes: UnitTakesTable
+	removed_units: RemovedUnitsTable
 }

@@ -31,7 +31,7 @@ import { findBlock, findBlocks, findBooking, readBlocks } from './store/owner-en
 import { type FoundTake, readTakes, takesTouching } from './store/read-takes.ts'
 import { readStaySetting, versionOf, writeStaySetting } from './store/stay-settings.ts'
 import { toTakeResponses } from './take-responses.ts'
-import { giveBackBlocks, takeUnits } from './take-units.ts'
+import { giveBackEntry, takeUnits } from './take-units.ts'
 
 export type NewBlock = Omit<PhoneBooking, 'guest'> & {
 	/** Makes it a booking that came by phone. */
@@ -119,12 +119,11 @@ export function createOwnerStays(deps: StayDeps & { rates: CurrentRates }) {
 
 		/** A block, or by the id of a block of all, what is left of it. Nights that a guest has slept stay on record. */
 		async unblock(id: string): Promise<number> {
-			const ids = [id, ...partIds(id)]
 			const deleted = await write(async (transaction) => {
 				const items = await findBooking(transaction, id)
 				const reason = whyNotRemoved(items.map(takingOfRow), today())
 				if (reason) throw new AppError('wrong-state', { members: { reason } })
-				return await giveBackBlocks(transaction, ids)
+				return await giveBackEntry(transaction, id, partIds(id))
 			})
 			if (deleted === 0) throw new AppError('not-found')
 			return deleted

@@ -92,7 +92,7 @@ export async function changeBooking(
 	// The person who changed it last is not one who only saved it again.
 	if (isDeepStrictEqual(enteredIn(stored), enteredIn({ ...changed, pesos }))) return stored
 	const taker = takerOf({ ...changed, pesos }, first.created_at)
-	await replaceUnitsOf(transaction, { bookingId: id }, taker, context)
+	await replaceUnitsOf(transaction, { entryId: id }, taker, context)
 	return await agreed(transaction, id, at)
 }
 

@@ -18,6 +18,7 @@ import {
 	type TakerId,
 } from './store/release-takes.ts'
 import { readOwnTaken, readTaken, readTakenWithBlocks, readTakesOn } from './store/taken-days.ts'
+import { keepUnitsOfRemoved, readUnitsOfRemoved } from './units/removed-units.ts'
 import { nameUnits, readHadUnits, splitWhereMoved } from './units/units-repository.ts'
 
 /*
@@ -164,7 +165,7 @@ type Take = Wanted &
 /**
  * Takes units in the caller's transaction, or throws with what is in the way. It holds a lock for each offer: of two
  * concurrent takers of the last unit, the second sees what the first took. A taker's earlier takes are given back: it keeps
- * its named units as far as they are free on the new nights.
+ * its named units as far as they are free on the new nights, and so does an entry that was removed and is taken back.
  */
 export async function takeUnits(transaction: Transaction, take: Take, context: UnitsContext) {
 	const { takings, taker, anyway, ...rest } = take
@@ -176,7 +177,10 @@ export async function takeUnits(transaction: Transaction, take: Take, context: U
 		const inTheWay = await findInTheWay(transaction, { takings, taker }, context)
 		if (inTheWay.length > 0) throw new AppError('units-taken', { members: { inTheWay } })
 	}
-	const had = taker ? await readHadUnits(transaction, taker) : []
+	const ids = [rest, ...takings].flatMap(({ id }) => id ?? [])
+	const had = taker
+		? await readHadUnits(transaction, taker)
+		: await readUnitsOfRemoved(transaction, ids)
 	if (taker) await deleteTakesOf(transaction, taker)
 	const naming = { today: context.today, had }
 	// The takes of a booking by phone are its items, which the owner enters.
@@ -221,9 +225,14 @@ export async function keepUnitsOf(transaction: Transaction, enquiryId: string) {
 	await keepHeld(transaction, enquiryId)
 }
 
-/** Returns how many were given back. */
-export async function giveBackBlocks(transaction: Transaction, ids: string[]): Promise<number> {
-	return await deleteBlocks(transaction, ids)
+/** Gives back an entry of the owner with its parts. Returns how many were given back. */
+export async function giveBackEntry(
+	transaction: Transaction,
+	id: string,
+	parts: readonly string[],
+): Promise<number> {
+	await keepUnitsOfRemoved(transaction, id, await readHadUnits(transaction, { entryId: id }))
+	return await deleteBlocks(transaction, [id, ...parts])
 }
 
 export async function giveBackExpired(transaction: Transaction, today: Day) {

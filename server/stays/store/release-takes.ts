@@ -4,16 +4,16 @@ import type { Tables } from '#db/tables.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { deleteForsakenAgreements } from './phone-agreements.ts'
 
-/** A request, an imported calendar, or a booking by phone with its further items. */
-export type TakerId = { enquiryId: string } | { calendarId: string } | { bookingId: string }
+/** A request, an imported calendar, or an entry of the owner: a block, or a booking by phone with its further items. */
+export type TakerId = { enquiryId: string } | { calendarId: string } | { entryId: string }
 
 export function isTakenBy(where: ExpressionBuilder<Tables, 'takes'>, taker: TakerId) {
 	if ('enquiryId' in taker) return where('takes.enquiry_id', '=', taker.enquiryId)
 	if ('calendarId' in taker) return where('takes.calendar_id', '=', taker.calendarId)
-	const { bookingId } = taker
+	const { entryId } = taker
 	return where.and([
-		where('takes.kind', '=', 'phone'),
-		where.or([where('takes.id', '=', bookingId), where('takes.booking_id', '=', bookingId)]),
+		where('takes.kind', 'in', ['blocked', 'phone']),
+		where.or([where('takes.id', '=', entryId), where('takes.booking_id', '=', entryId)]),
 	])
 }
 
@@ -41,7 +41,7 @@ export async function keepHeld(transaction: Transaction, enquiryId: string): Pro
 
 /**
  * Deletes only the owner's entries, with the further items of a booking; others belong to requests and calendars. The
- * agreements of a booking stay until the next day begins, because the owner may take the removal back.
+ * agreements of a booking and its named units stay until the next day begins, because the owner may take the removal back.
  */
 export async function deleteBlocks(transaction: Transaction, ids: string[]): Promise<number> {
 	const { numDeletedRows } = await transaction
@@ -60,6 +60,7 @@ export async function deleteEndedBefore(query: Query, day: Day): Promise<void> {
 		.where('kind', 'in', ['blocked', 'phone', 'imported'])
 		.execute()
 	await deleteForsakenAgreements(query)
+	await query.deleteFrom('removed_units').execute()
 }
 
 export async function deleteExpiredHolds(transaction: Transaction, today: Day): Promise<number> {

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { deleteEndedBefore } from '#server/stays/store/release-takes.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { setFacts, staysOn } from '#tests/helpers/stays.ts'
+
+const nests = [1, 2, 3, 4, 5].map((number) => ({ id: `nido-${number}`, name: `Nido ${number}` }))
+const stay = { offer: 'glamping', from: '2027-03-10', to: '2027-03-12' }
+type Take = { id: string; booking?: string; from: string; unitNames: string[] }
+
+describeEachDatabase(({ open }) => {
+	async function setUp() {
+		const database = await open()
+		const site = await staysOn(database, { clock: { now: Date.parse('2026-11-17T15:00:00Z') } })
+		const { owner } = site
+		await setFacts(site, { 'offers.glamping.units': 5 })
+		await owner('PUT', '/api/units', { units: { glamping: nests } })
+		const enter = async (entry: object) => {
+			const sent = { id: randomUUID(), ...stay, ...entry }
+			expect((await owner('POST', '/api/blocks', sent)).status).toBe(201)
+			return sent
+		}
+		const remove = async ({ id }: { id: string }) =>
+			expect((await owner('DELETE', `/api/blocks/${id}`)).status).toBe(200)
+		const unitsOf = async ({ id }: { id: string }) => {
+			const { body } = await owner('GET', '/api/stays?from=2027-03-01&to=2027-04-01')
+			const own = (body.stays as Take[]).filter((it) => it.id === id || it.booking === id)
+			return own.map(({ from, unitNames }) => [from, ...unitNames]).toSorted()
+		}
+		return { database, enter, remove, unitsOf }
+	}
+
+	test('an entry that is removed and taken back is in the same units', async () => {
+		const { enter, remove, unitsOf } = await setUp()
+		const first = await enter({ units: 2, guest: 'Familia A' })
+		const second = await enter({
+			...{ units: 1, guest: 'Familia B' },
+			more: [{ ...stay, units: 1 }],
+		})
+		const closed = await enter({ units: 1, note: 'Gotera' })
+		const before = [await unitsOf(second), await unitsOf(closed)]
+		expect(before.flat(2)).toEqual(expect.arrayContaining(['Nido 3', 'Nido 4', 'Nido 5']))
+		await remove(first)
+		// More than once, too.
+		for (const entry of [second, closed, second, closed]) {
+			await remove(entry)
+			await enter(entry)
+		}
+		expect([await unitsOf(second), await unitsOf(closed)]).toEqual(before)
+	})
+
+	test('where somebody has its unit meanwhile, an entry that is taken back has another', async () => {
+		const { enter, remove, unitsOf } = await setUp()
+		const rosa = await enter({ units: 1, guest: 'Rosa' })
+		await remove(rosa)
+		const luz = await enter({ units: 1, guest: 'Luz' })
+		await enter(rosa)
+		expect(await unitsOf(luz)).toEqual([[stay.from, 'Nido 1']])
+		expect(await unitsOf(rosa)).toEqual([[stay.from, 'Nido 2']])
+	})
+
+	test('the units of a removed entry are forgotten when the next day begins', async () => {
+		const { database, enter, remove } = await setUp()
+		await remove(await enter({ units: 1, guest: 'Rosa' }))
+		const kept = () => database.query.selectFrom('removed_units').selectAll().execute()
+		expect(await kept()).toHaveLength(1)
+		await deleteEndedBefore(database.query, '2026-01-01')
+		expect(await kept()).toEqual([])
+	})
+})
