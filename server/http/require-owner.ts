@@ -22,6 +22,16 @@ export function requireOwner(session: OwnerSession) {
 	}
 }
 
+/**
+ * A `preValidation` hook beside `requireOwner`: a body may be minutes on its way, and whoever was demoted or switched off
+ * meanwhile must not finish what they began.
+ */
+export function requireOwnerStill(session: OwnerSession) {
+	return async (request: FastifyRequest): Promise<void> => {
+		if (request.body != null) await requireOwner(session)(request)
+	}
+}
+
 /** Adds routes for people who are signed in; server/http/access.ts says for whom. */
 export function ownersRoutes(
 	app: FastifyInstance,
@@ -30,6 +40,7 @@ export function ownersRoutes(
 ) {
 	app.register(async (scope) => {
 		scope.addHook('onRequest', requireOwner(session))
+		scope.addHook('preValidation', requireOwnerStill(session))
 		// A later hook than onRequest, because reading the body loses the context.
 		scope.addHook('preHandler', (request, _reply, done) => actAs(personOf(request), done))
 		addRoutes(scope.withTypeProvider())

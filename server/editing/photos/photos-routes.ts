@@ -14,7 +14,12 @@ import { AppError } from '#domain/errors.ts'
 import { oneLine } from '#domain/text/text.ts'
 import { publicPath } from '#pictures/pipeline/output.ts'
 import { overviewName, photoPicture, withAccess } from '#pictures/pipeline/photos/photo-files.ts'
-import { type OwnerSession, ownersRoutes, requireOwner } from '#server/http/require-owner.ts'
+import {
+	type OwnerSession,
+	ownersRoutes,
+	requireOwner,
+	requireOwnerStill,
+} from '#server/http/require-owner.ts'
 import { ownersRoute, problemResponses, type ZodApp } from '#server/http/routes.ts'
 import { allowLongBody } from '#server/http/server-limits.ts'
 import { readWhole } from '#server/limits/read-whole.ts'
@@ -136,6 +141,7 @@ function uploadRoute(app: FastifyInstance, { session, photos }: Deps) {
 					})
 				},
 			],
+			preValidation: requireOwnerStill(session),
 			// Fastify closes the connection on 413; a browser that is still sending would get a network error instead of the reason.
 			onSend: async (_request, reply) => {
 				if (reply.statusCode === 413) reply.removeHeader('connection')
