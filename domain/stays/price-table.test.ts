@@ -164,7 +164,7 @@ test('every price in the table is that of a night, and the lowest is the lowest 
 			const stated = priceTable(offer, rates, today).flatMap(({ pesos, upToPesos }) => [
 				...[pesos ?? [], upToPesos ?? []].flat(),
 			])
-			expect(new Set(stated).difference(prices)).toEqual(new Set())
+			expect(stated.filter((it) => !prices.has(it))).toEqual([])
 			const lowest = prices.size > 0 ? Math.min(...prices) : null
 			expect(lowestPrice(offer, rates, today)).toBe(lowest)
 		}),
