@@ -23,6 +23,8 @@ type Options = {
 	problem: EnquiryProblem | undefined
 	/** Chosen by the address already. */
 	chosen?: FormValues | undefined
+	/** The enquiry that the page confirms. */
+	sentId: string | undefined
 	onSent: (sent: SentEnquiry) => void
 	/** Called when sending failed and the enquiry is kept in the browser. */
 	onWaiting: () => void
@@ -36,7 +38,7 @@ export type EnquiryFormState = ReturnType<typeof useEnquiryForm>
 
 /** The form is written, checked and sent; every attempt ends with a new form. */
 export function useEnquiryForm(options: Options) {
-	const { kind, language, mail, problem, chosen, onSent, onWaiting } = options
+	const { kind, language, mail, problem, chosen, sentId, onSent, onWaiting } = options
 	const form = useRef<HTMLFormElement>(null)
 	/** Each round renders a new form, with the values it begins with. */
 	const [round, setRound] = useState({ count: 0, values: problem?.values ?? chosen ?? {} })
@@ -55,12 +57,17 @@ export function useEnquiryForm(options: Options) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every round is a new form, which has no id yet.
 	useEffect(() => {
 		if (!form.current) return
+		const id = form.current.elements.namedItem(idField[kind]) as HTMLInputElement
+		// The server gives an id only to a refused post; any other was posted before React came.
+		const isPosted = !problem && id.value
+		// A draft that was begun after the confirmation has another id.
+		if (readDraft(kind)?.[id.name] === sentId) clearDraft(kind)
 		// Also where something is filled in: on the way back browsers restore some of the fields.
 		if (!problem) restore(form.current, draftFor(kind, chosen))
-		const id = form.current.elements.namedItem(idField[kind]) as HTMLInputElement
 		id.value ||= newEnquiryId()
 		// A choice that came with the link is not a draft yet.
-		if (isTouched(form.current)) saveDraft(kind, formValues(new FormData(form.current)))
+		if (!isPosted && isTouched(form.current))
+			saveDraft(kind, formValues(new FormData(form.current)))
 	}, [kind, round.count])
 
 	async function send() {

@@ -200,29 +200,6 @@ test(
 )
 
 test(
-	'a request sent before scripts has an id, under which React sends it once more',
-	sweep,
-	async ({ page }) => {
-		const releaseScripts = await holdRequests(page, '**/assets/*.js')
-		await page.goto('/booking')
-		await fillIn(page, 'booking')
-		// A post that hangs leaves the page as it is.
-		await page.evaluate(() =>
-			addEventListener('submit', (post) => post.preventDefault(), { once: true }),
-		)
-		await send(page, 'booking')
-		const id = await enquiryId(page, 'booking').inputValue()
-		expect(id).toMatch(uuid)
-		releaseScripts()
-		await hydrated(page)
-		const second = page.waitForRequest('**/api/bookings')
-		await send(page, 'booking')
-		expect((await second).postDataJSON().bookingId).toBe(id)
-		await expect(page.getByRole('region', { name: formWords.es.sent.bookingTitle })).toBeVisible()
-	},
-)
-
-test(
 	'a visitor who goes to another page while the request is sent is told there',
 	sweep,
 	async ({ page }) => {
