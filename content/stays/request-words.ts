@@ -87,17 +87,21 @@ const es = {
 	/** Said in place once it was sent. */
 	done: {
 		accept: 'Recibimos su aceptación. Le confirmamos por correo.',
-		change:
-			'Recibimos el cambio que pide. Le respondemos pronto; hasta entonces todo sigue como estaba.',
+		change: 'Recibimos el cambio que pide. Le respondemos pronto.',
 		cancel: 'Quedó cancelada.',
 		message: 'Recibimos su mensaje.',
 	} satisfies Actions,
 	/** Said of a change that was asked for earlier. */
-	changeWaits:
-		'El cambio que nos pidió antes espera nuestra respuesta; hasta entonces todo sigue como estaba.',
+	changeWaits: 'El cambio que nos pidió antes espera nuestra respuesta.',
+	changeMeanwhile: {
+		stays: 'Hasta que le respondamos, todo sigue como estaba.',
+		lapsed: 'Como la propuesta venció, las fechas pueden ocuparse mientras tanto.',
+	},
 	/** Said of a change of the quote that waits for the guest. */
 	quoteStays:
 		'La propuesta sigue en pie mientras le respondemos: si la acepta como está, el cambio que pidió queda sin efecto.',
+	quoteStaysUntil:
+		'La propuesta sigue en pie mientras le respondemos, a más tardar hasta el {day}: si la acepta como está, el cambio que pidió queda sin efecto.',
 	/** The fields of a change. */
 	wanted: {
 		from: 'Llegada',
@@ -226,15 +230,19 @@ const en = {
 	},
 	done: {
 		accept: 'We have your acceptance. Our confirmation follows by e-mail.',
-		change:
-			'We have the change you ask for. We answer soon; until then everything stays as it was.',
+		change: 'We have the change you ask for. We answer soon.',
 		cancel: 'It is cancelled.',
 		message: 'We have your message.',
 	},
-	changeWaits:
-		'The change you asked for earlier waits for our reply; until then everything stays as it was.',
+	changeWaits: 'The change you asked for earlier waits for our reply.',
+	changeMeanwhile: {
+		stays: 'Until we reply, everything stays as it was.',
+		lapsed: 'As the offer has run out, the dates may be taken meanwhile.',
+	},
 	quoteStays:
 		'The offer stands until we reply: if you accept it as it is, the change you asked for is dropped.',
+	quoteStaysUntil:
+		'The offer stands until we reply, and until {day} at the latest: if you accept it as it is, the change you asked for is dropped.',
 	wanted: {
 		from: 'Arrival',
 		to: 'Departure',

@@ -6,7 +6,8 @@ import { addDays } from '#domain/time/dates.ts'
 import { estimateStay } from './estimate.ts'
 import { nightsOf } from './nights.ts'
 import type { Offer } from './offer.ts'
-import { isInSeason, lowestPrice, nightOf } from './prices.ts'
+import { lowestPrice } from './price-table.ts'
+import { isInSeason, nightOf } from './prices.ts'
 import { type RatePlan, RatePlanSchema } from './rate-plan.ts'
 
 const anOffer = (id: OfferId, changes: Partial<Offer> = {}): Offer => ({

@@ -7,8 +7,8 @@ import { totalOf } from './agreed-price.ts'
 import { itemsOfStay } from './agreement.ts'
 import { estimateStay } from './estimate.ts'
 import type { Offer } from './offer.ts'
-import { type PriceRow, priceTable } from './price-table.ts'
-import { isInSeason, lowestPrice, nightOf, rulesFor } from './prices.ts'
+import { lowestPrice, type PriceRow, priceTable } from './price-table.ts'
+import { isInSeason, nightOf, rulesFor } from './prices.ts'
 import { type RatePlan, RatePlanSchema, seasonNights } from './rate-plan.ts'
 
 const today = '2026-11-17'
@@ -153,6 +153,42 @@ test('price table, estimate and quote say the same of every night, party, shorte
 		}),
 		{ numRuns: 1000 },
 	)
+})
+
+test('every price in the table is that of a night, and the lowest is the lowest of all nights', () => {
+	fc.assert(
+		fc.property(plan, offer, (rates, offer) => {
+			const { priceOf } = rulesFor(offer, rates)
+			const nights = Array.from({ length: 731 }, (_, days) => nightOf(addDays(today, days)))
+			const prices = new Set(nights.flatMap((night) => priceOf(night).pesos ?? []))
+			const stated = priceTable(offer, rates, today).flatMap(({ pesos, upToPesos }) => [
+				...[pesos ?? [], upToPesos ?? []].flat(),
+			])
+			expect(stated.filter((it) => !prices.has(it))).toEqual([])
+			const lowest = prices.size > 0 ? Math.min(...prices) : null
+			expect(lowestPrice(offer, rates, today)).toBe(lowest)
+		}),
+		{ numRuns: 300 },
+	)
+})
+
+test('a season without a night of its own has no line, nor has the rest of a year that is full', () => {
+	const figures = { units: null, maxPeople: null, minNights: 1 }
+	const cabin: Offer = { id: 'cabin', unit: unitOf.cabin, ...figures, pesos: 200_000 }
+	const december = { id: 'december', name, from: '12-15', to: '01-10', surchargePercent: 50 }
+	const hidden = { id: 'promo', name, from: '2026-12-20', to: '2026-12-26', discountPercent: 30 }
+	// From Tuesday to Thursday.
+	const noWeekend = { ...hidden, from: today, to: '2026-11-19', nights: 'weekends' as const }
+	const tooFar = { ...hidden, from: '2029-02-01', to: '2029-02-03' }
+	const priced = (...seasons: RatePlan['seasons']) => [
+		lowestPrice(cabin, { seasons, rates: [] }, today),
+		...priceTable(cabin, { seasons, rates: [] }, today).map(({ pesos }) => pesos),
+	]
+	for (const promo of [hidden, noWeekend, tooFar])
+		expect(priced(december, promo)).toEqual([200_000, 300_000, 200_000])
+	expect(priced(hidden, december)).toEqual([140_000, 140_000, 300_000, 200_000])
+	const others = { id: 'others', name, from: '01-11', to: '12-14', surchargePercent: 10 }
+	expect(priced(december, others)).toEqual([220_000, 300_000, 220_000])
 })
 
 test('a season that only asks for longer stays has a line, except for offers without nights', () => {

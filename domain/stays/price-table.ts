@@ -1,20 +1,17 @@
 import type { InBothLanguages } from '#domain/locale.ts'
 import { isNightly } from '#domain/offers/offers.ts'
+import { lastBookableDay } from '#domain/time/bounds.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 import type { Offer } from './offer.ts'
 import {
-	isInSeason,
-	isSeasonOver,
 	minNightsInSeason,
 	minNightsOfYear,
+	type Night,
 	nightOf,
-	priceInSeason,
-	restOfYear,
 	rulesFor,
 	type SeasonDays,
-	saysSomething,
 } from './prices.ts'
-import type { RatePlan, Season } from './rate-plan.ts'
+import type { RatePlan } from './rate-plan.ts'
 
 /** A line of the price table; the rest of the year has no season. `pesos` is null where no price is set. */
 export type PriceRow = {
@@ -28,50 +25,83 @@ export type PriceRow = {
 }
 
 /**
- * The seasons that say something about the offer and are not over, then the rest of the year. The first line whose days
- * include a night decides, for price and shortest stay alike, as in an estimate.
+ * The seasons that some night to come really has, then the rest of the year if any is left. The first line whose days include
+ * a night decides, for price and shortest stay alike, as in an estimate.
  */
 export function priceTable(offer: Offer, plan: RatePlan, today: Day): PriceRow[] {
+	const prices = pricesBySeason(offer, plan, today)
 	const seasons = plan.seasons.flatMap((season): PriceRow[] => {
-		const own = minNightsInSeason(offer, season, plan)
-		if (isSeasonOver(season, today) || !saysSomething(offer, season, plan)) return []
+		const known = prices.get(season.id)
+		if (!known) return []
 		const { name, from, to, nights, arrivalDays, departureDays } = season
 		return [
 			{
 				season: { name, from, to, nights },
-				...pricesIn(season, offer, plan, today),
-				minNights: own ?? minNightsOfYear(offer, plan),
+				...range(known),
+				minNights: minNightsInSeason(offer, season, plan) ?? minNightsOfYear(offer, plan),
 				...(isNightly(offer.id) && { arrivalDays, departureDays }),
 			},
 		]
 	})
-	const rest = restOfYear(offer, plan)
-	if (rest === null) return seasons
-	return [...seasons, { season: null, pesos: rest, minNights: minNightsOfYear(offer, plan) }]
+	const rest = range(prices.get(null) ?? new Set())
+	if (rest.pesos === null) return seasons
+	return [...seasons, { season: null, ...rest, minNights: minNightsOfYear(offer, plan) }]
 }
 
-/** Two years, for a season of every year: its weekends fall on other days in the next. */
-const longestLook = 731
+/** The lowest price of a night to come, for "from …". */
+export function lowestPrice(offer: Offer, plan: RatePlan, today: Day): number | null {
+	const all = [...pricesBySeason(offer, plan, today).values()]
+	return range(new Set(all.flatMap((known) => [...known]))).pesos
+}
 
-/** A season that only has rules leaves the price of each night to the others: what an estimate of its nights counts. */
-function pricesIn(
-	season: Season,
-	offer: Offer,
-	plan: RatePlan,
-	today: Day,
-): Pick<PriceRow, 'pesos' | 'upToPesos'> {
-	const own = priceInSeason(offer, season, plan)
-	if (own !== null) return { pesos: own }
-	const { priceOf } = rulesFor(offer, plan)
-	const isDated = season.from.length === today.length
-	const first = isDated && season.from > today ? season.from : today
-	const known = new Set<number>()
-	for (let days = 0; days < longestLook; days++) {
-		const day = addDays(first, days)
-		if (isDated && day > season.to) break
-		const { pesos } = isInSeason(season, nightOf(day)) ? priceOf(nightOf(day)) : { pesos: null }
-		if (pesos !== null) known.add(pesos)
+/**
+ * The prices of the nights that can be booked, by the season that decides about a night and by the one that has its price: a
+ * season with rules alone leaves the price to another. Null is the rest of the year.
+ */
+function pricesBySeason(offer: Offer, plan: RatePlan, today: Day): PricesBySeason {
+	const ofPlan = pricesByPlan.get(plan) ?? new Map<string, PricesBySeason>()
+	pricesByPlan.set(plan, ofPlan)
+	const key = [today, offer.id, offer.pesos, offer.minNights].join()
+	const known = ofPlan.get(key) ?? findPrices(offer, plan, today)
+	if (ofPlan.size >= mostKnown) ofPlan.clear()
+	ofPlan.set(key, known)
+	return known
+}
+
+type PricesBySeason = ReadonlyMap<string | null, ReadonlySet<number>>
+
+/** Two years of nights and a hundred seasons are gone through once, where each answer would do so for every offer. */
+const pricesByPlan = new WeakMap<RatePlan, Map<string, PricesBySeason>>()
+
+const mostKnown = 100
+
+function findPrices(offer: Offer, plan: RatePlan, today: Day): PricesBySeason {
+	const { priceOf, seasonOf } = rulesFor(offer, plan)
+	const prices = new Map<string | null, Set<number>>()
+	for (const night of bookableNights(today)) {
+		const { season, pesos } = priceOf(night)
+		const decidedBy = seasonOf(night)
+		for (const id of [decidedBy, season ?? decidedBy]) {
+			const known = prices.get(id) ?? new Set()
+			prices.set(id, pesos === null ? known : known.add(pesos))
+		}
 	}
+	return prices
+}
+
+/** The nights are listed once a day, because every offer asks for the same ones. */
+let latest: { today: Day; nights: Night[] } | undefined
+
+function bookableNights(today: Day): Night[] {
+	if (latest?.today === today) return latest.nights
+	const nights: Night[] = []
+	for (let day = today; day < lastBookableDay(today); day = addDays(day, 1))
+		nights.push(nightOf(day))
+	latest = { today, nights }
+	return nights
+}
+
+function range(known: ReadonlySet<number>): Pick<PriceRow, 'pesos' | 'upToPesos'> {
 	if (known.size === 0) return { pesos: null }
 	const [least, most] = [Math.min(...known), Math.max(...known)]
 	return { pesos: least, ...(most > least && { upToPesos: most }) }

@@ -12,7 +12,7 @@ type NightPrice = { season: string | null; pesos: number | null }
 export type SeasonDays = Pick<Season, 'from' | 'to' | 'nights'>
 
 /** A night with what seasons ask about it: worked out once, where each of a hundred seasons asked the calendar. */
-type Night = { day: Day; dayOfYear: string; isWeekend: boolean; isLongWeekend: boolean }
+export type Night = { day: Day; dayOfYear: string; isWeekend: boolean; isLongWeekend: boolean }
 
 /** The nights that can be booked; the calendar does not change. */
 const nights = new Map<Day, Night>()
@@ -61,6 +61,9 @@ export function rulesFor(offer: Offer, plan: RatePlan) {
 			return found ? { season: found.season.id, pesos: found.pesos } : rest
 		},
 
+		/** The first season with this night, whose rules apply; null in the rest of the year. */
+		seasonOf: (night: Night): string | null => deciding(night)?.season.id ?? null,
+
 		/** The shortest stay with these nights. A season with a price alone leaves it to the year's. */
 		shortestStay: (nights: readonly Night[]): number =>
 			nights.reduce((most, it) => Math.max(most, deciding(it)?.minNights ?? leastOfYear), 1),
@@ -90,20 +93,7 @@ export function restOfYear(offer: Offer, plan: RatePlan): number | null {
 	return rateOf(offer, null, plan)?.pesos ?? offer.pesos
 }
 
-/** Seasons of every year are never over. */
-export function isSeasonOver({ to }: SeasonDays, today: Day): boolean {
-	return to.length === today.length && to < today
-}
-
-/** The lowest price of a night to come, for "from …". */
-export function lowestPrice(offer: Offer, plan: RatePlan, today: Day): number | null {
-	const seasons = plan.seasons.filter((season) => !isSeasonOver(season, today))
-	const prices = seasons.map((season) => priceInSeason(offer, season, plan))
-	const known = [...prices, restOfYear(offer, plan)].filter((pesos) => pesos !== null)
-	return known.length > 0 ? Math.min(...known) : null
-}
-
-/** Whether the season has a line of its own in the offer's price table. */
+/** Whether the season has a price or a rule for the offer. */
 export function saysSomething(offer: Offer, season: Season, plan: RatePlan): boolean {
 	const hasRules =
 		minNightsInSeason(offer, season, plan) ?? season.arrivalDays ?? season.departureDays

@@ -214,32 +214,6 @@ test('a quote without a deposit says that nothing is paid to accept it', async (
 	}
 })
 
-test('a requested change is shown as long as it waits for a reply', async () => {
-	const { app, asOwner, post, page } = await siteForGuests()
-	const stay = { ArrivalDate: arrival, DepartureDate: departure }
-	const booking = aBooking({ items: [{ offer: 'cabin' }], ...stay })
-	const { key } = (
-		await app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
-	).json()
-	const at = `/api/enquiries/${booking.bookingId}`
-	// A quote may still be accepted, and the page says what becomes of the change then.
-	await asOwner('POST', `${at}/offer`, { pesos: 900_000, message: '' })
-	const isQuoteTold = async () =>
-		textOf(await page(`/request/${key}`)).includes(requestWords.es.quoteStays)
-	expect(await isQuoteTold()).toBe(false)
-	await post(`/request/${key}`, { action: 'change', people: '6' })
-	expect(await isQuoteTold()).toBe(true)
-	await asOwner('POST', `${at}/confirm`, { pesos: 900_000 })
-	expect(await isQuoteTold()).toBe(false)
-	const isTold = async () =>
-		textOf(await page(`/request/${key}`)).includes(requestWords.es.changeWaits)
-	expect(await isTold()).toBe(false)
-	await post(`/request/${key}`, { action: 'change', people: '5' })
-	expect(await isTold()).toBe(true)
-	await asOwner('POST', `${at}/confirm`, { pesos: 950_000 })
-	expect(await isTold()).toBe(false)
-})
-
 test('a refusal shows in its own form, to which the browser goes, and keeps what was typed', async () => {
 	const { app, asOwner, post, page } = await siteForGuests()
 	const stay = { ArrivalDate: arrival, DepartureDate: departure }

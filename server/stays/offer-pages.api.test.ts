@@ -135,6 +135,19 @@ test('an offer’s page has a price table once a price is set', async () => {
 	expect(await page('/en/restaurant')).not.toContain(priceWords.en.tableTitle)
 })
 
+test('a season that is alone in the price table keeps its dates and its rules', async () => {
+	const { asOwner, page } = await siteForGuests()
+	const name = { es: 'Diciembre', en: 'December' }
+	const saved = await asOwner('PUT', '/api/rates', {
+		seasons: [{ id: 'december', name, from: '12-15', to: '01-10', minNights: 2 }],
+		rates: [{ offer: 'cabin', season: 'december', pesos: 800_000 }],
+	})
+	expect(saved.statusCode).toBe(200)
+	const text = textOf(await page('/lodging'))
+	expect(text).toContain('Diciembre del 15 de diciembre al 10 de enero, cada año')
+	expect(text).toContain('800.000 pesos mínimo 2 noches')
+})
+
 test('a calendar shows the price of each night that can be booked', async () => {
 	const { asOwner, page } = await siteForGuests()
 	const read = async (path: string) => textOf(await page(`${path}?month=${month}`))

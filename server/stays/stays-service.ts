@@ -4,7 +4,7 @@ import { freeOnEach } from '#domain/stays/availability.ts'
 import { type Choice, estimateStay } from '#domain/stays/estimate.ts'
 import { nightsOf, type Stay } from '#domain/stays/nights.ts'
 import type { Offer } from '#domain/stays/offer.ts'
-import { lowestPrice } from '#domain/stays/prices.ts'
+import { lowestPrice } from '#domain/stays/price-table.ts'
 import type {
 	AvailabilityResponse,
 	EstimateResponse,

@@ -36,18 +36,19 @@ export function EditButton({ loadEditor }: Props) {
 function SignInButton() {
 	const words = ownerWords[localeHere()]
 	const dialog = useRef<HTMLDialogElement>(null)
-	const { data: form } = useFetched(fetchForm)
+	const { data: form, failure, reload } = useFetched(fetchForm)
 	return (
 		<>
 			<div className={styles.bar}>
-				<Button variant="quiet" command="show-modal" commandfor={dialogId}>
+				<Button variant="quiet" command="show-modal" commandfor={dialogId} onClick={reload}>
 					<Icon name="edit" />
 					{words.edit}
 				</Button>
 			</div>
 			<Dialog ref={dialog} id={dialogId} title={words.login.title}>
 				<LoginForm
-					asksName={form?.asksName ?? false}
+					// Where it cannot be known, a name may be given and need not.
+					asksName={form ? form.asksName : failure !== undefined}
 					passwordId="owner-password"
 					onSignedIn={() => dialog.current?.close()}
 				>

@@ -14,7 +14,7 @@ import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
 import { childrenAsText, sizeOf } from '#domain/offers/party.ts'
 import { priceInWords } from '#domain/stays/agreement.ts'
 import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
-import type { GuestAction } from '#domain/stays/states/state.ts'
+import type { GuestAction, ShownState } from '#domain/stays/states/state.ts'
 import { shownStateOf } from '#domain/stays/states/states.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
@@ -60,6 +60,7 @@ export function GuestRequest(props: Props) {
 	const isOver = request.state === 'cancelled' || request.state === 'declined'
 	// A request that was opened again waits for a new quote.
 	const counts = !isOver && shown !== 'received' && shown !== 'expired'
+	const meanwhile = changeMeanwhile[shown]
 	// The first thing to do is to accept the quote; the deposit follows.
 	const isQuoteWaiting = request.actions.includes('accept')
 	const deposit = <DepositSection {...{ request, requestKey, words, receiptProblem }} />
@@ -82,9 +83,10 @@ export function GuestRequest(props: Props) {
 				<>
 					<section className={styles.state} data-state={shown}>
 						<h2>{state.name}</h2>
-						<p>{state.text}</p>
+						{!(shown === 'expired' && request.isChangeAsked) && <p>{state.text}</p>}
 						{props.changes && <p>{props.changes}</p>}
 						{request.isChangeAsked && done !== 'change' && <p>{words.changeWaits}</p>}
+						{request.isChangeAsked && meanwhile && <p>{words.changeMeanwhile[meanwhile]}</p>}
 					</section>
 					{agreement && (
 						<section className={styles.offer}>
@@ -171,6 +173,13 @@ export function GuestRequest(props: Props) {
 			/>
 		</article>
 	)
+}
+
+/** Whether the dates are safe while a change waits for the reply. A request without a quote has none to lose. */
+const changeMeanwhile: Partial<Record<ShownState, keyof RequestWords['changeMeanwhile']>> = {
+	expired: 'lapsed',
+	accepted: 'stays',
+	confirmed: 'stays',
 }
 
 /** What is left to pay and how, or whom to ask. */

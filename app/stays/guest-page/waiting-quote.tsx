@@ -28,7 +28,13 @@ export function WaitingQuote({ agreement, request, words, offerNames, problem, c
 	return (
 		<section className={styles.offer} data-state="offered">
 			<h2>{words.states.offered.name}</h2>
-			{request.isChangeAsked && <p>{words.quoteStays}</p>}
+			{request.isChangeAsked && (
+				<p>
+					{heldUntil
+						? fill(words.quoteStaysUntil, { day: formatDay(heldUntil, locale) })
+						: words.quoteStays}
+				</p>
+			)}
 			{changes && <p>{changes}</p>}
 			<ul className={styles.terms}>
 				<li>{stayInWords(from, to, locale)}</li>

@@ -20,7 +20,8 @@ export function loadPrices(offer: OfferId, { url, context }: PageArguments) {
 	const { content, stays } = context.get(servicesContext)
 	const words = pickWords(content, 'prices', locale)
 	const rows = stays.prices(offer)
-	const isOne = rows.length === 1
+	// A season that is left alone has dates or rules to say.
+	const isOne = rows.length === 1 && rows[0]?.season === null
 	const lowest = stays.offers().find(({ id }) => id === offer)?.from ?? null
 	// The camping page says its one price in a panel.
 	if (lowest === null || (isOne && offer === 'camping')) return undefined

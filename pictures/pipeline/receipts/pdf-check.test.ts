@@ -12,17 +12,24 @@ const pdf = (...objects: (string | Buffer)[]) =>
 	])
 const page = '<< /Type /Page /Parent 2 0 R >>'
 const pages = (count: number) => `<< /Type /Pages /Count ${count} >>`
-const packed = (text: string) =>
+const packed = (text: string, filter = '/FlateDecode') =>
 	Buffer.concat([
-		Buffer.from('<< /Type /ObjStm /Filter /FlateDecode >>\nstream\n'),
+		Buffer.from(`<< /Type /ObjStm /Filter ${filter} >>\nstream\n`),
 		deflateSync(text),
 		Buffer.from('\nendstream'),
 	])
+const script = '<< /S /JavaScript /JS (app.alert(1)) >>'
 /** Pictures may spell anything. */
 const picture = '<< /Type /XObject >>\nstream\n/JavaScript /Launch\nendstream'
 
 test.each([
 	['a receipt of one page', pdf(pages(1), page, picture), undefined],
+	['a picture on one line', pdf(pages(1), page, picture.replace('\n', ' ')), undefined],
+	[
+		'one that is packed in a list',
+		pdf(packed(`${pages(1)} ${page}`, '[ /FlateDecode ]')),
+		undefined,
+	],
 	['one that is packed', pdf(packed(`${pages(1)} ${page}`)), undefined],
 	[
 		'one that scrolls to its page',
@@ -52,9 +59,24 @@ test.each([
 		Buffer.concat([Buffer.from('<html><script>1</script>'), pdf(pages(1), page)]),
 		'receiptBroken',
 	],
-	['a script', pdf(pages(1), page, '<< /S /JavaScript /JS (app.alert(1)) >>'), 'receiptActions'],
+	['a script', pdf(pages(1), page, script), 'receiptActions'],
 	['a script in disguise', pdf(pages(1), page, '<< /S /J#61vaScript >>'), 'receiptActions'],
 	['a packed script', pdf(page, packed('<< /S /JavaScript >>')), 'receiptActions'],
+	[
+		'a script between comments that look like a stream',
+		pdf(pages(1), page, `% stream\n${script}\n% endstream`),
+		'receiptActions',
+	],
+	[
+		'a script between comments that look like a dictionary and its stream',
+		pdf(pages(1), page, `% << >> stream\n${script}\n% endstream`),
+		'receiptActions',
+	],
+	[
+		'a script that is packed twice',
+		pdf(page, packed(Buffer.from(script).toString('hex'), '[/FlateDecode /ASCIIHexDecode]')),
+		'receiptTooHeavy',
+	],
 	['a program to start', pdf(pages(1), page, '<< /S /Launch >>'), 'receiptActions'],
 	['files in it', pdf(pages(1), page, '<< /EmbeddedFiles 3 0 R >>'), 'receiptActions'],
 	['500 pages', pdf(pages(500), ...Array.from({ length: 500 }, () => page)), 'receiptPages'],

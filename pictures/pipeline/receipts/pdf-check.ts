@@ -9,6 +9,8 @@ const actions =
 	/\/(JavaScript|JS|Launch|SubmitForm|ImportData|EmbeddedFiles?|RichMedia|GoToR|GoToE|XFA|AA|Named)(?![A-Za-z])/
 /** Opening the file may go to a place in it and do nothing else. A link that people tap is allowed. */
 const byItself = /\/OpenAction(?!\s*\[|\s*<<(?:(?!>>)[\s\S]){0,300}\/S\s*\/GoTo(?![A-Za-z]))/
+/** Packed once, in the one way that is read here: with a second filter the names would still be in disguise. */
+const onlyDeflated = /\/Filter\s*(?:\/FlateDecode(?![A-Za-z])|\[\s*\/FlateDecode\s*\])/
 
 /**
  * Why a PDF is not kept as a receipt. The owner only ever downloads it, so this is care, not a guarantee: it reads what
@@ -41,7 +43,9 @@ function unpack(bytes: Buffer, plain: string): string | undefined {
 		const start = match.index + match[0].length
 		// Pictures and fonts have no names in them: only streams of objects are read.
 		const head = plain.slice(plain.lastIndexOf('obj', match.index), match.index)
-		if (!/\/ObjStm/.test(withoutEscapes(head))) continue
+		const dictionary = withoutEscapes(head)
+		if (!/\/ObjStm/.test(dictionary)) continue
+		if (!onlyDeflated.test(dictionary)) return undefined
 		const end = plain.indexOf('endstream', start)
 		try {
 			const room = mostUnpacked - size
@@ -59,9 +63,12 @@ function unpack(bytes: Buffer, plain: string): string | undefined {
 	return all
 }
 
-/** The bytes of pictures may spell anything. */
+/** The bytes of pictures may spell anything. They follow a dictionary; a comment that says so hides nothing. */
 function withoutStreams(plain: string): string {
-	return plain.replace(/(?<!end)stream\r?\n[\s\S]*?endstream/g, ' ')
+	return plain.replace(
+		/stream(?<=>>\s{0,40}stream)(?<!%[^\r\n]*stream)\r?\n[\s\S]*?endstream/g,
+		' ',
+	)
 }
 
 /** `/J#61vaScript` is `/JavaScript`. */
