@@ -25,59 +25,54 @@ test.concurrent('a wrong value stops the start and names the variable', async ()
 	expect(output).not.toContain('    at ')
 })
 
-test.concurrent(
-	'SIGTERM under load fails no request that reached the site',
-	sweep,
-	async ({ expect, onTestFinished }) => {
-		const site = await startSite()
-		onTestFinished(() => site.remove())
-		const agent = new http.Agent({ keepAlive: true, maxSockets: 20 })
-		onTestFinished(() => agent.destroy())
-		const failures: string[] = []
-		let answered = 0
-		let isStopped = false
-		const visitor = async () => {
-			while (!isStopped) {
-				const outcome = await get(`${site.url}/api/health`, agent)
-				if (outcome === 'refused') return
-				if (outcome === 200) answered += 1
-				else failures.push(String(outcome))
-			}
+test.concurrent('SIGTERM under load fails no request that reached the site', { ...sweep }, async ({
+	expect,
+	onTestFinished,
+}) => {
+	const site = await startSite()
+	onTestFinished(() => site.remove())
+	const agent = new http.Agent({ keepAlive: true, maxSockets: 20 })
+	onTestFinished(() => agent.destroy())
+	const failures: string[] = []
+	let answered = 0
+	let isStopped = false
+	const visitor = async () => {
+		while (!isStopped) {
+			const outcome = await get(`${site.url}/api/health`, agent)
+			if (outcome === 'refused') return
+			if (outcome === 200) answered += 1
+			else failures.push(String(outcome))
 		}
-		const visitors = Array.from({ length: 20 }, visitor)
-		await expect.poll(() => answered).toBeGreaterThan(500)
-		const status = await site.stop()
-		isStopped = true
-		await Promise.all(visitors)
-		expect(status).toBe(0)
-		expect(failures).toEqual([])
-	},
-)
+	}
+	const visitors = Array.from({ length: 20 }, visitor)
+	await expect.poll(() => answered).toBeGreaterThan(500)
+	const status = await site.stop()
+	isStopped = true
+	await Promise.all(visitors)
+	expect(status).toBe(0)
+	expect(failures).toEqual([])
+})
 
-test.concurrent(
-	'Ctrl-C, which arrives twice, ends the process cleanly',
-	sweep,
-	async ({ onTestFinished }) => {
-		const site = await startSite()
-		onTestFinished(() => site.remove())
-		site.process.kill('SIGINT')
-		site.process.kill('SIGINT')
-		const [status] = await once(site.process, 'exit')
-		expect(status).toBe(0)
-	},
-)
+test.concurrent('Ctrl-C, which arrives twice, ends the process cleanly', { ...sweep }, async ({
+	onTestFinished,
+}) => {
+	const site = await startSite()
+	onTestFinished(() => site.remove())
+	site.process.kill('SIGINT')
+	site.process.kill('SIGINT')
+	const [status] = await once(site.process, 'exit')
+	expect(status).toBe(0)
+})
 
-test.concurrent(
-	'a client that never finishes its request gets a response and is disconnected',
-	sweep,
-	async () => {
-		const socket = net.connect(Number(new URL(shared.url).port), 'localhost')
-		socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
-		const response = await text(socket)
-		expect(response).toContain('408')
-		expect(response).toContain('x-content-type-options: nosniff')
-	},
-)
+test.concurrent('a client that never finishes its request gets a response and is disconnected', {
+	...sweep,
+}, async () => {
+	const socket = net.connect(Number(new URL(shared.url).port), 'localhost')
+	socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
+	const response = await text(socket)
+	expect(response).toContain('408')
+	expect(response).toContain('x-content-type-options: nosniff')
+})
 
 test.concurrent('a request that cannot be parsed gets a 400 with the usual headers', async () => {
 	const socket = net.connect(Number(new URL(shared.url).port), 'localhost')
