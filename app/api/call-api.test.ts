@@ -124,6 +124,8 @@ test('no other module of the pages calls the API', async () => {
 		'enquiries/sending/mail-from-browser.ts',
 		// Fetches the page for an island's props.
 		'islands/hydrate-islands.tsx',
+		// Asks whether a page can be reached again.
+		'offline/retry-link.tsx',
 		// Posts its form as the browser would, and goes where that leads.
 		'stays/guest-page/receipt-form.tsx',
 	])
