@@ -29,6 +29,11 @@ test('a job gets its input and gives its result; a crash says why', async () => 
 	expect(String(ended)).toContain('broken on purpose')
 })
 
+test('the result of a process that does not end counts at once', async () => {
+	const { run } = start(600_000)
+	expect(await run('linger', Buffer.from('done'))).toBe('done')
+})
+
 test('a job that never ends or takes all memory is killed, and the next one runs', async () => {
 	const { run } = start(3_000)
 	expect(await endOf(run('loop'))).toMatchObject({ isTooHeavy: true })

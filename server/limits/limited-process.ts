@@ -66,6 +66,8 @@ export function createLimitedProcess<Job, Result>(options: Options<Job>) {
 				let result: { value: Result } | undefined
 				child.on('message', (message) => {
 					result = { value: message as Result }
+					// It ends by itself, but a native library may hang as it does: the result would wait for the time limit.
+					stop()
 				})
 				child.on('error', reject)
 				child.on('close', (code, signal) => {
