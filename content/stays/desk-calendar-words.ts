@@ -67,7 +67,7 @@ const es = {
 	remove: 'Quitar',
 	removeOf: 'Quitar: {what}',
 	removed: 'Quitado: quedó libre.',
-	/** Of a booking by phone with several items. */
+	/** These words name a whole booking by phone, which has several items. */
 	removeAll: 'Quitar la reserva entera ({count} cosas)',
 	removeAllOf: 'Quitar la reserva entera ({count} cosas): {guest}',
 	removedAll: 'Quitada la reserva entera de {guest}: {count} cosas.',

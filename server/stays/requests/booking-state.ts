@@ -107,7 +107,7 @@ export async function openRequest(
 /** The version of the request that the owner saw; without one, the action is on the request as it stands. */
 export type Seen = string | undefined
 
-/** Nothing is decided over what the guest or a colleague did after the owner opened the request. */
+/** Refuses a decision if the guest or a colleague has done something since the owner opened the request. */
 export async function refuseUnseen(
 	transaction: Transaction,
 	{ booking, bookingState: { state } }: OpenedRequest,

@@ -5,7 +5,7 @@ import type { SiteSecret } from '#server/secrets/site-secret.ts'
 
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt)
 const bytes = 32
-/** Whoever steals the database guesses a passphrase no faster than from a copy, which costs 64 MB for each guess as well. */
+/** A thief of the database can guess the passphrase no faster than from a copy: either way each guess takes 64 MB. */
 const cost = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 ** 2 }
 
 /** Tells the store and the key of copies from others without saying them: both contain passwords. Computed once. */
