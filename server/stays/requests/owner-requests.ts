@@ -1,35 +1,22 @@
 import type { Transaction } from '#db/connect.ts'
 import { AppError, invalidField } from '#domain/errors.ts'
-import { takingOf } from '#domain/offers/item.ts'
-import { linesAt, type Pricing, totalOf } from '#domain/stays/agreed-price.ts'
-import { type Agreement, changesSince, type TermChanges } from '#domain/stays/agreement.ts'
+import type { Pricing } from '#domain/stays/agreed-price.ts'
+import type { Agreement, TermChanges } from '#domain/stays/agreement.ts'
 import { carriedOn, type Deposit, depositError, isNearRelease } from '#domain/stays/deposit.ts'
-import type { OwnerAction, Transition } from '#domain/stays/states/state.ts'
-import { refusalOf, transitionOfOwner } from '#domain/stays/states/states.ts'
 import { hasUnansweredWords } from '#domain/stays/waiting.ts'
 import type { Day } from '#domain/time/dates.ts'
-import { changeDeposit, readPayment } from '#server/stays/deposits/deposits-repository.ts'
+import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import { noticeOfRelease } from '#server/stays/letters/leave-notice.ts'
-import { createNotify } from '#server/stays/letters/notify.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
-import { addAgreement } from '#server/stays/store/agreements-repository.ts'
-import { addHistory, readHistory } from '#server/stays/store/requests-repository.ts'
-import { replaceUnitsOf } from '#server/stays/take-units.ts'
-import {
-	hereOn,
-	type OpenedRequest,
-	openRequest,
-	refuseUnseen,
-	type Seen,
-	saveBookingState,
-	standingOf,
-	termsOf,
-} from './booking-state.ts'
-import { newTerms } from './new-terms.ts'
+import { readHistory } from '#server/stays/store/requests-repository.ts'
+import { createActOnRequest } from './act-on-request.ts'
+import type { BookingState, OpenedRequest, Seen } from './booking-state.ts'
+import { newAgreement } from './new-agreement.ts'
 
-export type OfferMade = TermChanges & {
+export type NewQuote = TermChanges & {
 	pesos: number
 	message: string
+	/** The units are held until the end of the day, if one is given. */
 	heldUntil?: Day | undefined
 	/** To be paid in advance. */
 	deposit?: Deposit | null | undefined
@@ -43,164 +30,39 @@ export type Confirmation = TermChanges & {
 	anyway?: string | undefined
 }
 
-type Done = {
-	text: string
-	/** The new agreement, and the units it takes. */
-	agreement?: Agreement
-	anyway?: string | undefined
-	/** Done by the site itself: a guest who waits for the owner still waits. */
-	isBySite?: true
-}
-
-const isAgreement = (action: OwnerAction) => action === 'offer' || action === 'confirm'
-
 export type OwnerRequests = ReturnType<typeof createOwnerRequests>
 
-/** The owner's actions on booking requests. Each is one transaction: state, units, history and mail, or nothing. */
+/** The owner's actions on booking requests. */
 export function createOwnerRequests(deps: StayDeps) {
-	const { requests, offers, plan, today, now, write } = deps
-	const notify = createNotify(deps)
+	const { today } = deps
+	const act = createActOnRequest(deps)
 
-	/** `decide` returns undefined for what is done already: a button pressed twice, a response that got lost. */
-	async function act(
-		id: string,
-		action: OwnerAction,
-		seen: Seen,
-		decide: (opened: OpenedRequest, transaction: Transaction) => Promise<Done | undefined>,
-	) {
-		await write(async (transaction) => {
-			const opened = await openRequest(transaction, deps, id)
-			const transition = allowed(opened, action)
-			const done = transition.isRepetition ? undefined : await decide(opened, transaction)
-			if (!done) return
-			await refuseUnseen(transaction, opened, seen)
-			const at = now()
-			const { text, agreement, anyway } = done
-			if (agreement || !isAgreement(action)) await moveUnits(transaction, id, transition, done)
-			if (agreement) {
-				await addAgreement(transaction, id, agreement)
-				await changeDeposit(transaction, id, { due_day: agreement.deposit?.until ?? null })
-			}
-			const bookingState = { ...opened.bookingState, ...(agreement && termsOf(agreement)) }
-			const isOther = transition.to !== bookingState.state
-			await saveBookingState(
-				transaction,
-				id,
-				{
-					...bookingState,
-					state: transition.to,
-					remindedAt: isOther ? null : bookingState.remindedAt,
-					changeAskedAt: action === 'note' ? bookingState.changeAskedAt : null,
-				},
-				at,
-			)
-			const common = { enquiry_id: id, at, by: 'owner' as const }
-			if (anyway) {
-				const note = { ...common, action: 'note', text: anyway, pesos: null }
-				await addHistory(transaction, note)
-			}
-			const pesos = agreement?.total ?? null
-			const about = await addHistory(transaction, { ...common, action, text, pesos })
-			if (action === 'note') return
-			if (!done.isBySite)
-				await requests.setState(transaction, id, action === 'reopen' ? 'new' : 'answered')
-			for (const recipient of transition.notifies)
-				await notify(transaction, recipient, { booking: opened.booking, about, at })
-		})
-		requests.wake()
-	}
-
-	function allowed({ bookingState }: OpenedRequest, action: OwnerAction): Transition {
-		const standing = standingOf(bookingState, today())
-		const transition = transitionOfOwner(standing, action)
-		const refusal = transition && refusalOf(transition, standing)
-		if (!transition || refusal)
-			throw new AppError('wrong-state', {
-				members: { state: bookingState.state, ...(refusal && { reason: refusal }) },
-			})
-		return transition
-	}
-
-	async function moveUnits(
-		transaction: Transaction,
-		id: string,
-		{ units }: Transition,
-		{ agreement, anyway }: Done,
-	) {
-		if (units === 'as they are') return
-		const isTaken = units === 'take' || (units === 'hold' && agreement?.heldUntil)
-		const taker = agreement &&
-			isTaken && {
-				kind: units === 'take' ? ('confirmed' as const) : ('held' as const),
-				heldUntil: units === 'take' ? null : agreement.heldUntil,
-				takings: agreement.items.map(takingOf),
-				anyway: Boolean(anyway),
-				at: now(),
-			}
-		const context = { offers: offers(), today: today() }
-		await replaceUnitsOf(transaction, { enquiryId: id }, taker || undefined, context)
-	}
-
-	/** The new agreement. `before` is the one before it, to find the changes. */
-	function agree(
-		{ booking, bookingState }: OpenedRequest,
-		changes: TermChanges,
-		given: Pick<Agreement, 'kind' | 'message' | 'heldUntil'> & {
-			price: Pricing | undefined
-			depositOf: (priced: Pick<Agreement, 'total' | 'from'>) => Deposit | null
-		},
-	): Agreement {
-		const context = { offers: offers(), plan: plan(), today: today() }
-		const { price, depositOf, ...rest } = given
-		const terms = newTerms(bookingState, changes, context)
-		const before = bookingState.agreement
-		const rates = { ...context, hereOn: hereOn(bookingState, context.today) }
-		const priced = { ...terms, ...totalOf(terms, before, price, rates) }
-		const made = { ...priced, deposit: depositOf(priced) }
-		return {
-			...rest,
-			...made,
-			at: now(),
-			lines: linesAt(terms, before, price, rates),
-			language: booking.language,
-			changes: changesSince(before, made),
-		}
+	function checked(deposit: Deposit | null, { total, from }: Pick<Agreement, 'total' | 'from'>) {
+		const wrong = deposit && depositError(deposit, { total, from, today: today() })
+		if (wrong) throw new AppError('invalid-input', { errors: [wrong] })
+		return deposit
 	}
 
 	return {
-		/** The units are held until the end of the day, if one is given. */
 		offer: (
 			id: string,
-			{ pesos, message, heldUntil, deposit = null, ...changes }: OfferMade,
+			{ pesos, message, heldUntil, deposit = null, ...changes }: NewQuote,
 			seen?: Seen,
 		) =>
 			act(id, 'offer', seen, async (opened) => {
 				if (heldUntil !== undefined && heldUntil < today())
 					throw invalidField('heldUntil', 'errHeldUntilPast')
-				const agreement = agree(opened, changes, {
+				const agreement = newAgreement(deps, opened, changes, {
 					kind: 'quote',
 					message,
 					heldUntil: heldUntil ?? null,
 					price: { pesos },
-					depositOf: () => null,
+					depositOf: (priced) => checked(deposit, priced),
 				})
 				if (heldUntil !== undefined && heldUntil > agreement.from)
 					throw invalidField('heldUntil', 'errHeldUntilLate')
-				const { total, from } = agreement
-				const wrong = deposit && depositError(deposit, { total, from, today: today() })
-				if (wrong) throw new AppError('invalid-input', { errors: [wrong] })
-				const { state, agreement: before, changeAskedAt } = opened.bookingState
-				agreement.deposit = deposit
-				agreement.changes = changesSince(before, agreement)
-				const isSame =
-					state === 'offered' &&
-					changeAskedAt === null &&
-					before?.kind === 'quote' &&
-					agreement.changes.length === 0 &&
-					before.message === message &&
-					before.heldUntil === agreement.heldUntil &&
-					JSON.stringify(before.deposit) === JSON.stringify(deposit)
-				return isSame ? undefined : { text: message, agreement }
+				const isRepeated = isStandingQuote(opened.bookingState, agreement)
+				return isRepeated ? undefined : { text: message, agreement }
 			}),
 
 		/** A confirmed booking can be confirmed again with other days, items or people: the owner agrees to a change. */
@@ -215,7 +77,7 @@ export function createOwnerRequests(deps: StayDeps) {
 				await check?.(opened, transaction)
 				const { state, agreement: before, changeAskedAt } = opened.bookingState
 				const payment = await readPayment(transaction, id)
-				const agreement = agree(opened, changes, {
+				const agreement = newAgreement(deps, opened, changes, {
 					kind: 'confirmation',
 					heldUntil: before?.heldUntil ?? null,
 					price,
@@ -261,4 +123,20 @@ export function createOwnerRequests(deps: StayDeps) {
 				return last?.action === 'note' && last.text === text ? undefined : { text }
 			}),
 	}
+}
+
+/** Whether the guest has this very quote, and has asked for nothing since. */
+function isStandingQuote(
+	{ state, agreement: before, changeAskedAt }: BookingState,
+	{ changes, message, heldUntil, deposit }: Agreement,
+): boolean {
+	return (
+		state === 'offered' &&
+		changeAskedAt === null &&
+		before?.kind === 'quote' &&
+		changes.length === 0 &&
+		before.message === message &&
+		before.heldUntil === heldUntil &&
+		JSON.stringify(before.deposit) === JSON.stringify(deposit)
+	)
 }

@@ -1,0 +1,34 @@
+import { linesAt, type Pricing, totalOf } from '#domain/stays/agreed-price.ts'
+import { type Agreement, changesSince, type TermChanges } from '#domain/stays/agreement.ts'
+import type { Deposit } from '#domain/stays/deposit.ts'
+import type { StayDeps } from '#server/stays/stay-deps.ts'
+import { hereOn, type OpenedRequest } from './booking-state.ts'
+import { newTerms } from './new-terms.ts'
+
+type Given = Pick<Agreement, 'kind' | 'message' | 'heldUntil'> & {
+	price: Pricing | undefined
+	depositOf: (priced: Pick<Agreement, 'total' | 'from'>) => Deposit | null
+}
+
+/** What the owner agrees to: the terms as they were or are asked to be, their price, and what changed. */
+export function newAgreement(
+	{ offers, plan, today, now }: StayDeps,
+	{ booking, bookingState }: OpenedRequest,
+	changes: TermChanges,
+	{ price, depositOf, ...given }: Given,
+): Agreement {
+	const context = { offers: offers(), plan: plan(), today: today() }
+	const terms = newTerms(bookingState, changes, context)
+	const before = bookingState.agreement
+	const rates = { ...context, hereOn: hereOn(bookingState, context.today) }
+	const priced = { ...terms, ...totalOf(terms, before, price, rates) }
+	const made = { ...priced, deposit: depositOf(priced) }
+	return {
+		...given,
+		...made,
+		at: now(),
+		lines: linesAt(terms, before, price, rates),
+		language: booking.language,
+		changes: changesSince(before, made),
+	}
+}
