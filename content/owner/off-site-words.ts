@@ -24,7 +24,8 @@ const es = {
 		full: 'el almacén está lleno.',
 		clock: 'el reloj del servidor y el del almacén no coinciden.',
 		'not-kept': 'el almacén dijo que sí, pero no guardó la copia completa.',
-		'copy-missing': 'el almacén ya no tiene la última copia; se envía otra.',
+		'copy-missing':
+			'el almacén perdió la última copia. Se envía otra, y en una hora se mira si sigue allí.',
 		status: 'el almacén respondió con un error ({detail}).',
 		'not-a-store':
 			'en esa dirección responde algo que no es un almacén: revise BACKUP_S3_ENDPOINT o BACKUP_WEBDAV_URL.',
@@ -67,7 +68,8 @@ const en = {
 		full: 'the store is full.',
 		clock: 'the clocks of the server and of the store disagree.',
 		'not-kept': 'the store said yes, but did not keep the whole copy.',
-		'copy-missing': 'the store no longer has the last copy; another one is being sent.',
+		'copy-missing':
+			'the store lost the last copy. Another one is sent, and in an hour we look whether it is still there.',
 		status: 'the store answered with an error ({detail}).',
 		'not-a-store':
 			'what answers at that address is not a store: check BACKUP_S3_ENDPOINT or BACKUP_WEBDAV_URL.',

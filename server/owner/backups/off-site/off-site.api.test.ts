@@ -179,7 +179,7 @@ describeSampledDatabase('postgres', ({ open }) => {
 		expect(site.mails).toBe(2)
 	})
 
-	test('a store that has lost its copies gets another within the hour, and the desk tells until then', async () => {
+	test('a store that has lost its copies gets another within the hour, and the desk tells until that one lasts', async () => {
 		const { site, offSite } = siteOn(await open(), { passphrase })
 		await site.pass(hour)
 		site.hasChanged = false
@@ -190,11 +190,31 @@ describeSampledDatabase('postgres', ({ open }) => {
 		expect(site.told.slice(before)).toEqual([undefined, 'copy-missing', 'copy-missing'])
 		const sentAt = noon + hour
 		const { copy, checkedAt, failure } = await offSite.status()
-		expect({ at: copy?.at, checkedAt, failure }).toEqual({
-			at: sentAt,
-			checkedAt: sentAt,
-			failure: null,
-		})
+		expect({ at: copy?.at, checkedAt }).toEqual({ at: sentAt, checkedAt: sentAt })
+		expect(failure).toMatchObject({ reason: 'copy-missing', since: sentAt })
+		await site.pass(hour)
+		expect((await offSite.status()).failure).toBeNull()
+		expect(site.jobs.slice(before).map(({ kind }) => kind)).toEqual([
+			...['send', 'send', 'check'],
+			'send',
+		])
+	})
+
+	test('a store that loses every copy is told by mail after a day', async () => {
+		const { site, offSite } = siteOn(await open(), { passphrase })
+		await site.pass(hour)
+		for (let hours = 0; hours < 23; hours++) {
+			site.isEmpty = true
+			await site.pass(hour)
+		}
+		expect(site.mails).toBe(0)
+		for (let hours = 0; hours < 3; hours++) {
+			site.isEmpty = true
+			await site.pass(hour)
+		}
+		expect(site.mails).toBe(1)
+		const since = noon + hour
+		expect((await offSite.status()).failure).toMatchObject({ reason: 'copy-missing', since })
 	})
 
 	test('a store that has lost its copies and takes no other is a failure, and no copy is shown', async () => {

@@ -93,18 +93,26 @@ export function createOffSite(deps: Deps) {
 		}
 		if (sent.outcome === 'failed') {
 			await recordFailure(sent, at)
-			// The desk says so until another one has arrived.
 			if (sent.reason === 'copy-missing') await attempt(chosen, isForced, true)
 			return
 		}
+		// The desk tells of a lost copy until the next one was still there after an hour: a store may lose all of them.
+		const isOver = state.failure?.reason !== 'copy-missing' || expectsLast(state)
 		await update((before) => ({
 			...before,
 			...(sent.outcome === 'sent' && { copy: sent.copy, checkKey }),
 			triedAt: at,
 			// A copy counts as a success only after it was read back.
-			failure: mustCheck ? before.failure : null,
+			failure: isOver && !mustCheck ? null : before.failure,
 		}))
-		if (sent.outcome === 'sent' && mustCheck) await check(chosen, sent.copy, checkKey, at)
+		if (sent.outcome === 'sent' && mustCheck && (await check(chosen, sent.copy, checkKey, at)))
+			await update((before) => ({
+				...before,
+				checkedAt: at,
+				failure: isOver ? null : before.failure,
+				// The next copies get a new key, so a stolen one opens those of a week.
+				checkKey: null,
+			}))
 	}
 
 	async function send(
@@ -129,8 +137,8 @@ export function createOffSite(deps: Deps) {
 							},
 				now: at,
 				last: copy ?? undefined,
-				expectsLast: state.failure === null,
-				isForced: isForced || isNewNight || state.failure !== null,
+				expectsLast: expectsLast(state),
+				isForced: isForced || isNewNight || !expectsLast(state),
 				waits,
 			},
 			stopping.signal,
@@ -140,6 +148,7 @@ export function createOffSite(deps: Deps) {
 		return result
 	}
 
+	/** Returns whether the copy could be read back. */
 	async function check(
 		chosen: OffSiteSettings,
 		copy: SentCopy,
@@ -154,12 +163,11 @@ export function createOffSite(deps: Deps) {
 			{ kind: 'check', place, store: chosen.store, key, copy },
 			stopping.signal,
 		)
-		if (stopping.signal.aborted) return
-		if (result.outcome === 'failed') return await recordFailure(result, at)
-		if (result.outcome !== 'checked') return
+		if (stopping.signal.aborted) return false
+		if (result.outcome === 'failed') await recordFailure(result, at)
+		if (result.outcome !== 'checked') return false
 		log.info({ copy: copy.name }, 'off-site copy read back and restored')
-		// The next copies get a new key, so a stolen one opens those of a week.
-		await update((before) => ({ ...before, checkedAt: at, failure: null, checkKey: null }))
+		return true
 	}
 
 	async function recordFailure(failed: Failed, at: number) {
@@ -227,9 +235,16 @@ export function createOffSite(deps: Deps) {
 	}
 }
 
+/** Whether the last copy should still be there, and none has failed since it was sent. */
+function expectsLast({ copy, failure }: OffSiteState): boolean {
+	return copy !== null && (failure === null || failure.reason === 'copy-missing')
+}
+
 /** Every hour, and after a failure with pauses from two minutes to an hour. */
-function isDue({ triedAt, failure }: OffSiteState, now: number): boolean {
-	const pause = failure ? Math.min(firstPauseMs * 2 ** (failure.attempts - 1), hourMs) : hourMs
+function isDue(state: OffSiteState, now: number): boolean {
+	const { triedAt, failure } = state
+	const isRetry = failure && !expectsLast(state)
+	const pause = isRetry ? Math.min(firstPauseMs * 2 ** (failure.attempts - 1), hourMs) : hourMs
 	// A clock that was set back must not stop the copies.
 	return triedAt === null || now < triedAt || now - triedAt >= pause
 }
