@@ -61,6 +61,11 @@ export async function bookWithDeposit(
 			.where('status', '=', 'pending')
 			.execute()
 	}
+	/** Waits until every letter has left, and the site knows it: a reminder waits for the letter that names its day. */
+	async function allSent() {
+		const waiting = database.query.selectFrom('outbox').select('id').where('status', '=', 'pending')
+		await expect.poll(async () => await waiting.execute()).toEqual([])
+	}
 	/** What the letters about one thing begin with, after the greeting to a guest. */
 	async function texts(recipient: 'guest' | 'owner', about: string): Promise<string[]> {
 		const rows = await database.query
@@ -104,6 +109,7 @@ export async function bookWithDeposit(
 		letters,
 		texts,
 		delivered,
+		allSent,
 		later,
 		clock,
 		database,

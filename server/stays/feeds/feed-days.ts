@@ -13,9 +13,25 @@ export function dayOf(time: ICAL.Time, zone: string | undefined): Day {
 export function momentOf(time: ICAL.Time, zone: string | undefined): number {
 	if (time.zone && time.zone.tzid !== 'floating') return time.toUnixTime() * 1000
 	const written = Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute)
-	const offset = zone === undefined ? undefined : offsetOf(zone, written)
-	return written - (offset ?? offsetOf(timeZone, written) ?? 0)
+	const moment = zone === undefined ? undefined : inZone(written, zone)
+	return moment ?? inZone(written, timeZone) ?? written
 }
+
+/**
+ * The moment at which clocks of a zone show a time. If they show it twice, the first; if they skip it, as if they had not been
+ * put forward (RFC 5545, 3.3.5). Undefined for an unknown zone.
+ */
+function inZone(written: number, zone: string): number | undefined {
+	const before = offsetOf(zone, written - dayMs)
+	const after = offsetOf(zone, written + dayMs)
+	if (before === undefined || after === undefined) return undefined
+	if (before === after) return written - before
+	const isAfter =
+		offsetOf(zone, written - before) !== before && offsetOf(zone, written - after) === after
+	return written - (isAfter ? after : before)
+}
+
+const dayMs = 86_400_000
 
 const formats = new Map<string, Intl.DateTimeFormat | undefined>()
 

@@ -4,13 +4,13 @@ import { useSave } from '#app/desk/use-save.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { type DeskCalendarWords, deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import type { BlockResponse, RemovalRefusal } from '#domain/stays/responses/block-response.ts'
-import type { BlockOfAll } from './block-draft.ts'
+import type { Entry } from './sheet/block-draft.ts'
 
 /** The heading of the month's entries, which has the focus when one of them is gone. */
 export const listTitleId = 'stay-list-title'
 
 /** The browser makes the id, so a retry after a lost response creates no second block. */
-export const addBlock = (block: (BlockResponse | BlockOfAll) & { whatIsLeft?: boolean }) =>
+export const addBlock = (block: Entry & { whatIsLeft?: boolean }) =>
 	fetchAsOwner<Pick<BlockResponse, 'warnings'>>('/api/blocks', 'POST', entryOf(block))
 
 const entered = [
@@ -27,7 +27,7 @@ function entryOf(block: object) {
 export const readBooking = (id: string) => fetchAsOwner<BlockResponse>(`/api/blocks/${id}`)
 
 /** `seen` is the version that was changed; without it, the current version is replaced. */
-export const changeBooking = ({ id, ...booking }: BlockResponse, seen: string | undefined) =>
+export const changeBooking = ({ id, ...booking }: Entry, seen: string | undefined) =>
 	fetchAsOwner<Pick<BlockResponse, 'warnings'>>(
 		`/api/blocks/${id}${seen ? `?seen=${seen}` : ''}`,
 		'PUT',

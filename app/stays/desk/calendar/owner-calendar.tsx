@@ -13,10 +13,10 @@ import { fill } from '#domain/text/fill.ts'
 import { type Day, dayInBogota } from '#domain/time/dates.ts'
 import { longDay, monthInWords } from '#domain/time/day-words.ts'
 import { addMonths, type Month, monthOf } from '#domain/time/months.ts'
-import { BlockSheet } from './block-sheet.tsx'
 import { type Chosen, dayStates, type KnownOffer, nightsChosen } from './day-states.ts'
 import { dayId, MonthGrid } from './month-grid.tsx'
 import styles from './owner-calendar.module.css'
+import { NewEntrySheet } from './sheet/new-entry-sheet.tsx'
 import { TakenNightsList } from './taken-nights-list.tsx'
 
 type Props = {
@@ -129,9 +129,9 @@ export function OwnerCalendar({ offers, month, offerId, stays }: Props) {
 				</LoadedPart>
 			</div>
 			{chosen && (
-				<BlockSheet
+				<NewEntrySheet
 					takes={takes}
-					start={{ offer: offerId ?? 'all', ...chosen }}
+					chosen={{ offer: offerId ?? 'all', ...chosen }}
 					onClose={() => setChosen(undefined)}
 				/>
 			)}

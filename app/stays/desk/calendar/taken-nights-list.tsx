@@ -9,9 +9,9 @@ import type { TakeResponse } from '#domain/stays/responses/take-response.ts'
 import { fill } from '#domain/text/fill.ts'
 import { longDay, monthInWords } from '#domain/time/day-words.ts'
 import type { Month } from '#domain/time/months.ts'
-import { BlockSheet } from './block-sheet.tsx'
 import { addBlock, listTitleId, readBooking, useRemoveBlock, whyNotPutBack } from './blocks.ts'
 import { groupByDay } from './day-states.ts'
+import { ChangeBookingSheet } from './sheet/change-booking-sheet.tsx'
 import { TakenNightsLine } from './taken-nights-line.tsx'
 import styles from './taken-nights-list.module.css'
 
@@ -44,10 +44,10 @@ export function TakenNightsList({ month, takes }: Props) {
 				</section>
 			))}
 			{booking && (
-				<BlockSheet
+				<ChangeBookingSheet
 					key={booking.id}
 					takes={takes}
-					start={{ booking }}
+					booking={booking}
 					onClose={() => setBooking(undefined)}
 				/>
 			)}

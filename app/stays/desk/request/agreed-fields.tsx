@@ -10,36 +10,26 @@ import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request
 import { fill } from '#domain/text/fill.ts'
 import { type Agreed, agesOf, agreedOf, termsOf, withoutPeople } from './agreed.ts'
 import styles from './booking-panel.module.css'
-
-type Props = {
-	id: string
-	asked: ReturnType<typeof agreedOf>
-	/** Undefined while nothing is changed. */
-	agreed: Agreed | undefined
-	/** With the people of each item as the server distributes them. */
-	tried: OwnerRequestResponse
-	onChange: (agreed: Agreed | undefined) => void
-}
+import { useOpenedRequest } from './opened-request.ts'
 
 /** Changes the days, people or items that the guest asked for. */
-export function AgreedFields({ id, ...props }: Props) {
+export function AgreedFields() {
+	const { stay, tried, draft, change: changeDraft } = useOpenedRequest()
 	const words = useWords(deskAgreedWords)
-	const { asked, tried, onChange } = props
-	const { items: _, ...unchanged } = asked
-	const agreed: Agreed = props.agreed ?? unchanged
+	const { id } = stay
+	const { items: asked, ...unchanged } = agreedOf(stay)
+	const isChanged = draft.agreed !== undefined
+	const agreed: Agreed = draft.agreed ?? unchanged
 	const change = (changes: Partial<Agreed>) => {
 		const next = { ...agreed, ...changes }
 		const { from, to } = next
-		onChange({ ...next, to: changes.from && to < from ? from : to })
+		changeDraft({ agreed: { ...next, to: changes.from && to < from ? from : to } })
 	}
 	/** Other people are distributed by the server, as the guest had shared them out. */
 	const changeParty = (changes: Pick<Partial<Agreed>, 'adults' | 'children'>) =>
 		change({ ...changes, items: agreed.items?.map(withoutPeople) })
 	return (
-		<details
-			className={styles.agreed}
-			open={props.agreed !== undefined || asked.items.length === 0 || undefined}
-		>
+		<details className={styles.agreed} open={isChanged || asked.length === 0 || undefined}>
 			<summary className={`touch ${styles.summary}`}>{words.title}</summary>
 			<div className={`grid ${styles.days}`}>
 				<TextField
@@ -90,8 +80,11 @@ export function AgreedFields({ id, ...props }: Props) {
 					<ItemFields key={offer} {...{ offer, agreed, tried, change }} />
 				))}
 			</fieldset>
-			{props.agreed && (
-				<Button variant="quiet" onClick={() => onChange(undefined)}>
+			{isChanged && (
+				<Button
+					variant="quiet"
+					onClick={() => changeDraft({ agreed: undefined, isSamePrice: undefined })}
+				>
 					{words.reset}
 				</Button>
 			)}
@@ -106,6 +99,7 @@ function withoutPeopleInBeds(items: RequestedItem[]): RequestedItem[] {
 type ItemProps = {
 	offer: OfferId
 	agreed: Agreed
+	/** With the people of each item as the server distributes them. */
 	tried: OwnerRequestResponse
 	change: (changes: Partial<Agreed>) => void
 }

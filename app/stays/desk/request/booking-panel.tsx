@@ -12,15 +12,17 @@ import { inTheWayWords } from '#content/stays/in-the-way-words.ts'
 import { localizePath } from '#domain/locale.ts'
 import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
 import type { OwnerAction } from '#domain/stays/states/state.ts'
-import { agreedOf, isPossible, queryOf } from './agreed.ts'
+import { problemOf, refusalInWords } from './actions/action-problem.ts'
+import { BookingActions } from './actions/booking-actions.tsx'
+import { isPossible, queryOf } from './agreed.ts'
 import { AgreedFields } from './agreed-fields.tsx'
-import { BookingActions, refusalInWords } from './booking-actions.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import styles from './booking-panel.module.css'
 import { DepositPanel } from './deposit-panel.tsx'
 import type { LoadedStay } from './load-stay.ts'
-import { type DraftChanges, type RequestDraft, useRequestDraft } from './request-draft.ts'
+import { OpenedRequestContext } from './opened-request.ts'
+import { type RequestDraft, useRequestDraft } from './request-draft.ts'
 import { SentMessage } from './sent-message.tsx'
 
 type Props = {
@@ -36,9 +38,9 @@ type Props = {
 export function BookingPanel({ id, ...props }: Props) {
 	const words = useWords(deskRequestWords)
 	const title = useId()
-	const { draft, change } = useRequestDraft(id)
+	const unsent = useRequestDraft(id)
 	const { load, data } = useFetcher<Loaded<LoadedStay>>()
-	const { agreed } = draft
+	const { agreed } = unsent.draft
 	const query = agreed && isPossible(agreed) ? queryOf(agreed) : ''
 	const address = localizePath(`/admin/requests/${id}/stay${query}`, useLocale())
 	const reload = useCallback(() => load(address), [load, address])
@@ -60,7 +62,7 @@ export function BookingPanel({ id, ...props }: Props) {
 							: words.failed
 					}
 				>
-					{(stay) => <OpenedStay {...{ id, ...props, ...stay, draft, change }} />}
+					{(loaded) => <OpenedStay {...props} loaded={loaded} unsent={unsent} />}
 				</LoadedPart>
 			</ReloadContext>
 		</section>
@@ -80,10 +82,13 @@ const usedBy: Record<OwnerAction, (keyof RequestDraft)[]> = {
 	note: ['note'],
 }
 
-type OpenedProps = Props &
-	LoadedStay & { draft: RequestDraft; change: (changes: DraftChanges) => void }
+type OpenedProps = Omit<Props, 'id'> & {
+	loaded: LoadedStay
+	unsent: ReturnType<typeof useRequestDraft>
+}
 
-function OpenedStay({ id, whatsapp, onAnswered, stay, tried, draft, change }: OpenedProps) {
+function OpenedStay({ whatsapp, onAnswered, loaded, unsent }: OpenedProps) {
+	const { stay, tried } = loaded
 	const inTheWay = useWords(inTheWayWords)
 	const [action, setAction] = useState<OwnerAction>()
 	const [done, setDone] = useState<{ action: OwnerAction; stay: OwnerRequestResponse }>()
@@ -92,7 +97,7 @@ function OpenedStay({ id, whatsapp, onAnswered, stay, tried, draft, change }: Op
 		async (action: OwnerAction, body: object) => ({
 			action,
 			stay: await fetchAsOwner<OwnerRequestResponse>(
-				`/api/enquiries/${id}/${action}?seen=${stay.version}`,
+				`/api/enquiries/${stay.id}/${action}?seen=${stay.version}`,
 				'POST',
 				body,
 			),
@@ -101,7 +106,7 @@ function OpenedStay({ id, whatsapp, onAnswered, stay, tried, draft, change }: Op
 			failed: '',
 			showsFailure: true,
 			onSaved(saved) {
-				change(Object.fromEntries(usedBy[saved.action].map((field) => [field, undefined])))
+				unsent.change(Object.fromEntries(usedBy[saved.action].map((field) => [field, undefined])))
 				setDone(saved)
 				setFinished((count) => count + 1)
 				if (saved.action !== 'note') onAnswered()
@@ -115,9 +120,16 @@ function OpenedStay({ id, whatsapp, onAnswered, stay, tried, draft, change }: Op
 		if (!(await save(next, body))) setDone(undefined)
 	}
 
+	const opened = {
+		...loaded,
+		...unsent,
+		send,
+		busyWith: isBusy ? action : undefined,
+		problem: failure && action && problemOf(action, failure.problem),
+	}
 	return (
-		<>
-			<BookingFacts {...{ stay, tried }} />
+		<OpenedRequestContext value={opened}>
+			<BookingFacts {...loaded} />
 			{tried.inTheWay.length > 0 && (
 				<div className={styles.inTheWay} role="status">
 					<h3>{inTheWay.title}</h3>
@@ -125,33 +137,15 @@ function OpenedStay({ id, whatsapp, onAnswered, stay, tried, draft, change }: Op
 				</div>
 			)}
 			{done && <SentMessage key={done.stay.history.length} {...{ whatsapp, ...done }} />}
-			{isOpen(stay) && (
-				<AgreedFields
-					{...{ id, tried, agreed: draft.agreed }}
-					asked={agreedOf(stay)}
-					onChange={(next) => change({ agreed: next, ...(!next && { isSamePrice: undefined }) })}
-				/>
-			)}
-			<BookingActions
-				{...{ id, stay, tried, draft, change, finished }}
-				problem={failure && action && { action, ...readProblem(failure.problem) }}
-				busyWith={isBusy ? action : undefined}
-				onSend={send}
-			/>
+			{isOpen(stay) && <AgreedFields />}
+			<BookingActions finished={finished} />
 			<DepositPanel stay={stay} />
 			<BookingHistory history={stay.history} />
-		</>
+		</OpenedRequestContext>
 	)
 }
 
 /** A confirmed booking may change too; a declined or cancelled one needs a quote first. */
 function isOpen({ actions, state }: OwnerRequestResponse): boolean {
 	return actions.includes('offer') || state === 'confirmed'
-}
-
-function readProblem(reason: unknown) {
-	if (!(reason instanceof ApiProblem))
-		return { code: 'internal', field: undefined, reason: undefined }
-	const [error] = reason.errors
-	return { code: reason.code, field: error?.field, reason: error?.code }
 }

@@ -1,27 +1,27 @@
-import { ChoiceChips } from '#app/components/choice-chips/choice-chips.tsx'
 import { SelectField } from '#app/components/field/select-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
-import { useWords } from '#app/site/page-context.tsx'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { blockSheetWords } from '#content/stays/block-sheet-words.ts'
+import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
 import { isNightly, isTimed, offerIds, offersOrAll } from '#domain/offers/offers.ts'
+import { plural } from '#domain/text/numbers.ts'
 import { addDays, isDay } from '#domain/time/dates.ts'
-import { type BlockDraft, type DraftError, lastDayOf } from './block-draft.ts'
+import { type BlockDraft, type DraftError, lastDayOf, nightsOf } from './block-draft.ts'
 import styles from './block-sheet.module.css'
 import { MoreItems } from './more-items.tsx'
 
 type Props = {
 	draft: BlockDraft
-	/** How many there are between the two days. */
-	nights: string
-	/** A booking that was entered before. */
-	isChange: boolean
 	errorOf: (name: DraftError) => string | undefined
 	onChange: (changes: Partial<BlockDraft>) => void
 }
 
-export function BlockFields({ draft, nights, isChange, errorOf, onChange }: Props) {
+export function BlockFields({ draft, errorOf, onChange }: Props) {
 	const words = useWords(blockSheetWords)
+	const { nights: nightWords } = useWords(deskCalendarWords)
+	const locale = useLocale()
+	const nights = nightsOf(draft)
 	const names = useOfferNames()
 	const isPhone = draft.kind === 'phone'
 	const isAll = draft.offer === 'all'
@@ -37,19 +37,6 @@ export function BlockFields({ draft, nights, isChange, errorOf, onChange }: Prop
 	})
 	return (
 		<>
-			{!isChange && (
-				<ChoiceChips
-					variant="wide"
-					legend={words.what}
-					name="kind"
-					choices={[
-						{ value: 'blocked', label: words.block },
-						{ value: 'phone', label: words.phone },
-					]}
-					chosen={draft.kind}
-					onChoose={(kind) => onChange({ kind })}
-				/>
-			)}
 			<SelectField
 				name="offer"
 				label={words.offer}
@@ -100,7 +87,9 @@ export function BlockFields({ draft, nights, isChange, errorOf, onChange }: Prop
 					/>
 				)}
 			</div>
-			{hasNights && nights && <p className={styles.nights}>{nights}</p>}
+			{hasNights && nights > 0 && (
+				<p className={styles.nights}>{plural(nights, nightWords, locale)}</p>
+			)}
 			{isPhone && (
 				<>
 					<TextField

@@ -5,7 +5,14 @@ import type { Taking } from '#domain/offers/item.ts'
 import { mostUnits } from '#domain/offers/offers.ts'
 import type { BlockResponse } from '#domain/stays/responses/block-response.ts'
 import { mostPesos } from '#domain/text/money.ts'
-import { type BlockDraft, draftOf, readBlock, withOffer } from './block-draft.ts'
+import {
+	type BlockDraft,
+	draftOf,
+	newDraft,
+	readBlock,
+	unsavedPart,
+	withOffer,
+} from './block-draft.ts'
 
 const draft: BlockDraft = {
 	id: 'x',
@@ -116,6 +123,15 @@ test('a booking that is opened and saved as it was stays what it was, one withou
 			expect(readBlock(draftOf(booking, locale))).toEqual({ block: booking })
 		}),
 	)
+})
+
+test('a kind that is chosen with nothing written is not stored, and a booking stays one with its fields emptied', () => {
+	const chosen = newDraft({ offer: 'cabin', from: '2026-12-12', to: '2026-12-14' })
+	expect(unsavedPart({ ...chosen, kind: 'phone' }, chosen.kind)).toEqual(
+		unsavedPart(chosen, chosen.kind),
+	)
+	const emptied: BlockDraft = { ...draft, guest: '', people: '' }
+	expect(unsavedPart(emptied, draft.kind).kind).toBe('phone')
 })
 
 test('each wrong field is named', () => {

@@ -4,13 +4,15 @@ import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { useWords } from '#app/site/page-context.tsx'
 import { lettersPlace } from '#app/stays/desk/letters/letters-place.ts'
+import styles from '#app/stays/desk/request/booking-panel.module.css'
+import { useOpenedRequest } from '#app/stays/desk/request/opened-request.ts'
+import type { RequestDraft } from '#app/stays/desk/request/request-draft.ts'
 import { deskDepositWords } from '#content/stays/desk-deposit-words.ts'
 import { deskRequestWords } from '#content/stays/desk-request-words.ts'
 import type { Deposit } from '#domain/stays/deposit.ts'
 import { readPesos } from '#domain/text/money.ts'
 import type { Day } from '#domain/time/dates.ts'
-import styles from './booking-panel.module.css'
-import type { DraftChanges, RequestDraft } from './request-draft.ts'
+import { depositErrors } from './action-problem.ts'
 
 /** '50 %' or '33,3 %' of the price, in whole pesos, or an amount. Undefined for anything else. */
 export function depositPesos(text: string, total: number | undefined): number | undefined {
@@ -39,35 +41,27 @@ export function depositIn(
 	return { pesos: depositPesos(pesos, total) ?? 0, until, ...(releases && { releases }) }
 }
 
-type Props = {
-	id: string
-	today: Day
-	fields: ReturnType<typeof depositFields>
-	change: (changes: DraftChanges) => void
-	/** The words for what is wrong with it. */
-	errors: { pesos?: string; until?: string }
-	/** Whether the guest will read how to pay it. */
-	saysHow: boolean
-}
-
 /** Behind a tap: most quotes ask for none. */
-export function DepositFields({ id, today, fields, change, errors, saysHow }: Props) {
+export function DepositFields({ today }: { today: Day }) {
+	const { stay, draft, change, problem } = useOpenedRequest()
 	const words = useWords(deskDepositWords)
 	const { optional } = useWords(deskRequestWords)
 	const mayWrite = useHasOwnersTools()
+	const fields = depositFields(draft, stay.agreement?.deposit ?? null)
+	const errors = depositErrors(problem, words)
 	// As it was when it was opened: a fold that follows what is typed would close under an emptied field.
 	const [wasAsked] = useState(fields.pesos !== '')
 	return (
 		<details open={wasAsked || undefined}>
 			<summary className={`touch ${styles.summary}`}>{words.ask}</summary>
-			{!saysHow && (
+			{stay.howToPay === '' && (
 				<p role="note" className={styles.warning}>
 					{words.noHowToPay} {mayWrite && <LocalLink to={lettersPlace}>{words.writeHow}</LocalLink>}
 				</p>
 			)}
 			<TextField
 				name="depositPesos"
-				id={`deposit-${id}`}
+				id={`deposit-${stay.id}`}
 				inputMode="text"
 				autoComplete="off"
 				label={words.amount}
@@ -79,7 +73,7 @@ export function DepositFields({ id, today, fields, change, errors, saysHow }: Pr
 			/>
 			<TextField
 				name="depositUntil"
-				id={`deposit-until-${id}`}
+				id={`deposit-until-${stay.id}`}
 				type="date"
 				min={today}
 				label={words.until}

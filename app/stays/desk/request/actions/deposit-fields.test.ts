@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { balanceInWords } from '#app/stays/desk/request/deposit-panel.tsx'
 import { deskDepositWords } from '#content/stays/desk-deposit-words.ts'
 import { owedFor } from '#domain/stays/deposit.ts'
 import type { RequestState } from '#domain/stays/states/state.ts'
 import { depositFields, depositIn, depositPesos } from './deposit-fields.tsx'
-import { balanceInWords } from './deposit-panel.tsx'
 
 test('a deposit is a share of the price or an amount, and nothing where nothing is typed', () => {
 	expect(depositPesos('50 %', 801)).toBe(401)

@@ -10,6 +10,7 @@ import {
 import type { BlockResponse } from '#domain/stays/responses/block-response.ts'
 import { readPesos } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/numbers.ts'
+import { daysBetween, mostDays } from '#domain/time/bounds.ts'
 import { addDays, clockPattern, isDay } from '#domain/time/dates.ts'
 
 /** The text of each field while the owner edits. */
@@ -39,7 +40,8 @@ export type DraftError = 'from' | 'to' | 'units' | 'hour' | 'guest' | 'people' |
 
 /** Closes every offer from a day to the one before `to`. */
 export type BlockOfAll = Pick<BlockResponse, 'id' | 'from' | 'to' | 'note'> & { offer: 'all' }
-type Read = { block: BlockResponse | BlockOfAll } | { errors: DraftError[] }
+export type Entry = BlockResponse | BlockOfAll
+type Read = { block: Entry } | { errors: DraftError[] }
 
 /** A booking has one offer: nobody books the whole house by phone. */
 export function withOffer(draft: BlockDraft): BlockDraft {
@@ -100,6 +102,24 @@ function readItem({ offer, from, to: departure, ...item }: MoreDraft): Taking | 
 	return isRight ? { offer, from, to, units, hour } : undefined
 }
 
+/** The fields of a new entry on the days chosen in the calendar. */
+export function newDraft(chosen: Pick<BlockDraft, 'offer' | 'from' | 'to'>): BlockDraft {
+	return {
+		id: crypto.randomUUID(),
+		kind: 'blocked',
+		...chosen,
+		units: '',
+		emptyUnits: 1,
+		hour: '',
+		guest: '',
+		phone: '',
+		people: '',
+		pesos: '',
+		note: '',
+		more: [],
+	}
+}
+
 /** The fields of a booking that is to be changed. */
 export function draftOf(booking: BlockResponse, locale: Locale): BlockDraft {
 	const { id, offer, from, to, units, hour, guest, phone, people, pesos, note, more = [] } = booking
@@ -141,32 +161,28 @@ function wholeOrNull(text: string): number | null {
 	return /^\d+$/.test(trimmed) ? Number(trimmed) : Number.NaN
 }
 
-/** The unsaved part: the days and the offer come from the calendar. */
-export type UnsavedBlock = Omit<
-	BlockDraft,
-	'id' | 'offer' | 'from' | 'to' | 'units' | 'emptyUnits' | 'hour'
->
-
-export const emptyBlock: UnsavedBlock = {
-	kind: 'blocked',
-	guest: '',
-	phone: '',
-	people: '',
-	pesos: '',
-	note: '',
-	more: [],
+/** Zero while a date is half typed: then it is empty, or in the year 2. */
+export function nightsOf({ from, to }: Pick<BlockDraft, 'from' | 'to'>): number {
+	const days = isDay(from) && isDay(to) ? daysBetween({ from, to }) : 0
+	return days <= mostDays ? days : 0
 }
 
-/** Ignores the chosen kind while all fields are empty. */
-export function unsavedPart({
-	kind,
-	guest,
-	phone,
-	people,
-	pesos,
-	note,
-	more,
-}: BlockDraft): UnsavedBlock {
-	if (!guest && !phone && !people && !pesos && !note && more.length === 0) return emptyBlock
-	return { kind, guest, phone, people, pesos, note, more }
+/** Closes the whole house, or every unit of an offer. */
+export function takesEverything({ kind, offer, units }: BlockDraft): boolean {
+	return offer === 'all' || (kind === 'blocked' && units.trim() === '')
+}
+
+/** The fields that are stored until they are saved. The days, the offer and the units come from the calendar. */
+export type UnsavedBlock = Pick<
+	BlockDraft,
+	'kind' | 'guest' | 'phone' | 'people' | 'pesos' | 'note' | 'more'
+>
+
+/** Ignores the chosen kind while the other fields are empty: nothing has been written yet. */
+export function unsavedPart(
+	{ kind, guest, phone, people, pesos, note, more }: BlockDraft,
+	kindIfEmpty: BlockDraft['kind'],
+): UnsavedBlock {
+	const isEmpty = !guest && !phone && !people && !pesos && !note && more.length === 0
+	return { kind: isEmpty ? kindIfEmpty : kind, guest, phone, people, pesos, note, more }
 }

@@ -1,0 +1,57 @@
+import { TextField } from '#app/components/field/text-field.tsx'
+import { useWords } from '#app/site/page-context.tsx'
+import { isPossible, termsOf } from '#app/stays/desk/request/agreed.ts'
+import { Warnings } from '#app/stays/desk/request/booking-facts.tsx'
+import { useOpenedRequest } from '#app/stays/desk/request/opened-request.ts'
+import { deskRequestWords } from '#content/stays/desk-request-words.ts'
+import { ActionForm } from './action-form.tsx'
+import { PriceField, usePrice } from './price-field.tsx'
+
+/** The price, and what speaks against it: the owner reads it before confirming, and may give a reason. */
+export function ConfirmForm() {
+	const { stay, tried, draft, change, send } = useOpenedRequest()
+	const words = useWords(deskRequestWords)
+	const { agreed, confirm: message = '' } = draft
+	const id = `new-${stay.id}`
+	// Changed terms need a price; unchanged ones keep theirs unless one is typed.
+	const price = usePrice({ isNeeded: agreed !== undefined || Boolean(draft.pesos) })
+	/** Units are missing, or more people come than there is room for. */
+	const mayBeTooMuch =
+		tried.inTheWay.length > 0 || tried.warnings.some(({ about }) => about === 'capacity')
+	const again = agreed ? 'change' : draft.pesos ? 'price' : 'words'
+	const labels = stay.state === 'confirmed' && {
+		title: words[agreed ? 'confirmChange' : 'confirmPrice'],
+		submitLabel: words.sendAgain[again],
+	}
+
+	function submit() {
+		if (agreed && !isPossible(agreed)) return
+		if (!price.check()) return
+		const anyway = mayBeTooMuch && draft.anyway?.trim()
+		send('confirm', {
+			...(agreed && termsOf(agreed)),
+			...(price.isSame ? { samePrice: true } : { pesos: price.pesos }),
+			message,
+			...(anyway && { anyway }),
+		})
+	}
+
+	return (
+		<ActionForm action="confirm" {...labels} text={message} onSubmit={submit}>
+			<PriceField id={id} price={price} />
+			<Warnings tried={tried} />
+			{mayBeTooMuch && (
+				<TextField
+					name="anyway"
+					id={`anyway-${id}`}
+					label={words.anyway.label}
+					hint={words.anyway.hint}
+					optional={words.optional}
+					maxLength={500}
+					value={draft.anyway ?? ''}
+					onChange={({ currentTarget }) => change({ anyway: currentTarget.value || undefined })}
+				/>
+			)}
+		</ActionForm>
+	)
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { TextField } from '#app/components/field/text-field.tsx'
+import { useOfferNames } from '#app/desk/desk-info.tsx'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
+import styles from '#app/stays/desk/request/booking-panel.module.css'
+import { useOpenedRequest } from '#app/stays/desk/request/opened-request.ts'
+import { deskRequestWords } from '#content/stays/desk-request-words.ts'
+import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
+import { fill } from '#domain/text/fill.ts'
+import { formatPesos, readPesos } from '#domain/text/money.ts'
+import { formatNumber } from '#domain/text/numbers.ts'
+
+/** The price that is quoted or confirmed: typed, or that of the last quote, or the estimate. */
+export function usePrice({ isNeeded }: { isNeeded: boolean }) {
+	const { stay, tried, draft } = useOpenedRequest()
+	const locale = useLocale()
+	const [wasChecked, setWasChecked] = useState(false)
+	const samePrice = draft.agreed && draft.isSamePrice ? stay.total : null
+	const suggested = (draft.agreed ? undefined : stay.offer?.pesos) ?? knownPrice(tried)
+	const text = draft.pesos ?? (suggested === undefined ? '' : formatNumber(suggested, locale))
+	const pesos = isNeeded ? (samePrice ?? readPesos(text)) : undefined
+	const isMissing = isNeeded && pesos === undefined
+	return {
+		/** As it stands in the field. */
+		text,
+		/** Undefined where none is to be sent. */
+		pesos,
+		/** The owner keeps the previous price for other terms. */
+		isSame: samePrice !== null,
+		isWrong: wasChecked && isMissing,
+		/** Marks the field if the price is missing; returns whether it can be sent. */
+		check() {
+			setWasChecked(true)
+			return !isMissing
+		},
+	}
+}
+
+/** The sum of what has a price. */
+function knownPrice({ lines }: OwnerRequestResponse): number | undefined {
+	const prices = lines.flatMap(({ pesos }) => (pesos === null ? [] : [pesos]))
+	return prices.length > 0 ? prices.reduce((sum, pesos) => sum + pesos, 0) : undefined
+}
+
+type Props = { id: string; price: ReturnType<typeof usePrice> }
+
+/** The price as typed, with the rates beside it, or the previous one. */
+export function PriceField({ id, price }: Props) {
+	const { stay, draft, change } = useOpenedRequest()
+	const words = useWords(deskRequestWords)
+	const locale = useLocale()
+	const canStay = draft.agreed !== undefined && stay.total !== null
+	return (
+		<>
+			{canStay && (
+				<label className={`touch ${styles.same}`}>
+					<input
+						type="checkbox"
+						checked={draft.isSamePrice ?? false}
+						onChange={({ currentTarget }) =>
+							change({ isSamePrice: currentTarget.checked || undefined })
+						}
+					/>
+					{fill(words.samePrice, { price: formatPesos(stay.total ?? 0, locale) })}
+				</label>
+			)}
+			{!price.isSame && <TypedPrice id={id} price={price} />}
+		</>
+	)
+}
+
+function TypedPrice({ id, price }: Props) {
+	const { tried, change } = useOpenedRequest()
+	const words = useWords(deskRequestWords)
+	const offerNames = useOfferNames()
+	const locale = useLocale()
+	const known = knownPrice(tried)
+	const unpriced = tried.lines.filter(({ pesos }) => pesos === null)
+	const hints = [
+		known !== undefined && fill(words.priceKnown, { price: formatPesos(known, locale) }),
+		unpriced.length > 0 &&
+			fill(words.priceUnknown, {
+				offers: unpriced.map(({ offer }) => offerNames[offer].name).join(', '),
+			}),
+	]
+	const typed = readPesos(price.text)
+	return (
+		<>
+			<TextField
+				name="pesos"
+				id={`pesos-${id}`}
+				inputMode="numeric"
+				autoComplete="off"
+				label={words.price}
+				hint={hints.filter(Boolean).join(' ') || undefined}
+				error={price.isWrong ? words.priceWrong : undefined}
+				value={price.text}
+				onChange={({ currentTarget }) => change({ pesos: currentTarget.value })}
+			/>
+			{typed !== undefined && <p className={styles.typed}>{formatPesos(typed, locale)}</p>}
+		</>
+	)
+}

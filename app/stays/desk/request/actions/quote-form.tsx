@@ -1,0 +1,63 @@
+import { TextField } from '#app/components/field/text-field.tsx'
+import { useWords } from '#app/site/page-context.tsx'
+import { isPossible, termsOf } from '#app/stays/desk/request/agreed.ts'
+import { useOpenedRequest } from '#app/stays/desk/request/opened-request.ts'
+import { deskRequestWords } from '#content/stays/desk-request-words.ts'
+import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
+import { addDays, type Day, dayInBogota } from '#domain/time/dates.ts'
+import { ActionForm } from './action-form.tsx'
+import { DepositFields, depositFields, depositIn } from './deposit-fields.tsx'
+import { PriceField, usePrice } from './price-field.tsx'
+
+const heldDays = 3
+
+/** Begins with the last quote, or with the estimate and the suggested message in the guest's language. */
+export function QuoteForm() {
+	const { stay, tried, draft, change, send } = useOpenedRequest()
+	const words = useWords(deskRequestWords)
+	const today = dayInBogota(Date.now())
+	const price = usePrice({ isNeeded: true })
+	const { agreed } = draft
+	const message = draft.offer ?? stay.offer?.message ?? stay.suggestedMessage
+	const heldUntil = draft.heldUntil ?? stay.offer?.heldUntil ?? suggestedHold(tried, today)
+
+	function submit() {
+		if (agreed && !isPossible(agreed)) return
+		if (!price.check()) return
+		const before = stay.agreement?.deposit ?? null
+		const deposit = depositIn(depositFields(draft, before), price.pesos)
+		send('offer', {
+			...(agreed && termsOf(agreed)),
+			pesos: price.pesos,
+			message,
+			...(heldUntil && { heldUntil }),
+			...(deposit && { deposit }),
+		})
+	}
+
+	return (
+		<ActionForm action="offer" text={message} onSubmit={submit}>
+			<PriceField id={stay.id} price={price} />
+			<TextField
+				name="heldUntil"
+				id={`held-${stay.id}`}
+				type="date"
+				label={words.held}
+				hint={words.heldHint}
+				optional={words.optional}
+				min={today}
+				max={tried.from < today ? undefined : tried.from}
+				value={heldUntil}
+				onChange={({ currentTarget }) => change({ heldUntil: currentTarget.value })}
+			/>
+			<DepositFields today={today} />
+		</ActionForm>
+	)
+}
+
+/** A few days, at most until arrival; none while another booking is in the way. */
+function suggestedHold({ from, inTheWay, items }: OwnerRequestResponse, today: Day): Day | '' {
+	if (inTheWay.length > 0 || items.length === 0 || from < today) return ''
+	const day = addDays(today, heldDays)
+	return day < from ? day : from
+}
