@@ -58,6 +58,8 @@ export type Replaceable = {
 	renderTimeoutMs?: number
 	runCopyJob?: RunJob
 	fetchFeed?: FetchFeed
+	/** How long the outbox may rest before it looks for letters of other processes. */
+	outboxNapMs?: number
 }
 
 type Options = {
@@ -166,6 +168,7 @@ export function createBackend({
 		composeStatusMail,
 		readBooked,
 		readPhoneBookings,
+		outboxNapMs: given.outboxNapMs,
 		rules: {
 			unitsOf: (offer) => offerOf(currentFacts(), offer).units,
 			hoursOn: (day) => hoursOfDay(day, currentFacts().hours),

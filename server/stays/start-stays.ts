@@ -17,7 +17,11 @@ import { createFeedsService } from './feeds/feeds-service.ts'
 import type { FetchFeed } from './feeds/fetch-feed.ts'
 import { createFeedImports } from './feeds/import-feeds.ts'
 import type { ComposeStatusMail } from './letters/status-mail.ts'
-import { createOwnerStays } from './owner-stays.ts'
+import { createBlocksService } from './owner/blocks-service.ts'
+import { createCalendarService } from './owner/calendar-service.ts'
+import { createNoticesService } from './owner/notices-service.ts'
+import { createOptionsService } from './owner/options-service.ts'
+import { createRatesService } from './owner/rates-service.ts'
 import { createGuestRequests } from './requests/guest-requests.ts'
 import { createOwnerRequests } from './requests/owner-requests.ts'
 import type { BookingRequests } from './requests/port.ts'
@@ -76,7 +80,11 @@ export function startStays({ config, ...deps }: Deps) {
 		ownerRequests,
 		deposits: createDeposits({ ...stayDeps, guests: guestRequests }),
 		tables: createTablesService({ ...stayDeps, ownerRequests }),
-		ownerStays: createOwnerStays({ ...stayDeps, rates }),
+		blocks: createBlocksService(stayDeps),
+		ownerCalendar: createCalendarService(stayDeps),
+		notices: createNoticesService(stayDeps),
+		stayOptions: createOptionsService(stayDeps),
+		ratePlans: createRatesService({ ...stayDeps, rates }),
 		staysForPages: createStaysForPages({ ...stayDeps, stays, guests: guestRequests, log }),
 		rates,
 		units: createUnitsService(stayDeps),

@@ -12,21 +12,19 @@ import {
 	offersOrAll,
 } from '#domain/offers/offers.ts'
 import { BlockResponseSchema } from '#domain/stays/responses/block-response.ts'
-import { ComingsResponseSchema, TakeResponseSchema } from '#domain/stays/responses/take-response.ts'
 import { mostPesos } from '#domain/text/money.ts'
 import { oneLine } from '#domain/text/text.ts'
 import { addDays, clockPattern, type Day } from '#domain/time/dates.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute } from '#server/http/routes.ts'
-import type { OwnerStays } from '#server/stays/owner-stays.ts'
 import { checkRange } from '#server/stays/stays-routes.ts'
+import type { BlocksService } from './blocks-service.ts'
 import { params, problems, Seen } from './route-schemas.ts'
 
-type Deps = { ownerStays: OwnerStays; stayDeps: { today: () => Day }; session: OwnerSession }
+type Deps = { blocks: BlocksService; stayDeps: { today: () => Day }; session: OwnerSession }
 
 const line = (longest: number) => z.string().max(longest).transform(oneLine)
 const days = { from: z.iso.date(), to: z.iso.date() }
-const Range = z.object(days)
 const units = z.int().min(1).max(mostUnits)
 const hour = z.string().regex(clockPattern)
 
@@ -79,15 +77,15 @@ function refusePast({ offer, from, to }: Entered, today: Day) {
 	if (last < today) throw invalidField('to', 'errStayPast')
 }
 
-/** The calendar: blocked days, bookings by phone, and all that takes units. */
-export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, session }: Deps) {
+/** Entries of the calendar: blocked days, and bookings by phone. */
+export function blockRoutes(app: FastifyInstance, { blocks, stayDeps, session }: Deps) {
 	ownersRoutes(app, session, (routes) => {
 		routes.get(
 			'/api/blocks',
 			ownersRoute('Blocked days and bookings by phone, from today on', {
 				response: { 200: BlocksResponseSchema, ...problems },
 			}),
-			async () => ({ blocks: await ownerStays.blocks() }),
+			async () => ({ blocks: await blocks.list() }),
 		)
 		routes.post(
 			'/api/blocks',
@@ -126,8 +124,8 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 					refusePast(item, rules.today)
 				}
 				reply.code(201)
-				if (offer === 'all') return { blocks: await ownerStays.blockAll(block) }
-				return await ownerStays.block({ ...block, guest, offer })
+				if (offer === 'all') return { blocks: await blocks.closeAll(block) }
+				return await blocks.add({ ...block, guest, offer })
 			},
 		)
 		routes.get(
@@ -136,7 +134,7 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 				params,
 				response: { 200: BlockResponseSchema, ...problems },
 			}),
-			async ({ params: { id } }) => await ownerStays.booking(id),
+			async ({ params: { id } }) => await blocks.booking(id),
 		)
 		routes.put(
 			'/api/blocks/:id',
@@ -162,7 +160,7 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 			async ({ params: { id }, query: { seen }, body }) => {
 				const rules = { today: stayDeps.today(), isGuest: true }
 				for (const item of [body, ...(body.more ?? [])]) checkDays(item, rules)
-				return await ownerStays.changeBooking({ ...body, id, seen })
+				return await blocks.changeBooking({ ...body, id, seen })
 			},
 		)
 		routes.delete(
@@ -174,29 +172,7 @@ export function blockRoutes(app: FastifyInstance, { ownerStays, stayDeps, sessio
 				response: { 200: z.object({ deleted: z.int().min(1) }), ...problems },
 			}),
 			async ({ params: { id } }) => {
-				return { deleted: await ownerStays.unblock(id) }
-			},
-		)
-		routes.get(
-			'/api/stays',
-			ownersRoute('Everything that takes units on these days', {
-				querystring: Range,
-				response: { 200: z.object({ stays: z.array(TakeResponseSchema) }), ...problems },
-			}),
-			async ({ query }) => {
-				checkRange(query, { fewest: 1, today: stayDeps.today() })
-				return { stays: await ownerStays.calendar(query) }
-			},
-		)
-		routes.get(
-			'/api/stays/arrivals',
-			ownersRoute('Who comes and who leaves, from one day to another', {
-				querystring: Range,
-				response: { 200: ComingsResponseSchema, ...problems },
-			}),
-			async ({ query }) => {
-				checkRange(query, { fewest: 0, today: stayDeps.today() })
-				return await ownerStays.arrivals(query)
+				return { deleted: await blocks.remove(id) }
 			},
 		)
 	})

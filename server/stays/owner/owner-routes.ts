@@ -1,11 +1,27 @@
 import type { FastifyInstance } from 'fastify'
 import { blockRoutes } from './block-routes.ts'
+import { calendarRoutes } from './calendar-routes.ts'
 import { noticeRoutes } from './notice-routes.ts'
+import { optionRoutes } from './option-routes.ts'
 import { rateRoutes } from './rate-routes.ts'
 import { ownerRequestRoutes } from './request-routes.ts'
 
-type Deps = Parameters<typeof ownerRequestRoutes>[1] & Parameters<typeof blockRoutes>[1]
+const allRoutes = [
+	ownerRequestRoutes,
+	blockRoutes,
+	calendarRoutes,
+	noticeRoutes,
+	optionRoutes,
+	rateRoutes,
+]
+
+type Deps = Parameters<typeof ownerRequestRoutes>[1] &
+	Parameters<typeof blockRoutes>[1] &
+	Parameters<typeof calendarRoutes>[1] &
+	Parameters<typeof noticeRoutes>[1] &
+	Parameters<typeof optionRoutes>[1] &
+	Parameters<typeof rateRoutes>[1]
 
 export function ownerStaysRoutes(app: FastifyInstance, deps: Deps) {
-	for (const add of [ownerRequestRoutes, blockRoutes, noticeRoutes, rateRoutes]) add(app, deps)
+	for (const add of allRoutes) add(app, deps)
 }

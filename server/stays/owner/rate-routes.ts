@@ -5,17 +5,17 @@ import { SeasonPresetSchema } from '#domain/stays/responses/season-preset.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute } from '#server/http/routes.ts'
-import type { OwnerStays } from '#server/stays/owner-stays.ts'
 import { namedPresets } from './named-presets.ts'
+import type { RatesService } from './rates-service.ts'
 import { problems, Seen } from './route-schemas.ts'
 
-type Deps = { ownerStays: OwnerStays; stayDeps: { today: () => Day }; session: OwnerSession }
+type Deps = { ratePlans: RatesService; stayDeps: { today: () => Day }; session: OwnerSession }
 
 /** Seasons and rates. */
-export function rateRoutes(app: FastifyInstance, { ownerStays, stayDeps, session }: Deps) {
+export function rateRoutes(app: FastifyInstance, { ratePlans, stayDeps, session }: Deps) {
 	ownersRoutes(app, session, (routes) => {
 		const rates = async () => ({
-			...(await ownerStays.rates()),
+			...(await ratePlans.read()),
 			presets: namedPresets(stayDeps.today()),
 		})
 		const ratesResponse = {
@@ -41,7 +41,7 @@ export function rateRoutes(app: FastifyInstance, { ownerStays, stayDeps, session
 				response: ratesResponse,
 			}),
 			async ({ body, query: { seen } }) => {
-				await ownerStays.saveRates(body, seen)
+				await ratePlans.save(body, seen)
 				return await rates()
 			},
 		)

@@ -1,0 +1,144 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { TakesTable } from '#db/tables.ts'
+import { AppError } from '#domain/errors.ts'
+import { isNightly, type OfferId, offerIds } from '#domain/offers/offers.ts'
+import type { Stay } from '#domain/stays/nights.ts'
+import { phoneWarnings } from '#domain/stays/phone-warnings.ts'
+import type { BlockResponse } from '#domain/stays/responses/block-response.ts'
+import { addDays, type Day } from '#domain/time/dates.ts'
+import { hoursOfDay } from '#domain/time/opening-hours.ts'
+import { whyNotRemoved } from '#server/stays/past-items.ts'
+import {
+	type ChangedBooking,
+	changeBooking,
+	enterBooking,
+	type PhoneBooking,
+	readBooking,
+	sameAgain,
+	takingOfRow,
+	toBlockResponse,
+} from '#server/stays/phone-bookings.ts'
+import type { StayDeps } from '#server/stays/stay-deps.ts'
+import {
+	findBlock,
+	findBlocks,
+	findBooking,
+	readBlocks,
+} from '#server/stays/store/owner-entries.ts'
+import { giveBackEntry, takeUnits } from '#server/stays/take-units.ts'
+
+type NewBlock = Omit<PhoneBooking, 'guest'> & {
+	/** Makes it a booking that came by phone. */
+	guest?: string | null | undefined
+	/** Closes what is left, though something is taken. */
+	whatIsLeft?: boolean | undefined
+}
+
+/** Everything is closed from a day to the one before `to`. */
+type BlockOfAll = Stay & {
+	id?: string | undefined
+	note?: string | null | undefined
+	whatIsLeft?: boolean | undefined
+}
+
+export type BlocksService = ReturnType<typeof createBlocksService>
+
+/** The entries of the owner's calendar: blocks, and bookings by phone. */
+export function createBlocksService(deps: StayDeps) {
+	const { database, offers, today, now, write } = deps
+
+	/** Adds warnings about probable mistakes; the booking is stored anyway. */
+	function withWarnings(made: BlockResponse): BlockResponse {
+		const hoursOn = (day: Day) => hoursOfDay(day, deps.currentFacts().hours)
+		const { people, more = [] } = made
+		const warnings = phoneWarnings([made, ...more], people, { offers: offers(), hoursOn })
+		return { ...made, ...(warnings.length > 0 && { warnings }) }
+	}
+
+	return {
+		async list(): Promise<BlockResponse[]> {
+			return (await readBlocks(database.query, today())).map(toBlockResponse)
+		},
+
+		/** Without units it takes the whole offer. A block cannot take units that a guest has. */
+		async add(block: NewBlock): Promise<BlockResponse> {
+			const { offer, from, to, units = null, hour = null, whatIsLeft, guest, id, note } = block
+			const context = { offers: offers(), today: today() }
+			const takings = [{ offer, from, to, units, hour }]
+			const taker = { kind: 'blocked', id, note, takings, anyway: whatIsLeft, at: now() } as const
+			return await write(async (transaction) => {
+				const known = id && (await findBlock(transaction, id))
+				if (known) return await sameAgain(transaction, block, known)
+				if (guest) {
+					const booking = { ...block, guest }
+					const made = await enterBooking(transaction, booking, { ...context, at: now() })
+					return withWarnings(made)
+				}
+				const [taken = ''] = await takeUnits(transaction, taker, context)
+				return toBlockResponse((await findBlock(transaction, taken)) as TakesTable)
+			})
+		},
+
+		async booking(id: string): Promise<BlockResponse> {
+			return await readBooking(database.query, id)
+		},
+
+		/** Days, people, items, price and name of a booking by phone, all at once. */
+		async changeBooking(booking: ChangedBooking): Promise<BlockResponse> {
+			const context = { offers: offers(), today: today(), at: now() }
+			const changed = await write((transaction) => changeBooking(transaction, booking, context))
+			return withWarnings(changed)
+		},
+
+		/** Closes every offer, or none where a guest is in the way of one. */
+		async closeAll({ id = randomUUID(), whatIsLeft, note, ...days }: BlockOfAll) {
+			const context = { offers: offers(), today: today() }
+			const takings = offerIds.map((offer) => ({
+				id: partId(id, offer),
+				...closedDays(offer, days),
+				offer,
+				units: null,
+				hour: null,
+			}))
+			const taker = { kind: 'blocked', note, takings, anyway: whatIsLeft, at: now() } as const
+			return await write(async (transaction): Promise<BlockResponse[]> => {
+				const known = await findBlocks(transaction, partIds(id))
+				if (known.length > 0) return known.map(toBlockResponse)
+				const made = await takeUnits(transaction, taker, context)
+				return (await findBlocks(transaction, made)).map(toBlockResponse)
+			})
+		},
+
+		/** A block, or by the id of a block of all, what is left of it. Nights that a guest has slept stay on record. */
+		async remove(id: string): Promise<number> {
+			const deleted = await write(async (transaction) => {
+				const items = await findBooking(transaction, id)
+				const reason = whyNotRemoved(items.map(takingOfRow), today())
+				if (reason) throw new AppError('wrong-state', { members: { reason } })
+				return await giveBackEntry(transaction, id, partIds(id))
+			})
+			if (deleted === 0) throw new AppError('not-found')
+			return deleted
+		},
+	}
+}
+
+/** Nights have a day of departure; what has none is closed to its last day. */
+function closedDays(offer: OfferId, { from, to }: Stay): Stay {
+	return { from, to: isNightly(offer) ? to : addDays(to, -1) }
+}
+
+/** Follows from the id that was sent, so that the same block of all is known again and one call frees it. */
+function partId(id: string, offer: OfferId): string {
+	const hex = createHash('sha256').update(`${id} ${offer}`).digest('hex')
+	// The digits that mark a UUID of one's own making (RFC 9562, version 8).
+	const parts = [
+		hex.slice(0, 8),
+		hex.slice(8, 12),
+		`8${hex.slice(13, 16)}`,
+		`8${hex.slice(17, 20)}`,
+	]
+	return [...parts, hex.slice(20, 32)].join('-')
+}
+
+const partIds = (id: string) => offerIds.map((offer) => partId(id, offer))
