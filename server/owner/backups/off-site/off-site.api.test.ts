@@ -5,6 +5,7 @@ import type { Database } from '#db/connect.ts'
 import type { OffSiteFailure } from '#domain/owner/off-site.ts'
 import { createSiteSecret } from '#server/secrets/site-secret.ts'
 import { describeSampledDatabase, describeSqlite } from '#tests/helpers/database/database.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import type { CopyJob, JobResult } from './copy-jobs.ts'
 import { createOffSite } from './off-site.ts'
 import { composeOffSiteMail } from './off-site-mail.ts'
@@ -83,8 +84,8 @@ function siteOn(
 
 const passphrase = 'una frase larga'
 
-describeSampledDatabase('postgres', ({ open }) => {
-	test('a copy leaves every hour in which something changed, and once a night', async () => {
+describeSampledDatabase('sqlite', ({ open }) => {
+	test('a copy leaves every hour in which something changed, and once a night', sweep, async () => {
 		const { site, offSite } = siteOn(await open(), { passphrase })
 		await site.pass(5 * hour)
 		expect(site.sends()).toBe(5)
