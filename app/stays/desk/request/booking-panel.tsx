@@ -31,7 +31,7 @@ type Props = {
 	/** The guest's number for WhatsApp; undefined where it is doubtful. */
 	whatsapp: string | undefined
 	/** The owner has told the guest something. */
-	onAnswered: () => void
+	onReplied: () => void
 }
 
 /** The request, what is free on its days, its history, and the owner's actions. */
@@ -87,7 +87,7 @@ type OpenedProps = Omit<Props, 'id'> & {
 	unsent: ReturnType<typeof useRequestDraft>
 }
 
-function OpenedStay({ whatsapp, onAnswered, loaded, unsent }: OpenedProps) {
+function OpenedStay({ whatsapp, onReplied, loaded, unsent }: OpenedProps) {
 	const { stay, tried } = loaded
 	const inTheWay = useWords(inTheWayWords)
 	const [action, setAction] = useState<OwnerAction>()
@@ -109,7 +109,7 @@ function OpenedStay({ whatsapp, onAnswered, loaded, unsent }: OpenedProps) {
 				unsent.change(Object.fromEntries(usedBy[saved.action].map((field) => [field, undefined])))
 				setDone(saved)
 				setFinished((count) => count + 1)
-				if (saved.action !== 'note') onAnswered()
+				if (saved.action !== 'note') onReplied()
 			},
 		},
 	)
