@@ -188,7 +188,7 @@ test('once there are several people, the desk says who did it', sweep, async ({ 
 	await expect(main.getByText(by(deskCalendarWords.es.savedBy))).toBeVisible()
 	for (const [path, text] of [
 		['/admin/calendar/rates', deskRatesWords.es.savedBy],
-		['/admin/reviews', deskReviewsWords.es.answeredBy],
+		['/admin/reviews', deskReviewsWords.es.repliedBy],
 		['/admin/site/history', siteWords.es.history.publishedBy],
 	] as const) {
 		await page.goto(path)
