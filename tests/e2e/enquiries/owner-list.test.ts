@@ -6,7 +6,7 @@ import { locales } from '#domain/locale.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expect, test } from '../fixtures.ts'
-import { openCard, openDesk, receive } from './desk-steps.ts'
+import { openCard, openDesk, receive } from './enquiry-desk-steps.ts'
 
 const words = deskWords.es
 

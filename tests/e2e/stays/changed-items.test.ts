@@ -14,7 +14,7 @@ import { inSteps } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
-import { openRequest } from './desk-steps.ts'
+import { openRequest } from './stay-desk-steps.ts'
 
 const { smtp, stop } = await openSmtp()
 const test = base.extend({

@@ -9,8 +9,8 @@ import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
 import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
 import { inLanguage } from '../views.ts'
-import { boxOf, openLoaded } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
+import { boxOf, openLoaded } from './stay-desk-steps.ts'
 
 /** A site of its own: a closed house would show in other tests. */
 const test = base.extend({ site: siteOfWorker(() => startOwnersSite()) })

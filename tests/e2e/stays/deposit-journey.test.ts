@@ -18,7 +18,7 @@ import { inSteps } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { test as base, expect, hydrated, siteOfWorker, startOwnersSite } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
-import { openRequest } from './desk-steps.ts'
+import { openRequest } from './stay-desk-steps.ts'
 
 // A journey of two browsers and two processes; a busy machine takes its time.
 base.setTimeout(300_000)

@@ -14,7 +14,7 @@ import { expectFitsPhones } from '../accessibility.ts'
 import { consentOf, fieldOf, person, send } from '../enquiries/enquiry-steps.ts'
 import { expect, hydrated } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
-import { openRequest, test } from './desk-steps.ts'
+import { openRequest, test } from './stay-desk-steps.ts'
 
 // A long journey with two browsers; a busy machine takes its time.
 test.setTimeout(300_000)

@@ -13,8 +13,8 @@ import { sweep } from '#tests/helpers/steps.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
 import { expect } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
-import { boxOf, openLoaded, test } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
+import { boxOf, openLoaded, test } from './stay-desk-steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 /** '12 de diciembre, lleno', '12 December, full'. */

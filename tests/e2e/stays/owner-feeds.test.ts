@@ -7,7 +7,7 @@ import type { OverbookedResponse } from '#domain/stays/responses/overbooked-resp
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
 import { expect } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
-import { openLoaded, test } from './desk-steps.ts'
+import { openLoaded, test } from './stay-desk-steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 const overbooked: OverbookedResponse = {

@@ -14,8 +14,8 @@ import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { expect, hydrated } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
-import { boxOf, openLoaded, test } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
+import { boxOf, openLoaded, test } from './stay-desk-steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 test('the owner sets rates with a season, and of two browsers the later is told', async ({

@@ -17,8 +17,8 @@ import { expectFitsPhones } from '../accessibility.ts'
 import { expect } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
 import { inLanguage } from '../views.ts'
-import { openRequest, test } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
+import { openRequest, test } from './stay-desk-steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 // A long journey; a busy machine takes its time.

@@ -18,7 +18,7 @@ import { expectFitsPhones } from '../accessibility.ts'
 import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
 import { expectReadableInBlackAndWhite } from '../printing.ts'
 import { signIn } from '../sign-in.ts'
-import { openLoaded } from './desk-steps.ts'
+import { openLoaded } from './stay-desk-steps.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'reception-'))
 const test = base.extend({

@@ -12,8 +12,8 @@ import { randomAddress } from '#tests/helpers/random-address.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expect } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
-import { boxOf, openLoaded, test } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
+import { boxOf, openLoaded, test } from './stay-desk-steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 

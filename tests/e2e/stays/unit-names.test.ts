@@ -9,8 +9,8 @@ import { inSteps } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
-import { openLoaded } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
+import { openLoaded } from './stay-desk-steps.ts'
 
 /** A site of its own: names are given to whatever is booked. */
 const test = base.extend({ site: siteOfWorker(() => startOwnersSite()) })
