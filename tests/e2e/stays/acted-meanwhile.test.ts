@@ -1,5 +1,5 @@
-import { deskDepositWords } from '#content/stays/desk-deposit-words.ts'
-import { deskRequestWords } from '#content/stays/desk-request-words.ts'
+import { deskDepositWords } from '#content/stays/desk/desk-deposit-words.ts'
+import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { addDays } from '#domain/time/dates.ts'

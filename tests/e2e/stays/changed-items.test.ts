@@ -1,5 +1,5 @@
-import { deskAgreedWords } from '#content/stays/desk-agreed-words.ts'
-import { deskRequestWords } from '#content/stays/desk-request-words.ts'
+import { deskAgreedWords } from '#content/stays/desk/desk-agreed-words.ts'
+import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import { letterWords } from '#content/stays/letter-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'

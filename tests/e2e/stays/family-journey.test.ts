@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formWords } from '#content/enquiries/form-words.ts'
 import { choiceWords } from '#content/stays/choice-words.ts'
-import { deskAgreedWords } from '#content/stays/desk-agreed-words.ts'
+import { deskAgreedWords } from '#content/stays/desk/desk-agreed-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
 import { localizePath } from '#domain/locale.ts'

@@ -1,6 +1,6 @@
-import { deskOthersWords } from '#content/stays/desk-others-words.ts'
+import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
+import { overbookedWords } from '#content/stays/desk/overbooked-words.ts'
 import { feedFailureWords } from '#content/stays/feed-failure-words.ts'
-import { overbookedWords } from '#content/stays/overbooked-words.ts'
 import { localizePath } from '#domain/locale.ts'
 import type { CalendarsResponse } from '#domain/stays/responses/calendars-response.ts'
 import type { OverbookedResponse } from '#domain/stays/responses/overbooked-response.ts'

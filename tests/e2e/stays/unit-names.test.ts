@@ -1,5 +1,5 @@
-import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
-import { deskOthersWords } from '#content/stays/desk-others-words.ts'
+import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
+import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
 import { localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
