@@ -2,6 +2,7 @@ import { facts } from '#content/facts.ts'
 import { backupsFolder, lastBackupAt } from '#db/backup/nightly-backup.ts'
 import type { Database } from '#db/connect.ts'
 import { isNightly, itemLine } from '#domain/offers/offers.ts'
+import { copiesArrive } from '#domain/owner/off-site.ts'
 import { firstOwnerId } from '#domain/owner/roles.ts'
 import { offerOf, offersOf } from '#domain/stays/offer.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
@@ -58,6 +59,8 @@ export type Replaceable = {
 	renderTimeoutMs?: number
 	runCopyJob?: RunJob
 	fetchFeed?: FetchFeed
+	/** How long the outbox may rest before it looks for letters of other processes. */
+	outboxNapMs?: number
 }
 
 type Options = {
@@ -166,6 +169,7 @@ export function createBackend({
 		composeStatusMail,
 		readBooked,
 		readPhoneBookings,
+		outboxNapMs: given.outboxNapMs,
 		rules: {
 			unitsOf: (offer) => offerOf(currentFacts(), offer).units,
 			hoursOn: (day) => hoursOfDay(day, currentFacts().hours),
@@ -215,7 +219,7 @@ export function createBackend({
 		lastBackupAt: () => lastBackupAt(backupsFolder(config.dataDir)),
 		hasOffSiteCopy: async () => {
 			const { isConfigured, checkedAt, failure } = await offSite.status()
-			return isConfigured && checkedAt !== null && failure === null
+			return isConfigured && checkedAt !== null && copiesArrive(failure?.reason)
 		},
 		isTwoFactorOn: async () => (await twoFactor.status(firstOwnerId)).isOn,
 	})

@@ -3,10 +3,11 @@ import { longWeekendsOf } from '#domain/time/holidays.ts'
 import { presetsFor } from './season-presets.ts'
 
 const years = Array.from({ length: 40 }, (_, index) => 2026 + index)
+const presets = presetsFor(years)
 
 /** The years whose long weekends, chosen at once, have this night. */
 function yearsWith(night: string) {
-	return presetsFor(years)
+	return presets
 		.filter(({ kind, from, to }) => kind === 'long-weekends' && from <= night && night <= to)
 		.map(({ year }) => year)
 }

@@ -38,6 +38,7 @@ type Deps = {
 	/** A backup of last night, made now if there is none. */
 	beforeForgetting?: () => Promise<void>
 	now?: Clock
+	outboxNapMs?: number | undefined
 }
 
 /** Storing enquiries, the owner's view of them, and the mails, which are sent in the background until `stop`. */
@@ -54,6 +55,7 @@ export function startEnquiries(deps: Deps) {
 		composeStatusMail,
 		log,
 		now,
+		longestNapMs: deps.outboxNapMs,
 	})
 	const enquiries = createEnquiriesService({
 		database,

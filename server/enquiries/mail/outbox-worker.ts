@@ -8,7 +8,7 @@ const shortestNapMs = 50
 const closeTimeoutMs = 5_000
 
 /** Delivers in the background until stopped, and keeps trying while the database fails. */
-export function startOutboxWorker(parts: DeliveryParts & { longestNapMs?: number }) {
+export function startOutboxWorker(parts: DeliveryParts & { longestNapMs?: number | undefined }) {
 	const { database, channels, log, now = Date.now, longestNapMs = defaultLongestNapMs } = parts
 	const delivery = createDelivery(parts)
 	const stopping = new AbortController()

@@ -69,7 +69,7 @@ describeEachDatabase(({ open }) => {
 		await offer()
 		const received = { receivedPesos: total + 1 }
 		const { status, body } = await owner('POST', `/api/enquiries/${id}/deposit`, received)
-		expect([status, body.errors[0].code]).toEqual([422, 'errDepositMore'])
+		expect([status, body.errors[0].code]).toEqual([422, 'errReceivedMore'])
 		expect(await guest()).toMatchObject({ balance: total })
 	})
 
@@ -105,14 +105,15 @@ describeEachDatabase(({ open }) => {
 		const reminder = async (recipient: 'guest' | 'owner') =>
 			await database.query
 				.selectFrom('outbox')
-				.select('status')
+				.select(['status', 'last_error'])
 				.where('about', 'like', `${depositDue}%`)
 				.where('recipient', '=', recipient)
 				.executeTakeFirst()
 		const before = told('casa@example.com').length
 		smtp.behaviour = 'closing'
 		await later(at(deposit.until))
-		await expect.poll(async () => (await reminder('guest'))?.status).toBe('pending')
+		for (const recipient of ['guest', 'owner'] as const)
+			await expect.poll(async () => (await reminder(recipient))?.last_error).toBeTruthy()
 		smtp.behaviour = 'ok'
 		await later(at('2026-11-21', '05:00'))
 		await expect.poll(async () => (await reminder('guest'))?.status).toBe('failed')

@@ -9,7 +9,7 @@ import { quickCost, quickEffort } from '#tests/helpers/site/quick-costs.ts'
 type Options = {
 	environment?: NodeJS.ProcessEnv
 	clock?: { now: number }
-} & Pick<Deps, 'passwords' | 'runCopyJob'>
+} & Pick<Deps, 'passwords' | 'runCopyJob' | 'outboxNapMs'>
 
 export const ownerPassword = 'la-clave-de-la-casa'
 
@@ -19,7 +19,7 @@ let storedHash: Promise<string> | undefined
 
 /** The real app without pages. Trusts `x-forwarded-for`, so that one test can act as many visitors. */
 export async function buildTestApi(database: Database, options: Options = {}) {
-	const { environment, clock, passwords = quickPasswords, runCopyJob } = options
+	const { environment, clock, passwords = quickPasswords, runCopyJob, outboxNapMs } = options
 	const config = readConfig({
 		LOG_LEVEL: 'silent',
 		PUBLIC_URL: 'http://localhost',
@@ -39,6 +39,7 @@ export async function buildTestApi(database: Database, options: Options = {}) {
 			}),
 		...(clock && { now: () => clock.now }),
 		...(runCopyJob && { runCopyJob }),
+		...(outboxNapMs && { outboxNapMs }),
 	})
 	onTestFinished(() => app.close())
 	return app
