@@ -1,6 +1,7 @@
 import pLimit from 'p-limit'
 import { BackupError } from '#db/backup/check-database.ts'
 import type { Database, Transaction } from '#db/connect.ts'
+import { copiesArrive } from '#domain/owner/off-site.ts'
 import { type Clock, dayInBogota } from '#domain/time/dates.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { OffSiteSettings } from '#server/off-site-settings.ts'
@@ -93,18 +94,31 @@ export function createOffSite(deps: Deps) {
 		}
 		if (sent.outcome === 'failed') {
 			await recordFailure(sent, at)
-			// The desk says so until another one has arrived.
 			if (sent.reason === 'copy-missing') await attempt(chosen, isForced, true)
 			return
 		}
+		const notRemoved = 'notRemoved' in sent ? sent.notRemoved : undefined
+		// The desk tells of a lost copy until the next one was still there after an hour: a store may lose all of them.
+		const isMended = !notRemoved && (state.failure?.reason !== 'copy-missing' || expectsLast(state))
 		await update((before) => ({
 			...before,
 			...(sent.outcome === 'sent' && { copy: sent.copy, checkKey }),
 			triedAt: at,
 			// A copy counts as a success only after it was read back.
-			failure: mustCheck ? before.failure : null,
+			failure: isMended && !mustCheck ? null : before.failure,
 		}))
-		if (sent.outcome === 'sent' && mustCheck) await check(chosen, sent.copy, checkKey, at)
+		if (sent.outcome === 'sent' && mustCheck) {
+			if (!(await check(chosen, sent.copy, checkKey, at))) return
+			await update((before) => ({
+				...before,
+				checkedAt: at,
+				failure: isMended ? null : before.failure,
+				// The next copies get a new key, so a stolen one opens those of a week.
+				checkKey: null,
+			}))
+		}
+		if (notRemoved)
+			await recordFailure({ outcome: 'failed', reason: 'not-removed', ...notRemoved }, at)
 	}
 
 	async function send(
@@ -129,8 +143,8 @@ export function createOffSite(deps: Deps) {
 							},
 				now: at,
 				last: copy ?? undefined,
-				expectsLast: state.failure === null,
-				isForced: isForced || isNewNight || state.failure !== null,
+				expectsLast: expectsLast(state),
+				isForced: isForced || isNewNight || !expectsLast(state),
 				waits,
 			},
 			stopping.signal,
@@ -140,6 +154,7 @@ export function createOffSite(deps: Deps) {
 		return result
 	}
 
+	/** Returns whether the copy could be read back. */
 	async function check(
 		chosen: OffSiteSettings,
 		copy: SentCopy,
@@ -154,29 +169,34 @@ export function createOffSite(deps: Deps) {
 			{ kind: 'check', place, store: chosen.store, key, copy },
 			stopping.signal,
 		)
-		if (stopping.signal.aborted) return
-		if (result.outcome === 'failed') return await recordFailure(result, at)
-		if (result.outcome !== 'checked') return
+		if (stopping.signal.aborted) return false
+		if (result.outcome === 'failed') await recordFailure(result, at)
+		if (result.outcome !== 'checked') return false
 		log.info({ copy: copy.name }, 'off-site copy read back and restored')
-		// The next copies get a new key, so a stolen one opens those of a week.
-		await update((before) => ({ ...before, checkedAt: at, failure: null, checkKey: null }))
+		return true
 	}
 
 	async function recordFailure(failed: Failed, at: number) {
 		const { reason, detail, cause } = failed
-		log.warn({ reason, detail, cause }, 'an off-site copy failed and will be tried again')
+		const event = copiesArrive(reason)
+			? 'an outdated off-site copy could not be deleted'
+			: 'an off-site copy failed and will be tried again'
+		log.warn({ reason, detail, cause }, event)
 		let isTold = false
 		const id = await settingsId?.()
 		await database.query.transaction().execute(async (transaction) => {
 			const state = await readOffSiteState(transaction, id)
-			const since = state.failure?.since ?? at
-			isTold = (state.failure?.toldAt ?? null) === null && at - since >= dayMs
+			// A mail that outdated copies stay must not take the place of one that copies no longer arrive.
+			const isAnother = copiesArrive(state.failure?.reason) !== copiesArrive(reason)
+			const before = isAnother ? null : state.failure
+			const since = before?.since ?? at
+			isTold = (before?.toldAt ?? null) === null && at - since >= dayMs
 			const failure = {
 				reason,
 				detail,
 				since,
-				attempts: (state.failure?.attempts ?? 0) + 1,
-				toldAt: isTold ? at : (state.failure?.toldAt ?? null),
+				attempts: (before?.attempts ?? 0) + 1,
+				toldAt: isTold ? at : (before?.toldAt ?? null),
 			}
 			// A copy that the store lost does not count, and the next one must be read back.
 			const lost = reason === 'copy-missing' && { copy: null, checkedAt: null }
@@ -227,9 +247,16 @@ export function createOffSite(deps: Deps) {
 	}
 }
 
+/** Whether the last copy should still be there, and none has failed since it was sent. */
+function expectsLast({ copy, failure }: OffSiteState): boolean {
+	return copy !== null && (copiesArrive(failure?.reason) || failure?.reason === 'copy-missing')
+}
+
 /** Every hour, and after a failure with pauses from two minutes to an hour. */
-function isDue({ triedAt, failure }: OffSiteState, now: number): boolean {
-	const pause = failure ? Math.min(firstPauseMs * 2 ** (failure.attempts - 1), hourMs) : hourMs
+function isDue(state: OffSiteState, now: number): boolean {
+	const { triedAt, failure } = state
+	const isRetry = failure && !expectsLast(state)
+	const pause = isRetry ? Math.min(firstPauseMs * 2 ** (failure.attempts - 1), hourMs) : hourMs
 	// A clock that was set back must not stop the copies.
 	return triedAt === null || now < triedAt || now - triedAt >= pause
 }
