@@ -1,3 +1,4 @@
+import type { Transaction } from '#db/connect.ts'
 import type { PhotoErrorCode } from '#domain/editing/photo.ts'
 import { AppError, invalidField } from '#domain/errors.ts'
 import type { Visitor } from '#domain/forms/form-guard.ts'
@@ -19,6 +20,7 @@ import {
 } from '#server/stays/requests/booking-state.ts'
 import type { GuestRequests } from '#server/stays/requests/guest-requests.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
+import { readAgreements } from '#server/stays/store/agreements-repository.ts'
 import { addHistory, readHistory } from '#server/stays/store/requests-repository.ts'
 import { changeDeposit, type Receipt, readPayment, readReceipt } from './deposits-repository.ts'
 
@@ -95,8 +97,8 @@ export function createDeposits(deps: Deps) {
 				const isSame = before.receivedPesos === receivedPesos
 				const isDone = isSame && !before.hasWaitingReceipt
 				if (!isDone) await refuseUnseen(transaction, opened, seen)
-				if (agreement.total !== null && receivedPesos > agreement.total)
-					throw invalidField('receivedPesos', 'errDepositMore')
+				if (agreement.total !== null && receivedPesos > (await highestTotal(transaction, id)))
+					throw invalidField('receivedPesos', 'errReceivedMore')
 				if (isDone) return
 				const at = now()
 				await changeDeposit(transaction, id, {
@@ -120,6 +122,12 @@ export function createDeposits(deps: Deps) {
 			requests.wake()
 		},
 	}
+}
+
+/** A guest may have paid before the price was lowered: the money came all the same, and the rest is to be returned. */
+async function highestTotal(transaction: Transaction, id: string): Promise<number> {
+	const agreements = await readAgreements(transaction, id)
+	return Math.max(...agreements.map(({ total }) => total ?? 0))
 }
 
 function checkIsAsked(bookingState: BookingState, today: Day) {

@@ -69,7 +69,7 @@ describeEachDatabase(({ open }) => {
 		await offer()
 		const received = { receivedPesos: total + 1 }
 		const { status, body } = await owner('POST', `/api/enquiries/${id}/deposit`, received)
-		expect([status, body.errors[0].code]).toEqual([422, 'errDepositMore'])
+		expect([status, body.errors[0].code]).toEqual([422, 'errReceivedMore'])
 		expect(await guest()).toMatchObject({ balance: total })
 	})
 

@@ -4,7 +4,7 @@ import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
-import { at, bookWithDeposit, deposit } from '#tests/helpers/deposits.ts'
+import { at, bookWithDeposit, deposit, total } from '#tests/helpers/deposits.ts'
 
 type Site = Awaited<ReturnType<typeof bookWithDeposit>>
 const words = letterWords.es
@@ -92,4 +92,25 @@ describeSampledDatabase('postgres', ({ open }) => {
 			expect(paragraphs.includes(words.depositDue.releases)).toBe(isThreatened)
 		}
 	})
+
+	test.each([
+		['after a lower price', 'confirm', { pesos: 600_000 }, { balance: 0, refund: 400_000 }],
+		['after a cancellation', 'cancel', {}, { balance: null, refund: total }],
+	] as const)(
+		'money that was paid can be recorded %s, up to the highest price that was agreed',
+		async (_when, action, body, owed) => {
+			const site = await bookWithDeposit(await open())
+			const act = (name: string, sent: object = {}) =>
+				site.owner('POST', `/api/enquiries/${site.id}/${name}`, sent)
+			await site.offer()
+			await act('confirm')
+			await act('confirm', { pesos: 600_000 })
+			expect((await act(action, body)).status).toBe(200)
+			const more = await act('deposit', { receivedPesos: total + 1 })
+			expect([more.status, more.body.errors[0].code]).toEqual([422, 'errReceivedMore'])
+			const { status } = await act('deposit', { receivedPesos: total })
+			expect(status).toBe(200)
+			expect(await site.guest()).toMatchObject({ receivedPesos: total, ...owed })
+		},
+	)
 })

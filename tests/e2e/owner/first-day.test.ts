@@ -10,7 +10,7 @@ import { aBooking } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { test as base, expect, hydrated, siteOfWorker, startOwnersSite } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
-import { openRequest } from '../stays/desk-steps.ts'
+import { openRequest } from '../stays/stay-desk-steps.ts'
 
 // It removes the sample reviews: its site is its own.
 const test = base.extend({

@@ -1,5 +1,5 @@
-import { deskDepositWords } from '#content/stays/desk-deposit-words.ts'
-import { deskRequestWords } from '#content/stays/desk-request-words.ts'
+import { deskDepositWords } from '#content/stays/desk/desk-deposit-words.ts'
+import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { addDays } from '#domain/time/dates.ts'
@@ -7,8 +7,8 @@ import { photo } from '#tests/helpers/deposits.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { expect } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
-import { openRequest, test } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
+import { openRequest, test } from './stay-desk-steps.ts'
 
 test('a change asked for while the owner types is shown before anything is sent, and nothing typed is lost', async ({
 	page,

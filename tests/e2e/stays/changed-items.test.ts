@@ -1,5 +1,5 @@
-import { deskAgreedWords } from '#content/stays/desk-agreed-words.ts'
-import { deskRequestWords } from '#content/stays/desk-request-words.ts'
+import { deskAgreedWords } from '#content/stays/desk/desk-agreed-words.ts'
+import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import { letterWords } from '#content/stays/letter-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
@@ -14,7 +14,7 @@ import { inSteps } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
-import { openRequest } from './desk-steps.ts'
+import { openRequest } from './stay-desk-steps.ts'
 
 const { smtp, stop } = await openSmtp()
 const test = base.extend({

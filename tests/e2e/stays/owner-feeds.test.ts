@@ -1,13 +1,13 @@
-import { deskOthersWords } from '#content/stays/desk-others-words.ts'
+import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
+import { overbookedWords } from '#content/stays/desk/overbooked-words.ts'
 import { feedFailureWords } from '#content/stays/feed-failure-words.ts'
-import { overbookedWords } from '#content/stays/overbooked-words.ts'
 import { localizePath } from '#domain/locale.ts'
 import type { CalendarsResponse } from '#domain/stays/responses/calendars-response.ts'
 import type { OverbookedResponse } from '#domain/stays/responses/overbooked-response.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
 import { expect } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
-import { openLoaded, test } from './desk-steps.ts'
+import { openLoaded, test } from './stay-desk-steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 const overbooked: OverbookedResponse = {

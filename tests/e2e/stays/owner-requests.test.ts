@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import { deskAgreedWords } from '#content/stays/desk-agreed-words.ts'
-import { deskHistoryWords } from '#content/stays/desk-history-words.ts'
-import { inTheWayWords } from '#content/stays/in-the-way-words.ts'
+import { deskAgreedWords } from '#content/stays/desk/desk-agreed-words.ts'
+import { deskHistoryWords } from '#content/stays/desk/desk-history-words.ts'
+import { inTheWayWords } from '#content/stays/desk/in-the-way-words.ts'
 import { letterWords } from '#content/stays/letter-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -17,8 +17,8 @@ import { expectFitsPhones } from '../accessibility.ts'
 import { expect } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
 import { inLanguage } from '../views.ts'
-import { openRequest, test } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
+import { openRequest, test } from './stay-desk-steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 // A long journey; a busy machine takes its time.

@@ -1,5 +1,5 @@
-import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
-import { deskOthersWords } from '#content/stays/desk-others-words.ts'
+import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
+import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
 import { localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
@@ -9,8 +9,8 @@ import { inSteps } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
-import { openLoaded } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
+import { openLoaded } from './stay-desk-steps.ts'
 
 /** A site of its own: names are given to whatever is booked. */
 const test = base.extend({ site: siteOfWorker(() => startOwnersSite()) })

@@ -9,8 +9,8 @@ import { expectFitsPhones } from '../accessibility.ts'
 import { expect } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
 import { schemeFor } from '../views.ts'
-import { test } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
+import { test } from './stay-desk-steps.ts'
 
 const today = dayInBogota(Date.now())
 const message = 'Con mucho gusto los recibimos. El precio incluye el desayuno y la leña.\n'.repeat(

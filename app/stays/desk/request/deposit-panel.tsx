@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
-import { codeOf } from '#app/api/call-api.ts'
+import { ApiProblem } from '#app/api/call-api.ts'
 import { downloadAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import field from '#app/components/field/field.module.css'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { useSave } from '#app/desk/use-save.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
-import { deskDepositWords } from '#content/stays/desk-deposit-words.ts'
+import { type DeskDepositWords, deskDepositWords } from '#content/stays/desk/desk-deposit-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { missingPart } from '#domain/stays/deposit.ts'
 import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
@@ -28,8 +28,7 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 			fetchAsOwner(`/api/enquiries/${id}/deposit?seen=${version}`, 'POST', { receivedPesos }),
 		{
 			done: words.saved,
-			failed: (problem) =>
-				codeOf(problem) === 'edited-elsewhere' ? words.elsewhere : words.failed,
+			failed: (problem) => failureInWords(problem, words),
 			showsFailure: true,
 			onSaved: () => setTyped(undefined),
 		},
@@ -38,7 +37,8 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 		done: words.opened,
 		failed: words.failed,
 	})
-	if (total === null || (!deposit && receivedPesos === 0 && stay.state !== 'confirmed')) return null
+	const wasConfirmed = stay.agreement?.kind === 'confirmation'
+	if (total === null || (!deposit && receivedPesos === 0 && !wasConfirmed)) return null
 	const price = (pesos: number) => formatPesos(pesos, locale)
 	const suggested = receivedPesos || deposit?.pesos
 	const amount = typed ?? (suggested ? formatNumber(suggested, locale) : '')
@@ -103,6 +103,13 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 			</form>
 		</details>
 	)
+}
+
+function failureInWords(problem: unknown, words: DeskDepositWords): string {
+	if (!(problem instanceof ApiProblem)) return words.failed
+	if (problem.code === 'edited-elsewhere') return words.elsewhere
+	const isMore = problem.errors.some(({ code }) => code === 'errReceivedMore')
+	return isMore ? words.receivedMore : words.failed
 }
 
 type Paid = Pick<OwnerRequestResponse, 'balance' | 'refund'>

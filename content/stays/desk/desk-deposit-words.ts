@@ -19,6 +19,8 @@ const es = {
 	opened: 'Comprobante descargado: el huésped ve que usted lo abrió.',
 	receivedSoFar: 'Recibido hasta ahora, en pesos',
 	receivedWrong: 'Escriba cuánto ha recibido en pesos enteros, como 300.000. Si nada, 0.',
+	receivedMore:
+		'Es más que el precio más alto que se acordó con el huésped: revise cuánto recibió.',
 	receive: 'Marcar como recibido',
 	saved: 'Guardado: el huésped recibe un correo con el saldo.',
 	failed: 'No se pudo guardar. Revise el valor y la conexión, e inténtelo de nuevo.',
@@ -54,6 +56,8 @@ const en = {
 	opened: 'Receipt downloaded: the guest sees that you opened it.',
 	receivedSoFar: 'Received so far, in pesos',
 	receivedWrong: 'Write what you have received in whole pesos, such as 300,000. If nothing, 0.',
+	receivedMore:
+		'That is more than the highest price agreed with the guest: check what you received.',
 	receive: 'Mark as received',
 	saved: 'Saved: the guest gets a mail with what is left.',
 	failed: 'It could not be saved. Check the amount and the connection, and try again.',
