@@ -58,7 +58,7 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 			<summary className={`touch ${styles.summary}`}>
 				{words.title}{' '}
 				<small>
-					{deposit && !isPaid
+					{deposit?.takesReceipts && !isPaid
 						? fill(missing ? words.askedInPart : words.asked, {
 								missing: price(missing ?? 0),
 								price: price(deposit.pesos),
