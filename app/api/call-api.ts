@@ -14,11 +14,12 @@ type Details = {
 
 /** Why a call failed. The code selects the visitor's words; `offline`: no response came. */
 export class ApiProblem extends Error {
-	readonly code: ErrorCode | 'offline'
-	readonly errors: FieldError[]
-	readonly retryAfterSeconds: number | undefined
-	readonly challenge: Challenge | undefined
-	readonly members: Record<string, unknown>
+	// `declare` makes no class fields: the build replaces those by a helper, because of iOS 15.
+	declare readonly code: ErrorCode | 'offline'
+	declare readonly errors: FieldError[]
+	declare readonly retryAfterSeconds: number | undefined
+	declare readonly challenge: Challenge | undefined
+	declare readonly members: Record<string, unknown>
 
 	constructor(code: ErrorCode | 'offline', details: Details = {}) {
 		super(code, { cause: details.cause })

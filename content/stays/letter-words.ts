@@ -255,8 +255,11 @@ export const ownerMailWords = {
 	releaseHeld:
 		'El huésped le escribió y espera su respuesta. Mientras usted no le responda, el sitio no cancela la reserva.',
 	deleted: {
-		subject: '{reference}: un huésped borró los datos de su reserva',
-		text: 'La había aceptado o ya estaba confirmada. Las fechas quedaron libres y ya no hay a quién escribirle; esto es lo que tenía reservado.',
+		subject: '{reference}: un huésped borró los datos de su solicitud',
+		text: 'No la había aceptado ni estaba confirmada. Ya no hay a quién escribirle; esto es lo que había pedido.',
+		subjectOnceAgreed: '{reference}: un huésped borró los datos de su reserva',
+		textOnceAgreed:
+			'La había aceptado o ya estaba confirmada. Las fechas quedaron libres y ya no hay a quién escribirle; esto es lo que tenía reservado.',
 		textAfterCancelling:
 			'La reserva ya estaba cancelada y las fechas, libres. Ya no hay a quién escribirle; esto es lo que tenía reservado.',
 	},

@@ -3,7 +3,7 @@ import { deskTitleId } from '#app/desk/desk-info.tsx'
 import type { Loaded } from '#app/desk/load.ts'
 import { LoadedPart } from '#app/desk/loaded-part.tsx'
 import { useReload } from '#app/desk/use-save.ts'
-import { listId } from '#app/reviews/list/review-box.tsx'
+import { listId } from '#app/reviews/list/list-id.ts'
 import { ReviewItem } from '#app/reviews/list/review-item.tsx'
 import { useDeleteTools } from '#app/reviews/list/use-delete-tools.tsx'
 import { useHasOwnersTools, useShownName } from '#app/site/desk-person.tsx'
@@ -66,8 +66,8 @@ function ReviewLists({ list }: { list: DeskReviewList }) {
 
 	return (
 		<section id={listId} className={styles.section} aria-labelledby={deskTitleId} tabIndex={-1}>
-			<h2>{words.unanswered}</h2>
-			{unanswered.length === 0 ? <p>{words.allAnswered}</p> : items(unanswered)}
+			<h2>{words.unreplied}</h2>
+			{unanswered.length === 0 ? <p>{words.allReplied}</p> : items(unanswered)}
 			{others.length > 0 && <h2>{words.others}</h2>}
 			{items(others)}
 			{next && (
@@ -83,5 +83,5 @@ function ReviewLists({ list }: { list: DeskReviewList }) {
 function RepliedBy({ person }: { person: string | null }) {
 	const words = useWords(deskReviewsWords)
 	const shown = useShownName()(person)
-	return shown && <p className={styles.by}>{fill(words.answeredBy, { person: shown })}</p>
+	return shown && <p className={styles.by}>{fill(words.repliedBy, { person: shown })}</p>
 }

@@ -8,7 +8,7 @@ import { deletionWords } from '#content/reviews/deletion-words.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import { fill } from '#domain/text/fill.ts'
 import { ConfirmRemoval } from './confirm-removal.tsx'
-import { listId } from './review-box.tsx'
+import { listId } from './list-id.ts'
 import type { Deletion } from './review-set.ts'
 
 export type DeleteTools = { ConfirmDelete: typeof ConfirmDelete; deleteLabel: typeof deleteLabel }

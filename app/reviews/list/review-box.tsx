@@ -5,6 +5,7 @@ import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
 import type { ReviewWords } from '#content/reviews/review-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Review } from '#domain/reviews/review.ts'
+import { listId } from './list-id.ts'
 import styles from './review-box.module.css'
 import { type OwnerTools, ReviewItem } from './review-item.tsx'
 import { useOlderReviews } from './use-older-reviews.ts'
@@ -28,8 +29,6 @@ type Props = {
 	/** The visitor's tools for a review of their own. */
 	ownTools: (review: Review) => ReactNode
 }
-
-export const listId = 'reviews-box'
 
 /** The reviews in a scrolling box, which fetches older ones near its end. */
 export function ReviewBox({ labelledBy, reviews, sending, waiting, next, onLoad, ...rest }: Props) {

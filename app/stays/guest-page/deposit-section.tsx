@@ -28,7 +28,7 @@ export function DepositSection({ request, requestKey, words: all, receiptProblem
 	const locale = useLocale()
 	const { deposit, receivedPesos, balance, refund, howToPay, state } = request
 	const words = all.deposit
-	const isOff = state === 'cancelled' || state === 'declined'
+	const isOff = state === 'cancelled' || state === 'declined' || request.isHoldOver
 	if ((!deposit || isOff) && receivedPesos === 0) return null
 	const time = (at: string) => formatTime(Date.parse(at), locale)
 	const price = (pesos: number) => formatPesos(pesos, locale)

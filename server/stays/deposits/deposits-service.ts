@@ -4,6 +4,7 @@ import { AppError, invalidField } from '#domain/errors.ts'
 import type { Visitor } from '#domain/forms/form-guard.ts'
 import { type ReceiptErrorCode, receiptLimits } from '#domain/stays/deposit.ts'
 import { paymentAnswers } from '#domain/stays/waiting.ts'
+import type { Day } from '#domain/time/dates.ts'
 import { hourlyLimits } from '#server/limits/hourly-limits.ts'
 import { ProcessEnded } from '#server/limits/limited-process.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
@@ -11,10 +12,11 @@ import type { PictureProcess } from '#server/pictures/picture-process.ts'
 import { createNotify } from '#server/stays/letters/notify.ts'
 import {
 	type BookingState,
+	isDepositAsked,
 	openRequest,
 	refuseUnseen,
 	type Seen,
-	takesReceipts,
+	shownOn,
 } from '#server/stays/requests/booking-state.ts'
 import type { GuestRequests } from '#server/stays/requests/guest-requests.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
@@ -32,7 +34,7 @@ export type Deposits = ReturnType<typeof createDeposits>
 
 /** Receipts of guests, and what the owner has received. Nothing is paid through the site. */
 export function createDeposits(deps: Deps) {
-	const { database, requests, guests, pictureProcess, rateLimits, now, write } = deps
+	const { database, requests, guests, pictureProcess, rateLimits, today, now, write } = deps
 	const notify = createNotify(deps)
 
 	/** Checks the file in a limited process, as for the owner's photographs; pictures are re-encoded. */
@@ -52,13 +54,13 @@ export function createDeposits(deps: Deps) {
 		/** Replaces the previous receipt; one that is refused leaves it as it was. */
 		async putReceipt(key: string, upload: Uint8Array, visitor: Visitor) {
 			const { booking, bookingState } = await guests.open(key)
-			checkTakesReceipts(bookingState)
+			checkIsAsked(bookingState, today())
 			const count = await rateLimits.prepare(hourlyLimits.receipts, visitor.address)
 			await database.query.transaction().execute(count)
 			const { type, bytes } = await read(upload)
 			await write(async (transaction) => {
 				const { bookingState } = await openRequest(transaction, deps, booking.id)
-				checkTakesReceipts(bookingState)
+				checkIsAsked(bookingState, today())
 				const at = now()
 				await changeDeposit(transaction, booking.id, {
 					receipt_type: type,
@@ -128,9 +130,12 @@ async function highestTotal(transaction: Transaction, id: string): Promise<numbe
 	return Math.max(...agreements.map(({ total }) => total ?? 0))
 }
 
-function checkTakesReceipts(bookingState: BookingState) {
-	if (!takesReceipts(bookingState))
-		throw new AppError('wrong-state', { members: { state: bookingState.state } })
+function checkIsAsked(bookingState: BookingState, today: Day) {
+	if (isDepositAsked(bookingState, today)) return
+	const isExpired = shownOn(bookingState, today) === 'expired'
+	throw new AppError(isExpired ? 'hold-passed' : 'wrong-state', {
+		members: { state: bookingState.state },
+	})
 }
 
 function refusal(code: ReceiptErrorCode, cause?: unknown) {

@@ -4,9 +4,9 @@ import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { peopleWords } from '#content/owner/people-words.ts'
 import { deskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
-import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
-import { deskOthersWords } from '#content/stays/desk-others-words.ts'
-import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
+import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
+import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
+import { deskRatesWords } from '#content/stays/desk/desk-rates-words.ts'
 import { locales, localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
@@ -188,7 +188,7 @@ test('once there are several people, the desk says who did it', sweep, async ({ 
 	await expect(main.getByText(by(deskCalendarWords.es.savedBy))).toBeVisible()
 	for (const [path, text] of [
 		['/admin/calendar/rates', deskRatesWords.es.savedBy],
-		['/admin/reviews', deskReviewsWords.es.answeredBy],
+		['/admin/reviews', deskReviewsWords.es.repliedBy],
 		['/admin/site/history', siteWords.es.history.publishedBy],
 	] as const) {
 		await page.goto(path)

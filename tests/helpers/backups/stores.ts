@@ -39,6 +39,8 @@ export type TestStore = Omit<Folder, 'settingsAt'> & {
 	settings: StoreSettings
 	/** The fault that uploads meet from now on. */
 	fault: StoreFault
+	/** The status with which deletions are refused from now on, or `null`. */
+	refusesDeletion: number | null
 	/** How far the store's clock is ahead. */
 	clockOffsetMs: number
 	/** Whether it hides what it has. */
@@ -108,6 +110,8 @@ async function listen(
 		response.setHeader('date', new Date(Date.now() + store.clockOffsetMs).toUTCString())
 		const isListing = method === 'PROPFIND' || url.includes('list-type')
 		if (isListing && store.listsNothing) return answerEmpty(method, response)
+		if (method === 'DELETE' && store.refusesDeletion)
+			return response.writeHead(store.refusesDeletion).end()
 		if (method !== 'PUT' || store.fault === 'none') return answer(request, response)
 		if (store.fault !== 'truncating') return faults[store.fault](request, response)
 		const file = store.fileOf(basename(url))
@@ -133,6 +137,7 @@ async function listen(
 		...files,
 		settings: settingsAt(port),
 		fault: 'none',
+		refusesDeletion: null,
 		clockOffsetMs: 0,
 		listsNothing: false,
 		requests: [],

@@ -1,7 +1,7 @@
 import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
-import { type DeskRequestWords, deskRequestWords } from '#content/stays/desk-request-words.ts'
+import { type DeskRequestWords, deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
 import { partyInWords } from '#domain/offers/party-words.ts'

@@ -6,7 +6,7 @@ import field from '#app/components/field/field.module.css'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { useSave } from '#app/desk/use-save.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
-import { type DeskDepositWords, deskDepositWords } from '#content/stays/desk-deposit-words.ts'
+import { type DeskDepositWords, deskDepositWords } from '#content/stays/desk/desk-deposit-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { missingPart } from '#domain/stays/deposit.ts'
 import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
@@ -58,7 +58,7 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 			<summary className={`touch ${styles.summary}`}>
 				{words.title}{' '}
 				<small>
-					{deposit && !isPaid
+					{deposit?.takesReceipts && !isPaid
 						? fill(missing ? words.askedInPart : words.asked, {
 								missing: price(missing ?? 0),
 								price: price(deposit.pesos),

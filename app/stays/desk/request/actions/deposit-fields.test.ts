@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { balanceInWords } from '#app/stays/desk/request/deposit-panel.tsx'
-import { deskDepositWords } from '#content/stays/desk-deposit-words.ts'
+import { deskDepositWords } from '#content/stays/desk/desk-deposit-words.ts'
 import { owedFor } from '#domain/stays/deposit.ts'
 import type { RequestState } from '#domain/stays/states/state.ts'
 import { depositFields, depositIn, depositPesos } from './deposit-fields.tsx'
