@@ -26,7 +26,7 @@ const es = {
 		subject: 'Abrimos otra vez su solicitud {reference}',
 		text: 'Su solicitud está abierta otra vez. Miramos el calendario y le respondemos con una propuesta.',
 	},
-	/** The differences between a new quote or confirmation and the one before. */
+	/** The differences between a quote or confirmation and the one before, or what was asked for. */
 	changes: {
 		text: 'Esto cambió: {changes}.',
 		days: 'las fechas',
@@ -43,7 +43,7 @@ const es = {
 	},
 	deposit: {
 		subject: 'Recibimos su pago: {reference}',
-		text: 'Recibimos su pago, gracias. Esto es lo que queda.',
+		text: 'Recibimos su pago, gracias. Así quedan las cuentas.',
 		howToPay: 'Para el anticipo:',
 	},
 	depositDue: {
@@ -69,6 +69,7 @@ const es = {
 			'Cómo llegar: Km {km} de la {road}, a {minutesFromTown} minutos de {town}. El camino con mapa está en {arrivePage}',
 		bring:
 			'Qué traer: ropa abrigada para la noche, impermeable, zapatos para el barro, repelente y el documento de identidad de cada persona.',
+		bringForDay: 'Qué traer: impermeable, zapatos para el barro y repelente.',
 	},
 	rows: {
 		deposit: 'Anticipo',
@@ -149,7 +150,7 @@ const en = {
 	},
 	deposit: {
 		subject: 'We have your payment: {reference}',
-		text: 'We have received your payment, thank you. This is what is left.',
+		text: 'We have received your payment, thank you. This is how things stand.',
 		howToPay: 'For the deposit:',
 	},
 	depositDue: {
@@ -175,6 +176,7 @@ const en = {
 			'How to get here: km {km} of the {road}, {minutesFromTown} minutes from {town}. The way with a map is at {arrivePage}',
 		bring:
 			'What to bring: warm clothes for the night, a raincoat, shoes for mud, insect repellent and everybody’s identity document.',
+		bringForDay: 'What to bring: a raincoat, shoes for mud and insect repellent.',
 	},
 	rows: {
 		deposit: 'Deposit',
