@@ -80,7 +80,8 @@ const es = {
 			fieldUnknown:
 				'Aquí se envía solo la contraseña, y llegó algo más. Abra otra vez el enlace y escríbala.',
 		},
-		notFound: 'Esta invitación ya no sirve. Pida otra.',
+		notFound:
+			'Esta invitación ya no sirve. Si ya eligió su contraseña con ella, entre con su nombre y esa contraseña; si no, pida otra.',
 	},
 }
 
@@ -163,7 +164,8 @@ const en = {
 			fieldUnknown:
 				'Only the password is sent here, and something else came with it. Open the link again and type it.',
 		},
-		notFound: 'This invitation no longer works. Ask for another one.',
+		notFound:
+			'This invitation no longer works. If you have already chosen your password with it, sign in with your name and that password; otherwise ask for another one.',
 	},
 } satisfies typeof es
 

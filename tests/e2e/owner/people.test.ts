@@ -137,9 +137,42 @@ for (const locale of locales)
 			await expect(page.getByText(invitation.ready)).toBeVisible()
 			await page.goto(localizePath(new URL(link).pathname, locale))
 			await expect(page.getByText(invitation.notFound)).toBeVisible()
+			await expect(page.getByRole('link', { name: invitation.toDesk })).toBeVisible()
 			await context.close()
 		},
 	)
+
+test(
+	'somebody whose accepted invitation got no response is led to where they sign in',
+	sweep,
+	async ({ page, site, request }) => {
+		const { invitation } = peopleWords.es
+		const { token } = await signInByCall(request)
+		const person = { name: 'Nelly', role: 'restaurant' }
+		const { link } = await post<{ link: string }>(site, '/api/people', person, token)
+		await page.goto(new URL(link).pathname)
+		await hydrated(page)
+		await page.route(
+			'**/api/invitations/*',
+			async (route) => {
+				await route.fetch()
+				await route.abort()
+			},
+			{ times: 1 },
+		)
+		await page.getByLabel(invitation.password, { exact: true }).fill(staffPassword)
+		const submit = page.getByRole('button', { name: invitation.submit })
+		await submit.click()
+		await expect(page.getByText(ownerWords.es.login.offline)).toBeVisible()
+		await submit.click()
+		await expect(page.getByRole('alert')).toContainText(invitation.notFound)
+		await page.getByRole('link', { name: invitation.toDesk }).click()
+		await page.getByLabel(ownerWords.es.login.name).fill(person.name)
+		await page.getByLabel(ownerWords.es.login.password, { exact: true }).fill(staffPassword)
+		await page.getByRole('button', { name: ownerWords.es.login.signIn }).click()
+		await expect(page).toHaveURL(/\/admin\/tables$/)
+	},
+)
 
 test(
 	'the desk says that a role that may do more ends an open link',
