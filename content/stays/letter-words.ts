@@ -236,6 +236,7 @@ export const ownerMailWords = {
 	receipt: {
 		subject: '{reference}: {guest} envió un comprobante de pago',
 		text: 'Ábralo en la solicitud y diga cuánto recibió.',
+		accepted: 'La propuesta quedó aceptada: falta su confirmación.',
 	},
 	depositDue: {
 		subject: '{reference}: no ha llegado el anticipo de {guest}',
