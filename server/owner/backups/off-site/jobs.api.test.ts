@@ -148,6 +148,9 @@ describeSqlite(({ newPlace }) => {
 					? { ...settings, bucket: 'nowhere' }
 					: { ...settings, url: `${settings.url}nowhere/` }
 			expect(await send({ store: elsewhere })).toMatchObject({ reason: 'missing' })
+			store.breaksLists = true
+			expect(await send()).toMatchObject({ reason: 'unreachable' })
+			store.breaksLists = false
 			await store.pause()
 			expect(await send()).toMatchObject({ reason: 'unreachable' })
 			await store.resume()

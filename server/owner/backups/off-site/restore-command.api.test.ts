@@ -2,6 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { expect, onTestFinished, test } from 'vitest'
+import { offSiteWords } from '#content/owner/off-site-words.ts'
 import { openDatabase } from '#db/connect.ts'
 import { aReview } from '#db/fixtures/a-review.ts'
 import { environmentOf, startS3, startWebdav } from '#tests/helpers/backups/stores.ts'
@@ -81,6 +82,12 @@ describeSampledDatabase('sqlite', ({ kind, newPlace, newEmptyPlace, open }) => {
 			code: 1,
 			said: expect.stringContaining('There is no copy 9'),
 		})
+		store.breaksLists = true
+		const { unreachable } = offSiteWords.en.reasons
+		const broken = await restore(['latest'], environment)
+		expect(broken).toMatchObject({ code: 1, said: expect.stringContaining(unreachable) })
+		expect(broken.said).not.toMatch(/^ +at /m)
+		store.breaksLists = false
 		expect(await readdir(fresh.dataDir)).toEqual([])
 
 		const restored = await restore([], environment, '2\n')
