@@ -3,7 +3,11 @@ import { letterWords, ownerMailWords } from '#content/stays/letter-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { depositDue } from '#server/stays/letters/status-mail.ts'
-import { describeEachDatabase, describeSqlite } from '#tests/helpers/database/database.ts'
+import {
+	describeEachDatabase,
+	describeSampledDatabase,
+	describeSqlite,
+} from '#tests/helpers/database/database.ts'
 import { at, bookWithDeposit, deposit, pdf, photo, total } from '#tests/helpers/deposits.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
@@ -58,7 +62,9 @@ describeEachDatabase(({ open }) => {
 		await owner('POST', `/api/enquiries/${id}/cancel`, {})
 		expect(await guest()).toMatchObject({ balance: null, refund: 300_000 })
 	})
+})
 
+describeSampledDatabase('sqlite', ({ open }) => {
 	test('neither a price below zero nor more than the price is taken', async () => {
 		const { id, offer, guest, owner } = await bookWithDeposit(await open())
 		for (const below of [{ pesos: -1, deposit: null }, { pesos: -1 }]) {

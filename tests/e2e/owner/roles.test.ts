@@ -14,53 +14,54 @@ import { post, refusedCalls, testWithOwnerAlone } from './people-steps.ts'
 
 const test = testWithOwnerAlone()
 
-test('the restaurant sees and confirms tables, and nothing else of a guest', async ({
-	page,
-	site,
-}) => {
-	const { headers } = await signInByCall(page.request)
-	const day = new Date(Date.now() + 10 * 24 * 60 * 60_000).toISOString().slice(0, 10)
-	const booking = aBooking({
-		ArrivalDate: day,
-		DepartureDate: day,
-		Message: 'Una silla para bebé.',
-		items: [{ offer: 'table', units: 1, hour: '13:00' }],
-	})
-	await post(site, '/api/bookings', booking)
-	await invite(page.request, headers, { name: 'Cocina', role: 'restaurant' })
+test(
+	'the restaurant sees and confirms tables, and nothing else of a guest',
+	sweep,
+	async ({ page, site }) => {
+		const { headers } = await signInByCall(page.request)
+		const day = new Date(Date.now() + 10 * 24 * 60 * 60_000).toISOString().slice(0, 10)
+		const booking = aBooking({
+			ArrivalDate: day,
+			DepartureDate: day,
+			Message: 'Una silla para bebé.',
+			items: [{ offer: 'table', units: 1, hour: '13:00' }],
+		})
+		await post(site, '/api/bookings', booking)
+		await invite(page.request, headers, { name: 'Cocina', role: 'restaurant' })
 
-	const words = deskTablesWords.es
-	const { login } = ownerWords.es
-	const refused = refusedCalls(page)
-	await page.goto('/admin')
-	await hydrated(page)
-	await page.getByLabel(login.name).fill('cocina')
-	await page.getByLabel(login.password, { exact: true }).fill(staffPassword)
-	await page.getByRole('button', { name: login.signIn }).click()
-	const main = page.getByRole('main')
-	await expect(main.getByText('Ana María Ñáñez')).toBeVisible()
-	await expect(page).toHaveURL(/\/admin\/tables$/)
-	await expect(main.getByText('Una silla para bebé.')).toBeVisible()
-	await expect(main.getByText(/example\.com|123 4567/)).toHaveCount(0)
-	const { sections, navigation } = deskFrameWords.es
-	const bar = page.getByRole('navigation', { name: navigation })
-	await expect(bar.getByRole('link')).toHaveText([
-		sections.tables,
-		sections.site,
-		sections.settings,
-	])
-	await main.getByRole('button', { name: words.confirm }).click()
-	await expect(main.getByText(words.states.confirmed)).toBeVisible()
-	await expect(main.getByRole('button', { name: words.confirm })).toHaveCount(0)
-	await expectFitsPhones(page, schemeFor('es'))
-	await bar.getByRole('link', { name: sections.site }).click()
-	await expect(page).toHaveURL(/\/admin\/site\/menu$/)
-	for (const other of ['', '/facts', '/history']) {
-		await page.goto(`/admin/site${other}`)
-		await expect(page, other).toHaveURL(/\/admin\/site\/menu$/)
-	}
-	expect(refused, 'the desk asks for nothing that the role may not see').toEqual([])
-})
+		const words = deskTablesWords.es
+		const { login } = ownerWords.es
+		const refused = refusedCalls(page)
+		await page.goto('/admin')
+		await hydrated(page)
+		await page.getByLabel(login.name).fill('cocina')
+		await page.getByLabel(login.password, { exact: true }).fill(staffPassword)
+		await page.getByRole('button', { name: login.signIn }).click()
+		const main = page.getByRole('main')
+		await expect(main.getByText('Ana María Ñáñez')).toBeVisible()
+		await expect(page).toHaveURL(/\/admin\/tables$/)
+		await expect(main.getByText('Una silla para bebé.')).toBeVisible()
+		await expect(main.getByText(/example\.com|123 4567/)).toHaveCount(0)
+		const { sections, navigation } = deskFrameWords.es
+		const bar = page.getByRole('navigation', { name: navigation })
+		await expect(bar.getByRole('link')).toHaveText([
+			sections.tables,
+			sections.site,
+			sections.settings,
+		])
+		await main.getByRole('button', { name: words.confirm }).click()
+		await expect(main.getByText(words.states.confirmed)).toBeVisible()
+		await expect(main.getByRole('button', { name: words.confirm })).toHaveCount(0)
+		await expectFitsPhones(page, schemeFor('es'))
+		await bar.getByRole('link', { name: sections.site }).click()
+		await expect(page).toHaveURL(/\/admin\/site\/menu$/)
+		for (const other of ['', '/facts', '/history']) {
+			await page.goto(`/admin/site${other}`)
+			await expect(page, other).toHaveURL(/\/admin\/site\/menu$/)
+		}
+		expect(refused, 'the desk asks for nothing that the role may not see').toEqual([])
+	},
+)
 
 test(
 	'on visitors’ pages each role finds what it may do, and nothing else',

@@ -10,7 +10,7 @@ import { times } from '#domain/text/numbers.ts'
 import { addDays, dayInBogota, formatDay } from '#domain/time/dates.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { openSmtp, readMail } from '#tests/helpers/mail/smtp-stub.ts'
-import { inSteps } from '#tests/helpers/steps.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
@@ -29,13 +29,13 @@ test.afterAll(stop)
 
 const today = dayInBogota(Date.now())
 
-for (const [{ locale, width, inDays }, step] of inSteps(
-	[{ locale: 'es', width: 360, inDays: 120 }],
-	[{ locale: 'en', width: 390, inDays: 130 }],
-))
+for (const { locale, width, inDays } of [
+	{ locale: 'es', width: 360, inDays: 120 },
+	{ locale: 'en', width: 390, inDays: 130 },
+] as const)
 	test(
 		`the days, people and items of a confirmed booking are changed, and the guest reads what changed (${locale}, ${width} px)`,
-		step,
+		sweep,
 		async ({ page, request }) => {
 			const words = deskRequestWords[locale]
 			const terms = deskAgreedWords[locale]

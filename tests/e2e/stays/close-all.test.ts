@@ -8,7 +8,6 @@ import { sweep } from '#tests/helpers/steps.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
 import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
-import { inLanguage } from '../views.ts'
 import { dayIn, monthFor } from './months.ts'
 import { boxOf, openLoaded } from './stay-desk-steps.ts'
 
@@ -17,10 +16,10 @@ const test = base.extend({ site: siteOfWorker(() => startOwnersSite()) })
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-for (const [locale, step] of inLanguage('es'))
+for (const locale of locales)
 	test(
 		`the whole house closes in three taps, and opens in one (${locale})`,
-		step,
+		sweep,
 		async ({ page, request }) => {
 			const { headers } = await signIn(page)
 			const words = deskCalendarWords[locale]

@@ -5,7 +5,7 @@ import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { addDays } from '#domain/time/dates.ts'
 import { rangeInWords } from '#domain/time/day-words.ts'
-import { inSteps } from '#tests/helpers/steps.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
@@ -15,13 +15,13 @@ import { openLoaded } from './stay-desk-steps.ts'
 /** A site of its own: names are given to whatever is booked. */
 const test = base.extend({ site: siteOfWorker(() => startOwnersSite()) })
 
-for (const [{ locale, width }, step] of inSteps(
-	[{ locale: 'es', width: 360 }],
-	[{ locale: 'en', width: 390 }],
-))
+for (const { locale, width } of [
+	{ locale: 'es', width: 360 },
+	{ locale: 'en', width: 390 },
+] as const)
 	test(
 		`units get names, a booked one is renamed but not removed, and one without a name says so (${locale}, ${width} px)`,
-		step,
+		sweep,
 		async ({ page, request }) => {
 			const words = deskOthersWords[locale]
 			const calendar = deskCalendarWords[locale]

@@ -45,6 +45,8 @@ export type TestStore = Omit<Folder, 'settingsAt'> & {
 	clockOffsetMs: number
 	/** Whether it hides what it has. */
 	listsNothing: boolean
+	/** Whether the connection breaks in the middle of a list. */
+	breaksLists: boolean
 	/** `METHOD /path` of every request. */
 	requests: string[]
 	/** Refuses connections until `resume`, as an unplugged machine does. */
@@ -110,6 +112,7 @@ async function listen(
 		response.setHeader('date', new Date(Date.now() + store.clockOffsetMs).toUTCString())
 		const isListing = method === 'PROPFIND' || url.includes('list-type')
 		if (isListing && store.listsNothing) return answerEmpty(method, response)
+		if (isListing && store.breaksLists) return answerInPart(response)
 		if (method === 'DELETE' && store.refusesDeletion)
 			return response.writeHead(store.refusesDeletion).end()
 		if (method !== 'PUT' || store.fault === 'none') return answer(request, response)
@@ -140,6 +143,7 @@ async function listen(
 		refusesDeletion: null,
 		clockOffsetMs: 0,
 		listsNothing: false,
+		breaksLists: false,
 		requests: [],
 		pause: close,
 		async resume() {
@@ -152,6 +156,11 @@ async function listen(
 		},
 	}
 	return store
+}
+
+function answerInPart(response: ServerResponse) {
+	response.writeHead(200, { 'content-type': 'application/xml', 'content-length': 1000 })
+	response.write('<?xml version="1.0"?>', () => response.destroy())
 }
 
 function answerEmpty(method: string, response: ServerResponse) {

@@ -46,13 +46,11 @@ async function addReview(database: Database) {
 /** Processes of low priority, on a machine that runs other tests. */
 const timeoutMs = 180_000
 
-describeSampledDatabase('sqlite', ({ kind, newPlace, open }) => {
-	/** Each database with one kind of store; the other two pairs are in the sweeps. */
-	const first = kind === 'sqlite' ? 's3' : 'webdav'
+describeSampledDatabase('sqlite', ({ newPlace, open }) => {
 	for (const storeKind of ['s3', 'webdav'] as const)
 		test(`a copy to ${storeKind} is sent when something changed, says nothing to the store, and can be restored`, {
 			timeout: timeoutMs,
-			...(storeKind === first ? {} : sweep),
+			...sweep,
 		}, async () => {
 			const store = await aStore(storeKind)
 			const place = await newPlace()
@@ -150,6 +148,9 @@ describeSqlite(({ newPlace }) => {
 					? { ...settings, bucket: 'nowhere' }
 					: { ...settings, url: `${settings.url}nowhere/` }
 			expect(await send({ store: elsewhere })).toMatchObject({ reason: 'missing' })
+			store.breaksLists = true
+			expect(await send()).toMatchObject({ reason: 'unreachable' })
+			store.breaksLists = false
 			await store.pause()
 			expect(await send()).toMatchObject({ reason: 'unreachable' })
 			await store.resume()

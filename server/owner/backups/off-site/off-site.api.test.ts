@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { offSiteWords } from '#content/owner/off-site-words.ts'
 import { noon, siteOn } from '#tests/helpers/backups/scripted-store.ts'
 import { describeSampledDatabase, describeSqlite } from '#tests/helpers/database/database.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { composeOffSiteMail } from './off-site-mail.ts'
 import { readOffSiteState } from './off-site-state.ts'
 
@@ -10,8 +11,8 @@ const minute = 60_000
 const hour = 60 * minute
 const passphrase = 'una frase larga'
 
-describeSampledDatabase('postgres', ({ open }) => {
-	test('a copy leaves every hour in which something changed, and once a night', async () => {
+describeSampledDatabase('sqlite', ({ open }) => {
+	test('a copy leaves every hour in which something changed, and once a night', sweep, async () => {
 		const { site, offSite } = siteOn(await open(), { passphrase })
 		await site.pass(5 * hour)
 		expect(site.sends()).toBe(5)
