@@ -91,7 +91,11 @@ const es = {
 	link: 'Ver su solicitud',
 	direct: 'Si prefiere hablar, llámenos o escríbanos por WhatsApp al {phone1}, {hours}.',
 	signature: '{name}. Km {km}, {road}, {region}. RNT {rnt}.',
-	calendar: { summary: '{name}: reserva {reference}', tentative: '{name} (por confirmar)' },
+	calendar: {
+		summary: '{name}: reserva {reference}',
+		tentative: '{name} (por confirmar)',
+		cancelled: '{name} (cancelada)',
+	},
 	whatsapp: {
 		received:
 			'Hola, {guest}. Recibimos su solicitud {reference} y ya le respondemos. Aquí la puede ver: {link}',
@@ -198,7 +202,11 @@ const en = {
 	link: 'See your request',
 	direct: 'If you would rather talk, call us or write on WhatsApp to {phone1}, {hours}.',
 	signature: '{name}. Km {km}, {road}, {region}, Colombia. RNT {rnt}.',
-	calendar: { summary: '{name}: booking {reference}', tentative: '{name} (to be confirmed)' },
+	calendar: {
+		summary: '{name}: booking {reference}',
+		tentative: '{name} (to be confirmed)',
+		cancelled: '{name} (cancelled)',
+	},
 	whatsapp: {
 		received:
 			'Hello {guest}. We have your request {reference} and will answer soon. You can see it here: {link}',
@@ -219,7 +227,7 @@ const en = {
 export const letterWords = { es, en }
 export type LetterWords = typeof es
 
-/** Mails to the owner. */
+/** Mails to the owner. Some are read after the day they tell of: a mail server may have been down. */
 export const ownerMailWords = {
 	accept: { subject: '{reference}: {guest} aceptó la propuesta', text: 'Falta su confirmación.' },
 	change: {
@@ -238,18 +246,19 @@ export const ownerMailWords = {
 	receipt: {
 		subject: '{reference}: {guest} envió un comprobante de pago',
 		text: 'Ábralo en la solicitud y diga cuánto recibió.',
+		accepted: 'La propuesta quedó aceptada: falta su confirmación.',
 	},
 	depositDue: {
 		subject: '{reference}: no ha llegado el anticipo de {guest}',
-		text: 'El {lastDay} era el último día. Mire si ya está en su cuenta y márquelo en la solicitud.',
+		text: 'El último día para pagarlo: {lastDay}. Mire si ya está en su cuenta y márquelo en la solicitud.',
 	},
 	depositDueInPart: {
 		subject: '{reference}: faltan {missing} del anticipo de {guest}',
-		text: 'El {lastDay} era el último día. Mire si el resto ya está en su cuenta y márquelo en la solicitud.',
+		text: 'El último día para pagarlo: {lastDay}. Mire si el resto ya está en su cuenta y márquelo en la solicitud.',
 	},
 	receiptDue: {
 		subject: '{reference}: el comprobante de {guest} espera que usted lo mire',
-		text: 'El {lastDay} era el último día para el anticipo. El huésped envió un comprobante y usted no ha marcado el pago: ábralo en la solicitud y diga cuánto recibió.',
+		text: 'El último día para el anticipo: {lastDay}. El huésped envió un comprobante y usted no ha marcado el pago: ábralo en la solicitud y diga cuánto recibió.',
 	},
 	/** Beside the letter about a missing deposit. */
 	releaseHeld:

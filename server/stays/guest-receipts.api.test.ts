@@ -83,12 +83,12 @@ test('the page of a quote whose day is past neither asks for its deposit nor tak
 	const deposit = { pesos: 100_000, until: addDays(today, 3), releases: true }
 	const offered = { pesos: 900_000, heldUntil: today, deposit }
 	await asOwner('POST', `/api/enquiries/${booking.bookingId}/offer`, offered)
-	const { title, releases, send } = requestWords.es.deposit
+	const { title, releases, accepts, send } = requestWords.es.deposit
 	const said = async () => {
 		const text = textOf(await page(`/request/${stored.json().key}`))
-		return [title, releases, howToPay.es, send].filter((it) => text.includes(it))
+		return [title, releases, howToPay.es, accepts, send].filter((it) => text.includes(it))
 	}
-	expect(await said()).toEqual([title, releases, howToPay.es, send])
+	expect(await said()).toEqual([title, releases, howToPay.es, accepts, send])
 	const yesterday = addDays(today, -1)
 	await database.query.updateTable('agreements').set({ held_until: yesterday }).execute()
 	expect(await said()).toEqual([])

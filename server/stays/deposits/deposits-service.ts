@@ -10,6 +10,7 @@ import { ProcessEnded } from '#server/limits/limited-process.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { PictureProcess } from '#server/pictures/picture-process.ts'
 import { createNotify } from '#server/stays/letters/notify.ts'
+import { acceptByPaying, hasSeenLast } from '#server/stays/requests/accept-quote.ts'
 import {
 	type BookingState,
 	isDepositAsked,
@@ -28,6 +29,12 @@ type Deps = StayDeps & {
 	guests: Pick<GuestRequests, 'open'>
 	pictureProcess: Pick<PictureProcess, 'run'>
 	rateLimits: RateLimits
+}
+
+type SentReceipt = {
+	upload: Uint8Array
+	/** The number of the agreement that was on the guest's page. */
+	seen: number | undefined
 }
 
 export type Deposits = ReturnType<typeof createDeposits>
@@ -52,15 +59,18 @@ export function createDeposits(deps: Deps) {
 
 	return {
 		/** Replaces the previous receipt; one that is refused leaves it as it was. */
-		async putReceipt(key: string, upload: Uint8Array, visitor: Visitor) {
+		async putReceipt(key: string, { upload, seen }: SentReceipt, visitor: Visitor) {
 			const { booking, bookingState } = await guests.open(key)
 			checkIsAsked(bookingState, today())
 			const count = await rateLimits.prepare(hourlyLimits.receipts, visitor.address)
 			await database.query.transaction().execute(count)
 			const { type, bytes } = await read(upload)
 			await write(async (transaction) => {
-				const { bookingState } = await openRequest(transaction, deps, booking.id)
-				checkIsAsked(bookingState, today())
+				const opened = await openRequest(transaction, deps, booking.id)
+				const { agreement } = opened.bookingState
+				checkIsAsked(opened.bookingState, today())
+				if (await hasSeenLast(transaction, { id: booking.id, agreement }, seen))
+					await acceptByPaying(transaction, opened, deps)
 				const at = now()
 				await changeDeposit(transaction, booking.id, {
 					receipt_type: type,
@@ -106,8 +116,11 @@ export function createDeposits(deps: Deps) {
 					received_at: at,
 					...(before.receiptAt !== null && before.seenAt === null && { seen_at: at }),
 				})
+				const isMore = receivedPesos > before.receivedPesos
+				const accepted = isMore ? await acceptByPaying(transaction, opened, deps) : undefined
+				if (accepted) await notify(transaction, 'owner', { booking, about: accepted, at })
 				const history = await readHistory(transaction, id)
-				if (booking.state === 'new' && paymentAnswers(bookingState, history))
+				if (booking.state === 'new' && !accepted && paymentAnswers(bookingState, history))
 					await requests.setState(transaction, id, 'answered')
 				if (isSame) return
 				const entry = { enquiry_id: id, at, by: 'owner' as const, text: '' }
@@ -116,8 +129,7 @@ export function createDeposits(deps: Deps) {
 					action: 'deposit',
 					pesos: receivedPesos,
 				})
-				if (receivedPesos > before.receivedPesos)
-					await notify(transaction, 'guest', { booking, about, at })
+				if (isMore) await notify(transaction, 'guest', { booking, about, at })
 			})
 			requests.wake()
 		},

@@ -46,7 +46,7 @@ describeEachDatabase(({ open }) => {
 		const { reference, history, balance } = await guest()
 		expect(balance).toBe(700_000)
 		expect(history.map(({ action }: { action: string }) => action)).toEqual([
-			...['offer', 'receipt', 'deposit'],
+			...['offer', 'accept', 'receipt', 'deposit'],
 		])
 		const filled = (text: string) =>
 			text.replace('{reference}', reference).replace('{guest}', received.body.name)
@@ -140,7 +140,8 @@ describeSampledDatabase('sqlite', ({ open }) => {
 			if (hasReceipt) await send(pdf(), 'application/pdf')
 			await later(at('2026-11-20'))
 			await later(at('2026-11-25'))
-			expect((await guest()).state).toBe('offered')
+			// A receipt accepts the quote.
+			expect((await guest()).state).toBe(hasReceipt ? 'accepted' : 'offered')
 		}
 	})
 

@@ -24,6 +24,7 @@ import { readHistory, versionAfter } from '#server/stays/store/requests-reposito
 import { readStaySetting } from '#server/stays/store/stay-settings.ts'
 import { offersTakenBy } from '#server/stays/store/taken-days.ts'
 import { findInTheWay, leastFree } from '#server/stays/take-units.ts'
+import { withoutOneUnit } from '#server/stays/units/without-one-unit.ts'
 import {
 	askedTerms,
 	type BookingState,
@@ -79,6 +80,7 @@ export async function toOwnerRequestResponse(
 		warnings: [
 			...common.warnings,
 			...leftOut(toChange(bookingState, deps), { party: common.people }),
+			...(isAsAgreed ? await withoutOneUnit(query, wanted.taker, context) : []),
 		],
 		...(await toPaymentResponse(query, opened, { today: context.today, isOwner: true })),
 		id,

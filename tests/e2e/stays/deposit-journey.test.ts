@@ -186,8 +186,7 @@ for (const [{ locale, hasScripts, width, first }, step] of inSteps<Way, Way>(
 				guest.getByText(fill(words.deposit.balance, { price: price(pesos) }))
 			await expect(balance(400_000)).toBeVisible()
 
-			// Accepted and confirmed.
-			await guest.getByRole('button', { name: words.actions.accept }).click()
+			// The receipt has accepted the quote; the owner confirms.
 			await expect(guest.getByRole('heading', { name: words.states.accepted.name })).toBeVisible()
 			panel = await openRequest(desk, id, locale)
 			await (await panel.open('confirm')).send.click()

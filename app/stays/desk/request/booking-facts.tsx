@@ -125,7 +125,11 @@ function warningInWords(
 	const { about, offer, ...figures } = warning
 	const details = Object.entries(figures).map(([name, value]) => [
 		name,
-		Array.isArray(value) ? weekdaysInWords(value, locale) : String(value),
+		Array.isArray(value)
+			? weekdaysInWords(value, locale)
+			: name === 'from' || name === 'to'
+				? formatDay(String(value), locale)
+				: String(value),
 	])
 	return fill(words.warnings[about], {
 		...Object.fromEntries(details),

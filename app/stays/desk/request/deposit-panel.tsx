@@ -10,6 +10,7 @@ import { type DeskDepositWords, deskDepositWords } from '#content/stays/desk/des
 import type { Locale } from '#domain/locale.ts'
 import { missingPart } from '#domain/stays/deposit.ts'
 import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
+import { shownStateOf } from '#domain/stays/states/states.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos, readPesos } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/numbers.ts'
@@ -88,6 +89,7 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 					inputMode="numeric"
 					autoComplete="off"
 					label={words.receivedSoFar}
+					hint={shownStateOf(stay) === 'offered' ? words.accepts : undefined}
 					error={isWrong && readPesos(amount) === undefined ? words.receivedWrong : undefined}
 					value={amount}
 					onChange={({ currentTarget }) => setTyped(currentTarget.value)}
