@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { inWriteTransaction } from '#db/site-version.ts'
 import { describeSampledDatabase, describeSqlite } from '#tests/helpers/database/database.ts'
 import { buildTestApp } from '#tests/helpers/site/build-app.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 describeSqlite(({ open }) => {
 	test('a page is sent with brotli, gzip or no compression, as the browser accepts', async () => {
@@ -218,7 +219,7 @@ describeSqlite(({ open }) => {
 		slow.destroy()
 	})
 
-	test('a lone visitor is answered however late the event loop is', async () => {
+	test('a lone visitor is answered however late the event loop is', sweep, async () => {
 		const app = await buildTestApp(await open())
 		for (let turn = 0; turn < 3; turn += 1) {
 			blockEventLoop(700)

@@ -2,6 +2,7 @@ import { facts } from '#content/facts.ts'
 import { backupsFolder, lastBackupAt } from '#db/backup/nightly-backup.ts'
 import type { Database } from '#db/connect.ts'
 import { isNightly, itemLine } from '#domain/offers/offers.ts'
+import { copiesArrive } from '#domain/owner/off-site.ts'
 import { firstOwnerId } from '#domain/owner/roles.ts'
 import { offerOf, offersOf } from '#domain/stays/offer.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
@@ -218,7 +219,7 @@ export function createBackend({
 		lastBackupAt: () => lastBackupAt(backupsFolder(config.dataDir)),
 		hasOffSiteCopy: async () => {
 			const { isConfigured, checkedAt, failure } = await offSite.status()
-			return isConfigured && checkedAt !== null && failure === null
+			return isConfigured && checkedAt !== null && copiesArrive(failure?.reason)
 		},
 		isTwoFactorOn: async () => (await twoFactor.status(firstOwnerId)).isOn,
 	})

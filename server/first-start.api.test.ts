@@ -78,28 +78,32 @@ test('ADMIN_NAME cannot be the name of somebody who was invited', sweep, async (
 	expect(said).not.toContain('    at ')
 })
 
-test('ADMIN_PASSWORD is not shown, SAMPLE_REVIEWS=off leaves the list empty, and logs contain no personal data', async () => {
-	const password = 'de-la-configuracion'
-	const site = await start({
-		DATA_DIR: await newDataDir(),
-		ADMIN_PASSWORD: password,
-		ADMIN_NAME: 'rosa',
-		SAMPLE_REVIEWS: 'off',
-		LOG_LEVEL: 'trace',
-		TRUST_PROXY: 'true',
-	})
-	expect(await (await fetch(`${site.url}/api/reviews`)).json()).toEqual([])
-	const review = { name: 'Rosalba', evaluation: 4, message: 'La trucha, deliciosa' }
-	await send(`${site.url}/api/create`, review)
-	await send(`${site.url}/api/create`, { ...review, evaluation: 'x' })
-	const response = await send(`${site.url}/api/auth`, { name: 'rosa', password })
-	expect(response.status).toBe(200)
-	const { token } = (await response.json()) as { token: string }
-	await send(`${site.url}/api/auth`, { name: 'rosa', password: 'adivinanza' })
-	await fetch(`${site.url}/api/auth?quien=Rosalba`, { headers: { 'x-auth-token': token } })
-	await expect.poll(site.output).toContain('/api/create')
-	await site.stop()
-	for (const secret of ['Rosalba', 'deliciosa', 'adivinanza', password, token, address])
-		expect(site.output()).not.toContain(secret)
-	expect(site.output(), 'but what was refused').toContain('"code":"unauthenticated"')
-})
+test(
+	'ADMIN_PASSWORD is not shown, SAMPLE_REVIEWS=off leaves the list empty, and logs contain no personal data',
+	sweep,
+	async () => {
+		const password = 'de-la-configuracion'
+		const site = await start({
+			DATA_DIR: await newDataDir(),
+			ADMIN_PASSWORD: password,
+			ADMIN_NAME: 'rosa',
+			SAMPLE_REVIEWS: 'off',
+			LOG_LEVEL: 'trace',
+			TRUST_PROXY: 'true',
+		})
+		expect(await (await fetch(`${site.url}/api/reviews`)).json()).toEqual([])
+		const review = { name: 'Rosalba', evaluation: 4, message: 'La trucha, deliciosa' }
+		await send(`${site.url}/api/create`, review)
+		await send(`${site.url}/api/create`, { ...review, evaluation: 'x' })
+		const response = await send(`${site.url}/api/auth`, { name: 'rosa', password })
+		expect(response.status).toBe(200)
+		const { token } = (await response.json()) as { token: string }
+		await send(`${site.url}/api/auth`, { name: 'rosa', password: 'adivinanza' })
+		await fetch(`${site.url}/api/auth?quien=Rosalba`, { headers: { 'x-auth-token': token } })
+		await expect.poll(site.output).toContain('/api/create')
+		await site.stop()
+		for (const secret of ['Rosalba', 'deliciosa', 'adivinanza', password, token, address])
+			expect(site.output()).not.toContain(secret)
+		expect(site.output(), 'but what was refused').toContain('"code":"unauthenticated"')
+	},
+)

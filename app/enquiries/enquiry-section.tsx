@@ -11,14 +11,14 @@ import type { EnquiryFormData } from '#app/enquiries/form/enquiry-loader.ts'
 import { enquiryValues, type FormValues } from '#app/enquiries/form/form-values.ts'
 import { SentNotice, type ShownSent } from '#app/enquiries/form/sent-notice.tsx'
 import { useEnquiryForm } from '#app/enquiries/form/use-enquiry-form.ts'
-import { PendingEnquiries } from '#app/enquiries/pending/pending-enquiries.tsx'
-import { reportSent } from '#app/enquiries/pending/send-in-background.ts'
 import { formPath } from '#app/enquiries/sending/outgoing-enquiry.ts'
 import {
 	carryEnquiries,
-	type PendingEnquiry,
 	type SentEnquiry,
+	type WaitingEnquiry,
 } from '#app/enquiries/sending/send-enquiry.ts'
+import { reportSent } from '#app/enquiries/waiting/send-in-background.ts'
+import { WaitingEnquiries } from '#app/enquiries/waiting/waiting-enquiries.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { useWaiting } from '#app/waiting/outbox.ts'
 import { removeWaiting } from '#app/waiting/waiting-store.ts'
@@ -42,7 +42,7 @@ export type EnquirySectionProps = {
 	chosen?: FormValues | undefined
 }
 
-/** The form, the confirmation of the last enquiry, and the pending ones: the same on both pages. */
+/** The form, the confirmation of the last enquiry, and those that wait: the same on both pages. */
 export function EnquirySection({
 	kind,
 	form: data,
@@ -80,9 +80,9 @@ export function EnquirySection({
 		onWaiting: () => setFailures((count) => count + 1),
 	})
 	const carrier = useMemo(() => carryEnquiries(mail), [mail])
-	const pending = useWaiting(carrier, showSent)
+	const waiting = useWaiting(carrier, showSent)
 
-	function putBack({ id, enquiry }: PendingEnquiry) {
+	function putBack({ id, enquiry }: WaitingEnquiry) {
 		const { content } = enquiry
 		removeWaiting(id)
 		if (content.kind === kind) return form.putBack(enquiry)
@@ -119,11 +119,11 @@ export function EnquirySection({
 					)
 				}
 			/>
-			<PendingEnquiries
-				enquiries={pending.posts.filter(({ id }) => id !== form.sending)}
+			<WaitingEnquiries
+				enquiries={waiting.posts.filter(({ id }) => id !== form.sending)}
 				failures={failures}
-				isUnderWay={pending.isUnderWay}
-				onSend={pending.send}
+				isUnderWay={waiting.isUnderWay}
+				onSend={waiting.send}
 				onPutBack={putBack}
 				{...shared}
 			/>

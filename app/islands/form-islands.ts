@@ -1,5 +1,5 @@
 /* The forms for enquiries, and what sends them later. */
 
 export { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
-export { sendInBackground } from '#app/enquiries/pending/send-in-background.ts'
+export { sendInBackground } from '#app/enquiries/waiting/send-in-background.ts'
 export { BookingSection } from './booking-section.tsx'

@@ -10,6 +10,7 @@ const es = {
 	checked: 'Leída y restaurada como prueba: {time}',
 	unchecked: 'Aún no se ha leído de vuelta.',
 	failing: 'Las copias fallan desde {time}: {reason}',
+	arriving: 'Las copias llegan, pero desde {time} {reason}',
 	sending: 'Hay una copia en camino.',
 	now: 'Hacer una copia ahora',
 	busy: 'Haciendo la copia…',
@@ -26,6 +27,8 @@ const es = {
 		'not-kept': 'el almacén dijo que sí, pero no guardó la copia completa.',
 		'copy-missing':
 			'el almacén perdió la última copia. Se envía otra, y en una hora se mira si sigue allí.',
+		'not-removed':
+			'el almacén no deja borrar una copia vieja ({detail}). Pida que revisen sus permisos: si no, un día se llena.',
 		status: 'el almacén respondió con un error ({detail}).',
 		'not-a-store':
 			'en esa dirección responde algo que no es un almacén: revise BACKUP_S3_ENDPOINT o BACKUP_WEBDAV_URL.',
@@ -38,6 +41,9 @@ const es = {
 	mail: {
 		subject: 'Las copias en otra máquina fallan desde ayer',
 		text: 'El sitio funciona, y las copias de cada noche siguen en el servidor. Pero si su disco se daña hoy, se pierde lo que llegó desde la última copia.',
+		arrivingSubject: 'Las copias viejas en otra máquina no se pueden borrar desde ayer',
+		arrivingText:
+			'El sitio funciona y las copias siguen llegando. Pero las viejas se acumulan, y cuando el almacén esté lleno no llegará ninguna más.',
 		reason: 'Por qué',
 		last: 'Última copia',
 		never: 'ninguna',
@@ -54,6 +60,7 @@ const en = {
 	checked: 'Read back and restored as a test: {time}',
 	unchecked: 'Not read back yet.',
 	failing: 'Copies fail since {time}: {reason}',
+	arriving: 'Copies arrive, but since {time} {reason}',
 	sending: 'A copy is on its way.',
 	now: 'Make a copy now',
 	busy: 'Making the copy…',
@@ -70,6 +77,8 @@ const en = {
 		'not-kept': 'the store said yes, but did not keep the whole copy.',
 		'copy-missing':
 			'the store lost the last copy. Another one is sent, and in an hour we look whether it is still there.',
+		'not-removed':
+			'the store does not let an old copy be deleted ({detail}). Have its permissions looked at: otherwise it will be full one day.',
 		status: 'the store answered with an error ({detail}).',
 		'not-a-store':
 			'what answers at that address is not a store: check BACKUP_S3_ENDPOINT or BACKUP_WEBDAV_URL.',
@@ -82,6 +91,9 @@ const en = {
 	mail: {
 		subject: 'Copies on another machine fail since yesterday',
 		text: 'The site works, and each night’s backup is still kept on the server. But if its disk dies today, everything since the last copy is lost.',
+		arrivingSubject: 'Old copies on another machine cannot be deleted since yesterday',
+		arrivingText:
+			'The site works, and copies still arrive. But the old ones pile up, and once the store is full no other will arrive.',
 		reason: 'Why',
 		last: 'Last copy',
 		never: 'none',

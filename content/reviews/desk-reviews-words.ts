@@ -2,18 +2,18 @@ import type { ReplyErrorCode } from '#domain/reviews/owner-reply.ts'
 
 /** Reviews on the owner's desk. */
 const es = {
-	toResponse: 'Reseñas sin respuesta',
+	unrepliedReviews: 'Reseñas sin respuesta',
 	all: 'Ver todas las reseñas',
 	loading: 'Cargando…',
 	failed: 'No se pudieron leer las reseñas. Revise la conexión e inténtelo de nuevo.',
 	tryAgain: 'Intentar de nuevo',
-	unanswered: 'Sin respuesta',
-	allAnswered: 'Todas las reseñas tienen respuesta.',
+	unreplied: 'Sin respuesta',
+	allReplied: 'Todas las reseñas tienen respuesta.',
 	others: 'Las demás',
 	more: 'Ver más antiguas',
 	hidden: 'Oculta',
-	answeredBy: 'La respuesta es de {person}.',
-	answer: {
+	repliedBy: 'La respuesta es de {person}.',
+	reply: {
 		write: 'Responder',
 		writeTo: 'Responder a {name}',
 		edit: 'Cambiar la respuesta',
@@ -56,18 +56,18 @@ const es = {
 }
 
 const en = {
-	toResponse: 'Reviews without an answer',
+	unrepliedReviews: 'Reviews without an answer',
 	all: 'See all reviews',
 	loading: 'Loading…',
 	failed: 'The reviews could not be read. Check the connection and try again.',
 	tryAgain: 'Try again',
-	unanswered: 'Without an answer',
-	allAnswered: 'Every review has an answer.',
+	unreplied: 'Without an answer',
+	allReplied: 'Every review has an answer.',
 	others: 'The others',
 	more: 'See older ones',
 	hidden: 'Hidden',
-	answeredBy: 'The reply is by {person}.',
-	answer: {
+	repliedBy: 'The reply is by {person}.',
+	reply: {
 		write: 'Answer',
 		writeTo: 'Answer {name}',
 		edit: 'Change the answer',

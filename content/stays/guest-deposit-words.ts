@@ -8,6 +8,7 @@ const es = {
 	balance: 'Saldo por pagar: {price}.',
 	refund: 'Por devolverle, o acordar con usted: {price}. Le escribimos.',
 	file: 'Foto o PDF del comprobante',
+	accepts: 'Al enviar el comprobante, usted acepta la propuesta.',
 	send: 'Enviar el comprobante',
 	notSent:
 		'No se pudo enviar: parece que no hay señal. El archivo sigue elegido; cuando vuelva la señal, toque otra vez el botón.',
@@ -37,6 +38,7 @@ const en = {
 	balance: 'Left to pay: {price}.',
 	refund: 'To be returned to you, or agreed otherwise: {price}. We will write to you.',
 	file: 'Photo or PDF of the receipt',
+	accepts: 'By sending the receipt you accept the offer.',
 	send: 'Send the receipt',
 	notSent:
 		'It could not be sent: there seems to be no signal. The file is still chosen; when the signal is back, press the button again.',

@@ -26,7 +26,7 @@ const es = {
 		subject: 'Abrimos otra vez su solicitud {reference}',
 		text: 'Su solicitud está abierta otra vez. Miramos el calendario y le respondemos con una propuesta.',
 	},
-	/** The differences between a new quote or confirmation and the one before. */
+	/** The differences between a quote or confirmation and the one before, or what was asked for. */
 	changes: {
 		text: 'Esto cambió: {changes}.',
 		days: 'las fechas',
@@ -43,7 +43,7 @@ const es = {
 	},
 	deposit: {
 		subject: 'Recibimos su pago: {reference}',
-		text: 'Recibimos su pago, gracias. Esto es lo que queda.',
+		text: 'Recibimos su pago, gracias. Así quedan las cuentas.',
 		howToPay: 'Para el anticipo:',
 	},
 	depositDue: {
@@ -69,6 +69,7 @@ const es = {
 			'Cómo llegar: Km {km} de la {road}, a {minutesFromTown} minutos de {town}. El camino con mapa está en {arrivePage}',
 		bring:
 			'Qué traer: ropa abrigada para la noche, impermeable, zapatos para el barro, repelente y el documento de identidad de cada persona.',
+		bringForDay: 'Qué traer: impermeable, zapatos para el barro y repelente.',
 	},
 	rows: {
 		deposit: 'Anticipo',
@@ -90,7 +91,11 @@ const es = {
 	link: 'Ver su solicitud',
 	direct: 'Si prefiere hablar, llámenos o escríbanos por WhatsApp al {phone1}, {hours}.',
 	signature: '{name}. Km {km}, {road}, {region}. RNT {rnt}.',
-	calendar: { summary: '{name}: reserva {reference}', tentative: '{name} (por confirmar)' },
+	calendar: {
+		summary: '{name}: reserva {reference}',
+		tentative: '{name} (por confirmar)',
+		cancelled: '{name} (cancelada)',
+	},
 	whatsapp: {
 		received:
 			'Hola, {guest}. Recibimos su solicitud {reference} y ya le respondemos. Aquí la puede ver: {link}',
@@ -149,7 +154,7 @@ const en = {
 	},
 	deposit: {
 		subject: 'We have your payment: {reference}',
-		text: 'We have received your payment, thank you. This is what is left.',
+		text: 'We have received your payment, thank you. This is how things stand.',
 		howToPay: 'For the deposit:',
 	},
 	depositDue: {
@@ -175,6 +180,7 @@ const en = {
 			'How to get here: km {km} of the {road}, {minutesFromTown} minutes from {town}. The way with a map is at {arrivePage}',
 		bring:
 			'What to bring: warm clothes for the night, a raincoat, shoes for mud, insect repellent and everybody’s identity document.',
+		bringForDay: 'What to bring: a raincoat, shoes for mud and insect repellent.',
 	},
 	rows: {
 		deposit: 'Deposit',
@@ -196,7 +202,11 @@ const en = {
 	link: 'See your request',
 	direct: 'If you would rather talk, call us or write on WhatsApp to {phone1}, {hours}.',
 	signature: '{name}. Km {km}, {road}, {region}, Colombia. RNT {rnt}.',
-	calendar: { summary: '{name}: booking {reference}', tentative: '{name} (to be confirmed)' },
+	calendar: {
+		summary: '{name}: booking {reference}',
+		tentative: '{name} (to be confirmed)',
+		cancelled: '{name} (cancelled)',
+	},
 	whatsapp: {
 		received:
 			'Hello {guest}. We have your request {reference} and will answer soon. You can see it here: {link}',
@@ -217,7 +227,7 @@ const en = {
 export const letterWords = { es, en }
 export type LetterWords = typeof es
 
-/** Mails to the owner. */
+/** Mails to the owner. Some are read after the day they tell of: a mail server may have been down. */
 export const ownerMailWords = {
 	accept: { subject: '{reference}: {guest} aceptó la propuesta', text: 'Falta su confirmación.' },
 	change: {
@@ -236,25 +246,29 @@ export const ownerMailWords = {
 	receipt: {
 		subject: '{reference}: {guest} envió un comprobante de pago',
 		text: 'Ábralo en la solicitud y diga cuánto recibió.',
+		accepted: 'La propuesta quedó aceptada: falta su confirmación.',
 	},
 	depositDue: {
 		subject: '{reference}: no ha llegado el anticipo de {guest}',
-		text: 'El {lastDay} era el último día. Mire si ya está en su cuenta y márquelo en la solicitud.',
+		text: 'El último día para pagarlo: {lastDay}. Mire si ya está en su cuenta y márquelo en la solicitud.',
 	},
 	depositDueInPart: {
 		subject: '{reference}: faltan {missing} del anticipo de {guest}',
-		text: 'El {lastDay} era el último día. Mire si el resto ya está en su cuenta y márquelo en la solicitud.',
+		text: 'El último día para pagarlo: {lastDay}. Mire si el resto ya está en su cuenta y márquelo en la solicitud.',
 	},
 	receiptDue: {
 		subject: '{reference}: el comprobante de {guest} espera que usted lo mire',
-		text: 'El {lastDay} era el último día para el anticipo. El huésped envió un comprobante y usted no ha marcado el pago: ábralo en la solicitud y diga cuánto recibió.',
+		text: 'El último día para el anticipo: {lastDay}. El huésped envió un comprobante y usted no ha marcado el pago: ábralo en la solicitud y diga cuánto recibió.',
 	},
 	/** Beside the letter about a missing deposit. */
 	releaseHeld:
 		'El huésped le escribió y espera su respuesta. Mientras usted no le responda, el sitio no cancela la reserva.',
 	deleted: {
-		subject: '{reference}: un huésped borró los datos de su reserva',
-		text: 'La había aceptado o ya estaba confirmada. Las fechas quedaron libres y ya no hay a quién escribirle; esto es lo que tenía reservado.',
+		subject: '{reference}: un huésped borró los datos de su solicitud',
+		text: 'No la había aceptado ni estaba confirmada. Ya no hay a quién escribirle; esto es lo que había pedido.',
+		subjectOnceAgreed: '{reference}: un huésped borró los datos de su reserva',
+		textOnceAgreed:
+			'La había aceptado o ya estaba confirmada. Las fechas quedaron libres y ya no hay a quién escribirle; esto es lo que tenía reservado.',
 		textAfterCancelling:
 			'La reserva ya estaba cancelada y las fechas, libres. Ya no hay a quién escribirle; esto es lo que tenía reservado.',
 	},

@@ -2,7 +2,7 @@
 const es = {
 	title: 'Avisos',
 	'request-deleted':
-		'{reference}: el huésped borró los datos de su reserva ({stay}; {items}). Las fechas quedaron libres.',
+		'{reference}: con el enlace del huésped se borraron los datos de su solicitud ({stay}; {items}). Si tenía fechas apartadas, quedaron libres.',
 	'request-released':
 		'{reference}: el anticipo no llegó a tiempo y el sitio canceló la reserva ({stay}; {items}). Las fechas quedaron libres.',
 	'released-in-part':
@@ -19,7 +19,7 @@ const es = {
 const en = {
 	title: 'Notices',
 	'request-deleted':
-		'{reference}: the guest deleted the data of their booking ({stay}; {items}). The dates are free.',
+		'{reference}: the data of a request were deleted by the guest’s link ({stay}; {items}). Dates that it held are free.',
 	'request-released':
 		'{reference}: the deposit did not come in time and the site cancelled the booking ({stay}; {items}). The dates are free.',
 	'released-in-part':

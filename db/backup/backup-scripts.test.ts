@@ -13,6 +13,7 @@ import { createSqliteDialect } from '#db/sqlite/sqlite-dialect.ts'
 import { newDataDir } from '#tests/helpers/database/database.ts'
 import { createDatabase } from '#tests/helpers/database/postgres.ts'
 import { startChild } from '#tests/helpers/site/child.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 async function run(script: 'backup' | 'restore', args: string[], env: NodeJS.ProcessEnv) {
 	const child = startChild(`scripts/owner/${script}.ts`, args, { DATABASE_URL: '', ...env })
@@ -60,40 +61,44 @@ test.each(['sqlite', 'postgres'])(
 	},
 )
 
-test('without a file argument, the commands print their usage', async () => {
+test('without a file argument, the commands print their usage', sweep, async () => {
 	const env = { DATA_DIR: await newDataDir() }
 	const expected = { code: 1, said: expect.stringContaining('-- FILE') }
 	expect(await run('backup', [], env)).toMatchObject(expected)
 	expect(await run('restore', [], env)).toMatchObject(expected)
 })
 
-test('a backup of PostgreSQL is put back into an empty PostgreSQL database, and into no other', async () => {
-	const dataDir = await newDataDir()
-	const file = join(dataDir, 'site.sqlite')
-	const url = await createDatabase(inject('postgresUrl'), inject('postgresTemplate'))
-	const db = await openDatabase({ url, dataDir })
-	await db.query
-		.insertInto('reviews')
-		.values(aReview({ name: 'Ana' }))
-		.execute()
-	await db.close()
-	const emptyUrl = await createDatabase(inject('postgresUrl'))
+test(
+	'a backup of PostgreSQL is put back into an empty PostgreSQL database, and into no other',
+	sweep,
+	async () => {
+		const dataDir = await newDataDir()
+		const file = join(dataDir, 'site.sqlite')
+		const url = await createDatabase(inject('postgresUrl'), inject('postgresTemplate'))
+		const db = await openDatabase({ url, dataDir })
+		await db.query
+			.insertInto('reviews')
+			.values(aReview({ name: 'Ana' }))
+			.execute()
+		await db.close()
+		const emptyUrl = await createDatabase(inject('postgresUrl'))
 
-	const backup = await run('backup', [file], { DATA_DIR: dataDir, DATABASE_URL: url })
-	const used = await run('restore', [file], { DATA_DIR: dataDir, DATABASE_URL: url })
-	const restore = await run('restore', [file], { DATA_DIR: dataDir, DATABASE_URL: emptyUrl })
+		const backup = await run('backup', [file], { DATA_DIR: dataDir, DATABASE_URL: url })
+		const used = await run('restore', [file], { DATA_DIR: dataDir, DATABASE_URL: url })
+		const restore = await run('restore', [file], { DATA_DIR: dataDir, DATABASE_URL: emptyUrl })
 
-	expect(backup).toMatchObject({ code: 0, said: expect.stringContaining(file) })
-	expect(used).toMatchObject({ code: 1, said: expect.stringContaining('not empty') })
-	expect(restore.code).toBe(0)
-	const restored = await openDatabase({ url: emptyUrl, dataDir })
-	onTestFinished(() => restored.close())
-	const names = await restored.query.selectFrom('reviews').select('name').execute()
-	expect(names).toEqual([{ name: 'Ana' }])
-	expect(await readdir(dataDir)).toEqual(['site.sqlite'])
-})
+		expect(backup).toMatchObject({ code: 0, said: expect.stringContaining(file) })
+		expect(used).toMatchObject({ code: 1, said: expect.stringContaining('not empty') })
+		expect(restore.code).toBe(0)
+		const restored = await openDatabase({ url: emptyUrl, dataDir })
+		onTestFinished(() => restored.close())
+		const names = await restored.query.selectFrom('reviews').select('name').execute()
+		expect(names).toEqual([{ name: 'Ana' }])
+		expect(await readdir(dataDir)).toEqual(['site.sqlite'])
+	},
+)
 
-test('for a dump of PostgreSQL the command refers to pg_restore', async () => {
+test('for a dump of PostgreSQL the command refers to pg_restore', sweep, async () => {
 	expect(await run('restore', ['site.dump'], { DATA_DIR: await newDataDir() })).toMatchObject({
 		code: 1,
 		said: expect.stringContaining('pg_restore'),

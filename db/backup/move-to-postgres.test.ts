@@ -10,6 +10,7 @@ import { sqliteFile } from '#db/sqlite/sqlite.ts'
 import { newDataDir } from '#tests/helpers/database/database.ts'
 import { createDatabase } from '#tests/helpers/database/postgres.ts'
 import { startChild } from '#tests/helpers/site/child.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { backupDatabase } from './backup.ts'
 import { BackupError } from './check-database.ts'
 import { checkSchema } from './check-schema.ts'
@@ -248,7 +249,7 @@ async function run(args: string[], env: NodeJS.ProcessEnv) {
 	return { code, said: child.lines.join('\n') + errors }
 }
 
-test('the command says what it did, or why not, and never the password', async () => {
+test('the command says what it did, or why not, and never the password', sweep, async () => {
 	const { dataDir } = await siteWithRowsEverywhere()
 	const { url } = await emptyPostgres()
 	const env = { DATA_DIR: dataDir }

@@ -13,6 +13,7 @@ import { createSqliteDialect } from '#db/sqlite/sqlite-dialect.ts'
 import { stepAt } from '#domain/owner/sign-in.ts'
 import { newDataDir } from '#tests/helpers/database/database.ts'
 import { startChild } from '#tests/helpers/site/child.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { backupDatabase } from './backup.ts'
 import { checkDatabase } from './check-database.ts'
 import { restoreDatabase } from './restore.ts'
@@ -179,7 +180,7 @@ test.each([
 	expect(await reviewNames(dataDir)).toEqual(['Ana'])
 })
 
-test('a backup of any earlier version can be restored', async () => {
+test('a backup of any earlier version can be restored', sweep, async () => {
 	for (const last of Object.keys(migrations)) {
 		const file = join(await newDataDir(), 'backup')
 		const connection = new DatabaseSync(file)

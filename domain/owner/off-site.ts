@@ -1,4 +1,4 @@
-/** Why a copy did not reach the other machine, or could not be read back from it. */
+/** Why a copy did not reach the other machine or could not be read back from it, or an outdated one could not be deleted. */
 export const offSiteFailures = [
 	'unreachable',
 	'refused',
@@ -7,6 +7,7 @@ export const offSiteFailures = [
 	'clock',
 	'not-kept',
 	'copy-missing',
+	'not-removed',
 	'not-a-store',
 	'status',
 	'unreadable',
@@ -15,3 +16,7 @@ export const offSiteFailures = [
 	'unexpected',
 ] as const
 export type OffSiteFailure = (typeof offSiteFailures)[number]
+
+export function copiesArrive(failure: OffSiteFailure | null | undefined): boolean {
+	return !failure || failure === 'not-removed'
+}

@@ -18,7 +18,7 @@ export type Terms = Stay & { party: Party; items: Item[] }
 /** The price of one item; null where it had none. */
 export type PriceLine = { offer: OfferId; pesos: number | null }
 
-/** The parts of an agreement that differ from the one before it. */
+/** The parts of an agreement that differ from the one before it, or from the request. */
 export const agreementChanges = ['days', 'items', 'people', 'price', 'deposit'] as const
 export type AgreementChange = (typeof agreementChanges)[number]
 
@@ -108,8 +108,14 @@ function whatIsTaken(item: Item) {
 
 type Priced = Pick<Agreement, keyof Terms | 'total' | 'isPartial' | 'deposit'>
 
-export function changesSince(before: Priced | undefined, after: Priced): AgreementChange[] {
-	if (!before) return []
+/** A guest who asked for nothing in particular is not told that what is included has changed. */
+export function changesSinceAsked(asked: Terms, agreed: Terms): AgreementChange[] {
+	return changedTerms(asked, agreed).filter(
+		(change) => change !== 'items' || asked.items.length > 0,
+	)
+}
+
+export function changesSince(before: Priced, after: Priced): AgreementChange[] {
 	const isOtherPrice = before.total !== after.total || before.isPartial !== after.isPartial
 	const isOtherDeposit =
 		before.deposit?.pesos !== after.deposit?.pesos || before.deposit?.until !== after.deposit?.until

@@ -1,6 +1,6 @@
 import type { FieldError } from '#domain/errors.ts'
 import { addDays, type Day, earliest } from '#domain/time/dates.ts'
-import type { RequestState } from './states/state.ts'
+import type { RequestState, ShownState } from './states/state.ts'
 
 /** The advance payment of a guest, as agreed. */
 export type Deposit = {
@@ -69,12 +69,13 @@ type Owed = {
 }
 
 export function owedFor(
-	{ state, total }: { state: RequestState; total: number | null },
+	{ state, total }: { state: ShownState; total: number | null },
 	{ receivedPesos }: Pick<Payment, 'receivedPesos'>,
 ): Owed {
 	if (state === 'cancelled' || state === 'declined') return { balance: null, refund: receivedPesos }
-	// A request that was opened again, or is to be changed, owes nothing until the next quote.
-	if (total === null || state === 'received') return { balance: null, refund: 0 }
+	// A request that was opened again or is to be changed, or whose quote has expired, owes nothing until the next quote.
+	if (total === null || state === 'received' || state === 'expired')
+		return { balance: null, refund: 0 }
 	return {
 		balance: Math.max(0, total - receivedPesos),
 		refund: Math.max(0, receivedPesos - total),

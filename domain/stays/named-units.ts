@@ -5,6 +5,7 @@ import { oneLine } from '#domain/text/text.ts'
 import { daysBetween } from '#domain/time/bounds.ts'
 import { earliest, latest } from '#domain/time/dates.ts'
 import type { Stay } from './nights.ts'
+import type { Offer } from './offer.ts'
 
 z.config({ jitless: true })
 
@@ -40,6 +41,12 @@ export type NamedOffer = OfferOf<'nights'>
 
 export function namedUnitsOf(names: NamedUnits, offer: string): NamedUnit[] {
 	return offerIds.some((id) => id === offer) ? (names[offer as NamedOffer] ?? []) : []
+}
+
+/** Where all units have names, a take without one may be in any of them. */
+export function isEachNamed(names: NamedUnits, offer: string, offers: readonly Offer[]): boolean {
+	const total = offers.find(({ id }) => id === offer)?.units ?? null
+	return total !== null && namedUnitsOf(names, offer).length >= total
 }
 
 /**

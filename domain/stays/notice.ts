@@ -5,8 +5,8 @@ import { owedAfterEnd, type Payment } from './deposit.ts'
 import type { RequestState } from './states/state.ts'
 
 /**
- * `request-deleted`: a guest has deleted a request that was accepted or confirmed once, or paid for. `request-released`: the
- * site has cancelled one for its missing deposit.
+ * `request-deleted`: a request was deleted by the guest's key. `request-released`: the site has cancelled one for its missing
+ * deposit.
  */
 export const noticeKinds = ['request-deleted', 'request-released'] as const
 

@@ -14,6 +14,7 @@ export type ItemWarning =
 	| { about: 'min-nights'; offer: OfferId; nights: number; least: number }
 	| { about: 'hours'; offer: OfferId; hour: string }
 	| { about: 'left-out' | 'no-bed'; offer: OfferId; people: number; party: number }
+	| { about: 'no-unit'; offer: OfferId; from: Day; to: Day; units: number }
 	| { about: 'arrival-day' | 'departure-day'; offer: OfferId; days: number[] }
 
 type Context = {

@@ -15,6 +15,7 @@ import {
 	trusting,
 } from '#tests/helpers/enquiries.ts'
 import { startChild } from '#tests/helpers/site/child.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { builtInSources } from './mail/built-in-sources.ts'
 import { startEnquiries } from './start-enquiries.ts'
 
@@ -88,7 +89,7 @@ describeSampledDatabase('postgres', ({ newPlace, open }) => {
 	})
 })
 
-test('without a valid age nothing is deleted', async () => {
+test('without a valid age nothing is deleted', sweep, async () => {
 	for (const args of [
 		[],
 		['--older-than'],

@@ -23,8 +23,6 @@ const elsewhere: Partial<Facts> = {
 	},
 }
 
-const isAboutPhones = ({ path }: { path: string }) => /^\/(contact-us|booking|arrive)$/.test(path)
-
 type Variant = {
 	title: string
 	changes: Partial<Facts>
@@ -40,16 +38,8 @@ const variants = inSteps<Variant, Variant>(
 			phones: phones.slice(0, 1),
 			pages: everyPage,
 		},
-		{ title: 'four phones', changes: { phones }, phones, pages: everyPage.filter(isAboutPhones) },
 	],
-	[
-		{
-			title: 'four phones, on every other page',
-			changes: { phones },
-			phones,
-			pages: everyPage.filter((page) => !isAboutPhones(page)),
-		},
-	],
+	[{ title: 'four phones', changes: { phones }, phones, pages: everyPage }],
 )
 
 async function siteWith(changes: Partial<Facts>) {

@@ -16,7 +16,7 @@ import * as repository from './reviews-repository.ts'
 /** More than there are sample reviews. */
 const mostSamples = 100
 /** The owner's desk shows so many: nobody replies to more in one sitting. */
-const mostUnanswered = 100
+const mostUnreplied = 100
 /** The visitor sees ten seconds; the rest is for slow connections. */
 const undoMs = 30_000
 const purgeAfterMs = 60_000
@@ -137,7 +137,7 @@ export function createReviewsService(parts: PublishParts) {
 			const after = await findPosition(before)
 			const [unanswered, others] = await Promise.all([
 				before === undefined
-					? repository.unrepliedQuery(query, { limit: mostUnanswered }).execute()
+					? repository.unrepliedQuery(query, { limit: mostUnreplied }).execute()
 					: [],
 				repository.othersQuery(query, { limit: limit + 1, after }).execute(),
 			])

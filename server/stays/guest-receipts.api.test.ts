@@ -72,3 +72,25 @@ test('before deleting, a guest reads what is still to be returned and how to ask
 	await post(`/request/${key}`, { action: 'cancel' })
 	expect(await read(), 'cancelled').toContain(owed)
 })
+
+test('the page of a quote whose day is past neither asks for its deposit nor takes a receipt', async () => {
+	const { app, database, asOwner, page } = await siteForGuests()
+	const stay = { ArrivalDate: arrival, DepartureDate: departure }
+	const booking = aBooking({ items: [{ offer: 'cabin' }], ...stay })
+	const stored = await app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
+	const howToPay = { es: 'Nequi 300 000 0001', en: '' }
+	await asOwner('PUT', '/api/stays/options', { howToPay })
+	const deposit = { pesos: 100_000, until: addDays(today, 3), releases: true }
+	const offered = { pesos: 900_000, heldUntil: today, deposit }
+	await asOwner('POST', `/api/enquiries/${booking.bookingId}/offer`, offered)
+	const { title, releases, accepts, send } = requestWords.es.deposit
+	const said = async () => {
+		const text = textOf(await page(`/request/${stored.json().key}`))
+		return [title, releases, howToPay.es, accepts, send].filter((it) => text.includes(it))
+	}
+	expect(await said()).toEqual([title, releases, howToPay.es, accepts, send])
+	const yesterday = addDays(today, -1)
+	await database.query.updateTable('agreements').set({ held_until: yesterday }).execute()
+	expect(await said()).toEqual([])
+	await app.close()
+})

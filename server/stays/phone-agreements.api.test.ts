@@ -12,7 +12,7 @@ const guest = { guest: 'Rosa Vélez', phone: '300 123 4567', people: 5, note: 'L
 const table = { offer: 'table', from: day(1), to: day(1), units: 1, hour: '13:00' }
 const cabin = { offer: 'cabin', from: day(1), to: day(3), units: 1, hour: null, ...guest }
 
-describeSampledDatabase('postgres', ({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	test('the export has bookings by phone with what was agreed', async () => {
 		const { owner } = await staysOn(await open())
 		const other = { offer: 'glamping', from: day(3), to: day(5), units: 2 }

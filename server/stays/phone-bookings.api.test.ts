@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeEachDatabase, describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
 
@@ -40,7 +40,9 @@ describeEachDatabase(({ open }) => {
 		expect((await owner('PUT', `/api/blocks/${id}`, booking)).status).toBe(404)
 		expect((await owner('GET', `/api/blocks/${id}`)).status).toBe(404)
 	})
+})
 
+describeSampledDatabase('sqlite', ({ open }) => {
 	test('a change that finds no room is refused, and the booking stays as it was', async () => {
 		const { owner, free } = await staysOn(await open())
 		const id = randomUUID()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { inSteps } from '#tests/helpers/steps.ts'
 import { simulateYear } from '#tests/prove/year/simulate.ts'
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('postgres', ({ open }) => {
 	// The whole year is `npm run prove -- year`.
 	for (const [steps, step] of inSteps([30], [150]))
 		test(

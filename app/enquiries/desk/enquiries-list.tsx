@@ -27,8 +27,8 @@ const shownStates = ['new', ...bookingStates, 'answered', 'archived'] as const
 
 type Props = {
 	loaded: LoadedEnquiries
-	/** Other subjects' parts of an opened enquiry. They call `onAnswered` when they have answered it. */
-	partsOf?: (enquiry: EnquiryResponse, onAnswered: () => void) => ReactNode
+	/** Other subjects' parts of an opened enquiry. They call `onReplied` when the owner has replied to it. */
+	partsOf?: (enquiry: EnquiryResponse, onReplied: () => void) => ReactNode
 	/** All requests of a person were deleted. */
 	onDeleted?: (ids: string[]) => void
 }

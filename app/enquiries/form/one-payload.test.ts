@@ -90,7 +90,7 @@ function peopleAsked(form: FormValues) {
 
 test('an enquiry has the same fields when sent, waiting, put back, or posted without scripts', async () => {
 	vi.stubGlobal('localStorage', { getItem: () => null, setItem() {}, removeItem() {} })
-	const { savePending } = await import('#app/enquiries/sending/send-enquiry.ts')
+	const { saveWaitingEnquiry } = await import('#app/enquiries/sending/send-enquiry.ts')
 	const { removeWaiting, waitingPosts } = await import('#app/waiting/waiting-store.ts')
 	await fc.assert(
 		fc.asyncProperty(filledForm, async (form) => {
@@ -102,7 +102,7 @@ test('an enquiry has the same fields when sent, waiting, put back, or posted wit
 			expect(onServer('booking', payloadOf(checked)).values?.content).toEqual(content)
 			expect(onServer('booking', withItems(form)).values?.content).toEqual(content)
 			// Kept while the line is down: the worker posts these fields.
-			await savePending(checked, 'offline')
+			await saveWaitingEnquiry(checked, 'offline')
 			const post = waitingPosts().at(-1)
 			expect(onServer('booking', post?.fields).values?.content).toEqual(content)
 			expect(post).toMatchObject({ enquiry: { content } })

@@ -26,10 +26,10 @@ function workingStorage() {
 beforeEach(() => vi.unstubAllGlobals())
 
 test('an enquiry waits once, with its payload, and can be removed', async () => {
-	const { savePending, waitingPosts, removeWaiting } = await freshStore(workingStorage())
-	await savePending(enquiry('a'), 'offline')
-	await savePending(enquiry('b'), 'offline')
-	await savePending(enquiry('a'), 'too-many-requests', 60)
+	const { saveWaitingEnquiry, waitingPosts, removeWaiting } = await freshStore(workingStorage())
+	await saveWaitingEnquiry(enquiry('a'), 'offline')
+	await saveWaitingEnquiry(enquiry('b'), 'offline')
+	await saveWaitingEnquiry(enquiry('a'), 'too-many-requests', 60)
 	expect(waitingPosts().map(({ id, reason }) => [id, reason])).toEqual(
 		expect.arrayContaining([
 			['b', 'offline'],
@@ -56,12 +56,12 @@ test('where storage is forbidden an enquiry waits as long as the page is open', 
 	const forbidden = () => {
 		throw new Error('denied')
 	}
-	const { savePending, waitingPosts, loadWaiting, isWaiting } = await freshStore({
+	const { saveWaitingEnquiry, waitingPosts, loadWaiting, isWaiting } = await freshStore({
 		getItem: forbidden,
 		setItem: forbidden,
 		removeItem: forbidden,
 	})
-	await savePending(enquiry('a'), 'offline')
+	await saveWaitingEnquiry(enquiry('a'), 'offline')
 	await loadWaiting()
 	expect(waitingPosts()).toHaveLength(1)
 	expect(waitingPosts()[0]?.isUnstored).toBe(true)

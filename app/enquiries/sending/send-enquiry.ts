@@ -21,7 +21,7 @@ export type SentEnquiry = OutgoingEnquiry & {
 }
 
 /** An enquiry that waits in the browser: its payload, which the worker posts, and what it says. */
-export type PendingEnquiry = WaitingPost & { kind: EnquiryKind; enquiry: OutgoingEnquiry }
+export type WaitingEnquiry = WaitingPost & { kind: EnquiryKind; enquiry: OutgoingEnquiry }
 
 type PostOutcome =
 	| { result: 'stored'; reference: string; key: string; link: string | undefined }
@@ -48,14 +48,14 @@ export async function sendEnquiry(
 		return { result: 'sent', sent: { ...enquiry, reference, key, link, isByProvider } }
 	}
 
-	await savePending(enquiry, 'unavailable')
+	await saveWaitingEnquiry(enquiry, 'unavailable')
 	const outcome = await postEnquiry(enquiry, guard)
 	if (outcome.result === 'stored') return sent(outcome.reference, outcome.key, outcome.link)
 	if (outcome.result === 'waiting') {
 		const isServerDown = outcome.reason === 'unavailable'
 		if (isServerDown && mail && (await mailFromBrowser(mail, enquiry.content)))
 			return sent(referenceOf(id))
-		await savePending(enquiry, outcome.reason, outcome.retryAfterSeconds)
+		await saveWaitingEnquiry(enquiry, outcome.reason, outcome.retryAfterSeconds)
 		return outcome
 	}
 	await removeWaiting(id)
@@ -89,14 +89,14 @@ function reasonOf(code: ApiProblem['code']): WaitReason {
 }
 
 /** Resolves when it is stored, or cannot be. */
-export function savePending(
+export function saveWaitingEnquiry(
 	{ content, consent, language }: OutgoingEnquiry,
 	reason: WaitingPost['reason'],
 	waitSeconds = 0,
 ) {
 	const enquiry = { content, consent, language }
 	const now = Date.now()
-	const post: PendingEnquiry = {
+	const post: WaitingEnquiry = {
 		id: idOf(content),
 		kind: content.kind,
 		address: addresses[content.kind],
@@ -109,15 +109,15 @@ export function savePending(
 	return saveWaiting(post)
 }
 
-/** Sends pending enquiries again, by the mail provider too where the page knows it. */
-export function carryEnquiries(mail?: BrowserMail): Carrier<PendingEnquiry, SentEnquiry> {
+/** Sends waiting enquiries again, by the mail provider too where the page knows it. */
+export function carryEnquiries(mail?: BrowserMail): Carrier<WaitingEnquiry, SentEnquiry> {
 	return {
 		kinds: ['booking', 'contact'],
 		async send({ enquiry }) {
 			const outcome = await sendEnquiry(enquiry, { mail })
 			if (outcome.result === 'sent') return outcome.sent
 			// The arrival date has passed, for example: it stays until the visitor corrects it.
-			if (outcome.result !== 'waiting') await savePending(enquiry, 'invalid')
+			if (outcome.result !== 'waiting') await saveWaitingEnquiry(enquiry, 'invalid')
 			return undefined
 		},
 		sentOf({ enquiry }, response) {

@@ -9,6 +9,7 @@ import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { backupWords } from '#content/owner/backup-words.ts'
 import { handOverWords } from '#content/owner/hand-over-words.ts'
 import type { OffSiteWords } from '#content/owner/off-site-words.ts'
+import { copiesArrive } from '#domain/owner/off-site.ts'
 import type { BackupList, OffSiteResponse } from '#domain/owner/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTenths } from '#domain/text/numbers.ts'
@@ -49,7 +50,7 @@ async function makeBackup(): Promise<OffSiteResponse> {
 /** A copy that was asked for may still wait for one that another server of this site is sending. */
 function describeMade({ isSending, error }: OffSiteResponse, words: OffSiteWords): Notice {
 	if (isSending) return { text: words.started }
-	return error ? { text: words.notSent, tone: 'bad' } : { text: words.done }
+	return copiesArrive(error) ? { text: words.done } : { text: words.notSent, tone: 'bad' }
 }
 
 function State({ offSite }: { offSite: OffSiteResponse }) {
@@ -62,7 +63,7 @@ function State({ offSite }: { offSite: OffSiteResponse }) {
 		<>
 			{error && (
 				<p role="alert">
-					{fill(words.failing, {
+					{fill(copiesArrive(error) ? words.arriving : words.failing, {
 						time: at(failingSince ?? ''),
 						reason: fill(words.reasons[error], { detail: errorDetail ?? '' }),
 					})}

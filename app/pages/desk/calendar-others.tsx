@@ -11,7 +11,7 @@ import {
 	unitsPath,
 } from '#app/stays/desk/feeds/unit-names.tsx'
 import { feedsPath } from '#app/stays/desk/feeds/use-save-feeds.ts'
-import { deskOthersWords } from '#content/stays/desk-others-words.ts'
+import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
 import type { CalendarsResponse } from '#domain/stays/responses/calendars-response.ts'
 import type { Route } from './+types/calendar-others.ts'
 

@@ -5,7 +5,7 @@ import { servicesContext } from '#app/services.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { CalendarParts } from '#app/stays/desk/calendar-parts.tsx'
 import { type LoadedRates, RatesForm, ratesPath } from '#app/stays/desk/rates/rates-form.tsx'
-import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
+import { deskRatesWords } from '#content/stays/desk/desk-rates-words.ts'
 import type { Route } from './+types/calendar-rates.ts'
 
 export const action = signInAction

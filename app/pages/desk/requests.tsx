@@ -23,8 +23,8 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
 			key={loaderData.opened}
 			loaded={loaderData}
 			onDeleted={(ids) => ids.map(requestDraftKey).forEach(forgetDraft)}
-			partsOf={({ id, kind, whatsapp }, onAnswered) =>
-				kind === 'booking' && <BookingPanel {...{ id, whatsapp, onAnswered }} />
+			partsOf={({ id, kind, whatsapp }, onReplied) =>
+				kind === 'booking' && <BookingPanel {...{ id, whatsapp, onReplied }} />
 			}
 		/>
 	)

@@ -10,7 +10,7 @@ import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { GuestLetters } from '#app/stays/desk/letters/guest-letters.tsx'
 import { stayOptionsPath, ThanksMail } from '#app/stays/desk/letters/thanks-mail.tsx'
-import { deskOthersWords } from '#content/stays/desk-others-words.ts'
+import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
 import type { StayOptions } from '#domain/stays/responses/stay-options.ts'
 import type { Route } from './+types/site.ts'
 

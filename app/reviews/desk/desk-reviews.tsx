@@ -66,8 +66,8 @@ function ReviewLists({ list }: { list: DeskReviewList }) {
 
 	return (
 		<section id={listId} className={styles.section} aria-labelledby={deskTitleId} tabIndex={-1}>
-			<h2>{words.unanswered}</h2>
-			{unanswered.length === 0 ? <p>{words.allAnswered}</p> : items(unanswered)}
+			<h2>{words.unreplied}</h2>
+			{unanswered.length === 0 ? <p>{words.allReplied}</p> : items(unanswered)}
 			{others.length > 0 && <h2>{words.others}</h2>}
 			{items(others)}
 			{next && (
@@ -83,5 +83,5 @@ function ReviewLists({ list }: { list: DeskReviewList }) {
 function RepliedBy({ person }: { person: string | null }) {
 	const words = useWords(deskReviewsWords)
 	const shown = useShownName()(person)
-	return shown && <p className={styles.by}>{fill(words.answeredBy, { person: shown })}</p>
+	return shown && <p className={styles.by}>{fill(words.repliedBy, { person: shown })}</p>
 }

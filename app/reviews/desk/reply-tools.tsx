@@ -41,7 +41,7 @@ export function ReplyTools({ review, name, onDone }: Props) {
 	}
 
 	const publish = (body: { message: string; seen?: string | undefined }) =>
-		call(`/answer?language=${locale}`, 'PUT', words.answer.saved, body)
+		call(`/answer?language=${locale}`, 'PUT', words.reply.saved, body)
 
 	const {
 		save: call,
@@ -82,7 +82,7 @@ export function ReplyTools({ review, name, onDone }: Props) {
 			</ReplyForm>
 		)
 
-	const { answer: reply } = words
+	const { reply } = words
 	return (
 		<div className={`cluster ${styles.tools}`} inert={isBusy}>
 			{!review.isExample && (
@@ -137,7 +137,7 @@ function ReplyForm(props: FormProps) {
 	const words = useWords(deskReviewsWords)
 	const form = useRef<HTMLFormElement>(null)
 	const [error, setError] = useState<ReplyErrorCode>()
-	const { answer: reply } = words
+	const { reply } = words
 
 	useEffect(() => {
 		if (takesFocus) form.current?.querySelector('textarea')?.focus()

@@ -29,11 +29,11 @@ export function UnrepliedReviews({ loaded }: { loaded: Loaded<Review[]> }) {
 	const { data: reviews, failure } = loaded
 	return (
 		<section className={styles.reviews}>
-			<h2>{words.toResponse}</h2>
+			<h2>{words.unrepliedReviews}</h2>
 			{(!reviews || failure !== undefined) && (
 				<p role="status">{failure === undefined ? words.loading : words.failed}</p>
 			)}
-			{reviews?.length === 0 && <p>{words.allAnswered}</p>}
+			{reviews?.length === 0 && <p>{words.allReplied}</p>}
 			<ul className="plain-list card lined">
 				{reviews?.map((review) => (
 					<ReviewItem key={review._id} review={review} words={ofReviews} locale={locale} />

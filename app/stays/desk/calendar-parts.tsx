@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PartLinks } from '#app/components/part-links/part-links.tsx'
 import { useWords } from '#app/site/page-context.tsx'
-import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
 
 /** The parts of the desk's section about stays. */
 export function CalendarParts({ children }: { children: ReactNode }) {

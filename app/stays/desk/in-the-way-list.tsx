@@ -1,7 +1,7 @@
 import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
-import { inTheWayWords } from '#content/stays/in-the-way-words.ts'
+import { inTheWayWords } from '#content/stays/desk/in-the-way-words.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import { mostDaysInTheWay } from '#domain/stays/in-the-way.ts'
 import type { InTheWay } from '#domain/stays/responses/in-the-way-response.ts'

@@ -2,6 +2,7 @@ import field from '#app/components/field/field.module.css'
 import { Island } from '#app/islands/island.tsx'
 import { useLocale } from '#app/site/page-context.tsx'
 import type { RequestWords } from '#content/stays/request-words.ts'
+import type { Locale } from '#domain/locale.ts'
 import { missingPart } from '#domain/stays/deposit.ts'
 import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -28,7 +29,7 @@ export function DepositSection({ request, requestKey, words: all, receiptProblem
 	const locale = useLocale()
 	const { deposit, receivedPesos, balance, refund, howToPay, state } = request
 	const words = all.deposit
-	const isOff = state === 'cancelled' || state === 'declined'
+	const isOff = state === 'cancelled' || state === 'declined' || request.isHoldOver
 	if ((!deposit || isOff) && receivedPesos === 0) return null
 	const time = (at: string) => formatTime(Date.parse(at), locale)
 	const price = (pesos: number) => formatPesos(pesos, locale)
@@ -72,10 +73,13 @@ export function DepositSection({ request, requestKey, words: all, receiptProblem
 					{deposit.seenAt ? fill(words.seen, { time: time(deposit.seenAt) }) : words.notSeen}
 				</p>
 			)}
+			{deposit?.takesReceipts && isOpen && request.actions.includes('accept') && (
+				<p>{words.accepts}</p>
+			)}
 			{deposit?.takesReceipts && isOpen && (
 				<Island
 					of={ReceiptForm}
-					action={`/api/requests/${requestKey}/receipt?language=${locale}`}
+					action={`/api/requests/${requestKey}/receipt?${receiptQuery(request, locale)}`}
 					words={{
 						file: words.file,
 						send: deposit.hasReceipt ? words.sendAnother : words.send,
@@ -85,6 +89,11 @@ export function DepositSection({ request, requestKey, words: all, receiptProblem
 			)}
 		</section>
 	)
+}
+
+/** With the quote on this page, which the receipt accepts. */
+function receiptQuery({ agreement }: RequestResponse, locale: Locale): string {
+	return `language=${locale}${agreement ? `&agreement=${agreement.number}` : ''}`
 }
 
 function problemInWords(code: string, { deposit, errors }: RequestWords): string {

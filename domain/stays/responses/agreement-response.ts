@@ -41,6 +41,8 @@ export const AgreementResponse = z.object({
 	deposit: AskedDeposit.nullable(),
 	heldUntil: Day.nullable(),
 	message: z.string(),
-	changes: z.array(z.enum(agreementChanges)).describe('What differs from the agreement before it'),
+	changes: z
+		.array(z.enum(agreementChanges))
+		.describe('What differs from the agreement before it, or from what was asked for'),
 })
 export type AgreementResponse = z.infer<typeof AgreementResponse>

@@ -23,7 +23,7 @@ export const HistoryEntry = z.object({
 	),
 })
 
-const OfferMade = z.object({
+const QuoteResponse = z.object({
 	pesos: z.int(),
 	message: z.string(),
 	heldUntil: Day.nullable().describe('The last day on which the units are held'),
@@ -60,7 +60,7 @@ export const RequestResponseSchema = z.object({
 	),
 	isPartial: z.boolean().describe('Some of it has no price in `estimate`, and is to be agreed'),
 	total: Pesos.describe('What was agreed; null while nothing is, or the price is to be agreed'),
-	offer: OfferMade.nullable().describe('The last quote, with the price that now holds'),
+	offer: QuoteResponse.nullable().describe('The last quote, with the price that now holds'),
 	agreement: AgreementResponse.nullable().describe('The last quote or confirmation'),
 	deposit: AskedDeposit.extend({
 		receivedPesos: z.int(),

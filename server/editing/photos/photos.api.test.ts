@@ -173,7 +173,7 @@ describeSampledDatabase('sqlite', ({ kind, open, newPlace }) => {
 
 	test(
 		'files are deleted a day after the last draft and version that refers to them',
-		elsewhere,
+		sweep,
 		async () => {
 			const clock = { now: Date.now() }
 			const database = await open()

@@ -4,6 +4,7 @@ import { providerSettings } from '#tests/helpers/enquiries.ts'
 import { startProvider } from '#tests/helpers/mail/provider-stub.ts'
 import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { startChild } from '#tests/helpers/site/child.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 const addresses = { MAIL_FROM: 'web@palma.example', MAIL_TO: 'La casa <owner@palma.example>' }
 
@@ -35,7 +36,7 @@ test('mail:test calls the provider for both forms', async () => {
 	])
 })
 
-test('mail:test says in plain words what is wrong', async () => {
+test('mail:test says in plain words what is wrong', sweep, async () => {
 	const none = await run({})
 	expect(none).toMatchObject({ code: 1, said: expect.stringContaining('No mail is configured') })
 	expect(none.said).not.toContain('    at ')

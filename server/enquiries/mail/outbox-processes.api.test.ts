@@ -6,6 +6,7 @@ import { enquiriesOn, providerSettings } from '#tests/helpers/enquiries.ts'
 import { startProvider } from '#tests/helpers/mail/provider-stub.ts'
 import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { startChild } from '#tests/helpers/site/child.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 const leaseMs = 2 * 60 * 1000
 const addresses = { MAIL_FROM: 'web@palma.example', MAIL_TO: 'dueno@palma.example' }
@@ -50,25 +51,29 @@ describeSampledDatabase('sqlite', ({ newPlace, open }) => {
 		expect(await next.entries()).toMatchObject([{ status: 'sent', attempts: 2 }])
 	})
 
-	test('a process killed between sending and recording repeats the mail with the same Message-ID', async () => {
-		const smtp = await startSmtp('hanging after data')
-		const environment = { SMTP_URL: smtp.url, ...addresses }
-		const place = await newPlace()
-		const database = await open(place)
-		const child = startProcess(place, environment, { count: 1 })
-		await expect.poll(() => smtp.mails).toHaveLength(2)
-		child.process.kill('SIGKILL')
-		await child.ended
+	test(
+		'a process killed between sending and recording repeats the mail with the same Message-ID',
+		sweep,
+		async () => {
+			const smtp = await startSmtp('hanging after data')
+			const environment = { SMTP_URL: smtp.url, ...addresses }
+			const place = await newPlace()
+			const database = await open(place)
+			const child = startProcess(place, environment, { count: 1 })
+			await expect.poll(() => smtp.mails).toHaveLength(2)
+			child.process.kill('SIGKILL')
+			await child.ended
 
-		smtp.behaviour = 'ok'
-		const next = enquiriesOn(database, environment, { clock: { now: Date.now() + leaseMs } })
-		await next.deliverDue()
-		expect(smtp.mails).toHaveLength(4)
-		const ids = smtp.mails.map((mail) => readMail(mail).header('message-id')[0])
-		expect(new Set(ids).size).toBe(2)
-		await next.deliverDue()
-		expect(smtp.mails).toHaveLength(4)
-	})
+			smtp.behaviour = 'ok'
+			const next = enquiriesOn(database, environment, { clock: { now: Date.now() + leaseMs } })
+			await next.deliverDue()
+			expect(smtp.mails).toHaveLength(4)
+			const ids = smtp.mails.map((mail) => readMail(mail).header('message-id')[0])
+			expect(new Set(ids).size).toBe(2)
+			await next.deliverDue()
+			expect(smtp.mails).toHaveLength(4)
+		},
+	)
 
 	test('enquiries acknowledged by a killed process are delivered by the next one', async () => {
 		const place = await newPlace()
@@ -92,20 +97,26 @@ describeSampledDatabase('sqlite', ({ newPlace, open }) => {
 		expect(new Set(sent).size).toBe(sent.length)
 	})
 
-	test('two processes on one database share the deliveries and send each mail once', async () => {
-		const provider = await startProvider()
-		const environment = { EMAIL_API_HOST: provider.host, ...providerSettings }
-		const place = await newPlace()
-		const database = await open(place)
-		const sharedId = randomUUID()
-		const children = [1, 2].map(() => startProcess(place, environment, { count: 20, sharedId }))
-		await Promise.all(children.map((child) => child.line(/all stored/)))
+	test(
+		'two processes on one database share the deliveries and send each mail once',
+		sweep,
+		async () => {
+			const provider = await startProvider()
+			const environment = { EMAIL_API_HOST: provider.host, ...providerSettings }
+			const place = await newPlace()
+			const database = await open(place)
+			const sharedId = randomUUID()
+			const children = [1, 2].map(() => startProcess(place, environment, { count: 20, sharedId }))
+			await Promise.all(children.map((child) => child.line(/all stored/)))
 
-		const { query } = database
-		const unsent = query.selectFrom('outbox').selectAll().where('status', '!=', 'sent')
-		await expect.poll(() => unsent.execute()).toEqual([])
-		expect(provider.calls).toHaveLength(41)
-		const said = children.flatMap((child) => child.lines).filter((line) => line.includes(sharedId))
-		expect(said.toSorted()).toEqual([`again ${sharedId}`, `stored ${sharedId}`])
-	})
+			const { query } = database
+			const unsent = query.selectFrom('outbox').selectAll().where('status', '!=', 'sent')
+			await expect.poll(() => unsent.execute()).toEqual([])
+			expect(provider.calls).toHaveLength(41)
+			const said = children
+				.flatMap((child) => child.lines)
+				.filter((line) => line.includes(sharedId))
+			expect(said.toSorted()).toEqual([`again ${sharedId}`, `stored ${sharedId}`])
+		},
+	)
 })

@@ -46,11 +46,11 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		await stateOn('2026-11-20')
 		clock.now = at('2026-11-20', '18:00')
 		await send(pdf(), 'application/pdf')
-		expect(await stateOn('2026-11-22')).toBe('offered')
+		expect(await stateOn('2026-11-22')).toBe('accepted')
 		clock.now = at('2026-11-22', '18:00')
 		await receive(100_000)
 		// A whole day from the letter that says what is left.
-		expect(await stateOn('2026-11-23')).toBe('offered')
+		expect(await stateOn('2026-11-23')).toBe('accepted')
 		expect(await reminders()).toHaveLength(2)
 		expect(await stateOn('2026-11-24')).toBe('cancelled')
 	})

@@ -127,7 +127,16 @@ function uploadRoute(app: FastifyInstance, { deposits, guestRequests, stayDeps, 
 				tags: ['Guests'],
 				summary: 'Send the receipt of a deposit: JPEG, PNG, WebP or PDF',
 				params: z.object({ key: z.string().max(100) }),
-				querystring: z.object({ language: z.enum(locales).default('es') }),
+				querystring: z.object({
+					language: z.enum(locales).default('es'),
+					agreement: z.coerce
+						.number()
+						.int()
+						.optional()
+						.describe(
+							'The `number` of the quote that the guest saw: the receipt accepts it if it still stands. Needed from the second quote on',
+						),
+				}),
 				response: {
 					201: RequestResponseSchema,
 					...problemResponses(404, 409, 413, 422, 429, 503),
@@ -137,9 +146,11 @@ function uploadRoute(app: FastifyInstance, { deposits, guestRequests, stayDeps, 
 		async (request, reply) => {
 			const { body, ip, headers } = request
 			const { key } = request.params
+			const seen = request.query.agreement
 			if (!Buffer.isBuffer(body)) throw tooLarge()
 			const file = isForm(request) ? filePart(body, headers['content-type'] ?? '', 'receipt') : body
-			await deposits.putReceipt(key, file ?? Buffer.alloc(0), { address: ip })
+			const upload = file ?? Buffer.alloc(0)
+			await deposits.putReceipt(key, { upload, seen }, { address: ip })
 			if (isForm(request)) return reply.redirect(pageOf(request, '?done=receipt'), 303)
 			const opened = await guestRequests.open(key)
 			reply.code(201)

@@ -4,17 +4,20 @@ import { AppError, invalidField } from '#domain/errors.ts'
 import type { Visitor } from '#domain/forms/form-guard.ts'
 import { type ReceiptErrorCode, receiptLimits } from '#domain/stays/deposit.ts'
 import { paymentAnswers } from '#domain/stays/waiting.ts'
+import type { Day } from '#domain/time/dates.ts'
 import { hourlyLimits } from '#server/limits/hourly-limits.ts'
 import { ProcessEnded } from '#server/limits/limited-process.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { PictureProcess } from '#server/pictures/picture-process.ts'
 import { createNotify } from '#server/stays/letters/notify.ts'
+import { acceptByPaying, hasSeenLast } from '#server/stays/requests/accept-quote.ts'
 import {
 	type BookingState,
+	isDepositAsked,
 	openRequest,
 	refuseUnseen,
 	type Seen,
-	takesReceipts,
+	shownOn,
 } from '#server/stays/requests/booking-state.ts'
 import type { GuestRequests } from '#server/stays/requests/guest-requests.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
@@ -28,11 +31,17 @@ type Deps = StayDeps & {
 	rateLimits: RateLimits
 }
 
+type SentReceipt = {
+	upload: Uint8Array
+	/** The number of the agreement that was on the guest's page. */
+	seen: number | undefined
+}
+
 export type Deposits = ReturnType<typeof createDeposits>
 
 /** Receipts of guests, and what the owner has received. Nothing is paid through the site. */
 export function createDeposits(deps: Deps) {
-	const { database, requests, guests, pictureProcess, rateLimits, now, write } = deps
+	const { database, requests, guests, pictureProcess, rateLimits, today, now, write } = deps
 	const notify = createNotify(deps)
 
 	/** Checks the file in a limited process, as for the owner's photographs; pictures are re-encoded. */
@@ -50,15 +59,18 @@ export function createDeposits(deps: Deps) {
 
 	return {
 		/** Replaces the previous receipt; one that is refused leaves it as it was. */
-		async putReceipt(key: string, upload: Uint8Array, visitor: Visitor) {
+		async putReceipt(key: string, { upload, seen }: SentReceipt, visitor: Visitor) {
 			const { booking, bookingState } = await guests.open(key)
-			checkTakesReceipts(bookingState)
+			checkIsAsked(bookingState, today())
 			const count = await rateLimits.prepare(hourlyLimits.receipts, visitor.address)
 			await database.query.transaction().execute(count)
 			const { type, bytes } = await read(upload)
 			await write(async (transaction) => {
-				const { bookingState } = await openRequest(transaction, deps, booking.id)
-				checkTakesReceipts(bookingState)
+				const opened = await openRequest(transaction, deps, booking.id)
+				const { agreement } = opened.bookingState
+				checkIsAsked(opened.bookingState, today())
+				if (await hasSeenLast(transaction, { id: booking.id, agreement }, seen))
+					await acceptByPaying(transaction, opened, deps)
 				const at = now()
 				await changeDeposit(transaction, booking.id, {
 					receipt_type: type,
@@ -104,8 +116,11 @@ export function createDeposits(deps: Deps) {
 					received_at: at,
 					...(before.receiptAt !== null && before.seenAt === null && { seen_at: at }),
 				})
+				const isMore = receivedPesos > before.receivedPesos
+				const accepted = isMore ? await acceptByPaying(transaction, opened, deps) : undefined
+				if (accepted) await notify(transaction, 'owner', { booking, about: accepted, at })
 				const history = await readHistory(transaction, id)
-				if (booking.state === 'new' && paymentAnswers(bookingState, history))
+				if (booking.state === 'new' && !accepted && paymentAnswers(bookingState, history))
 					await requests.setState(transaction, id, 'answered')
 				if (isSame) return
 				const entry = { enquiry_id: id, at, by: 'owner' as const, text: '' }
@@ -114,8 +129,7 @@ export function createDeposits(deps: Deps) {
 					action: 'deposit',
 					pesos: receivedPesos,
 				})
-				if (receivedPesos > before.receivedPesos)
-					await notify(transaction, 'guest', { booking, about, at })
+				if (isMore) await notify(transaction, 'guest', { booking, about, at })
 			})
 			requests.wake()
 		},
@@ -128,9 +142,12 @@ async function highestTotal(transaction: Transaction, id: string): Promise<numbe
 	return Math.max(...agreements.map(({ total }) => total ?? 0))
 }
 
-function checkTakesReceipts(bookingState: BookingState) {
-	if (!takesReceipts(bookingState))
-		throw new AppError('wrong-state', { members: { state: bookingState.state } })
+function checkIsAsked(bookingState: BookingState, today: Day) {
+	if (isDepositAsked(bookingState, today)) return
+	const isExpired = shownOn(bookingState, today) === 'expired'
+	throw new AppError(isExpired ? 'hold-passed' : 'wrong-state', {
+		members: { state: bookingState.state },
+	})
 }
 
 function refusal(code: ReceiptErrorCode, cause?: unknown) {

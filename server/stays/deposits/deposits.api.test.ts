@@ -3,7 +3,11 @@ import { letterWords, ownerMailWords } from '#content/stays/letter-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { depositDue } from '#server/stays/letters/status-mail.ts'
-import { describeEachDatabase, describeSqlite } from '#tests/helpers/database/database.ts'
+import {
+	describeEachDatabase,
+	describeSampledDatabase,
+	describeSqlite,
+} from '#tests/helpers/database/database.ts'
 import { at, bookWithDeposit, deposit, pdf, photo, total } from '#tests/helpers/deposits.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
@@ -42,7 +46,7 @@ describeEachDatabase(({ open }) => {
 		const { reference, history, balance } = await guest()
 		expect(balance).toBe(700_000)
 		expect(history.map(({ action }: { action: string }) => action)).toEqual([
-			...['offer', 'receipt', 'deposit'],
+			...['offer', 'accept', 'receipt', 'deposit'],
 		])
 		const filled = (text: string) =>
 			text.replace('{reference}', reference).replace('{guest}', received.body.name)
@@ -58,7 +62,9 @@ describeEachDatabase(({ open }) => {
 		await owner('POST', `/api/enquiries/${id}/cancel`, {})
 		expect(await guest()).toMatchObject({ balance: null, refund: 300_000 })
 	})
+})
 
+describeSampledDatabase('sqlite', ({ open }) => {
 	test('neither a price below zero nor more than the price is taken', async () => {
 		const { id, offer, guest, owner } = await bookWithDeposit(await open())
 		for (const below of [{ pesos: -1, deposit: null }, { pesos: -1 }]) {
@@ -134,7 +140,8 @@ describeEachDatabase(({ open }) => {
 			if (hasReceipt) await send(pdf(), 'application/pdf')
 			await later(at('2026-11-20'))
 			await later(at('2026-11-25'))
-			expect((await guest()).state).toBe('offered')
+			// A receipt accepts the quote.
+			expect((await guest()).state).toBe(hasReceipt ? 'accepted' : 'offered')
 		}
 	})
 

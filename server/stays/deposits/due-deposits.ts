@@ -17,9 +17,9 @@ import {
 } from '#server/stays/letters/status-mail.ts'
 import {
 	hereOn,
+	isDepositAsked,
 	openRequest,
 	standingOf,
-	takesReceipts,
 } from '#server/stays/requests/booking-state.ts'
 import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
@@ -50,7 +50,7 @@ export function dueDeposits(deps: Deps) {
 				await changeDeposit(transaction, id, { due_day })
 				return undefined
 			}
-			if (!deposit || !takesReceipts(bookingState) || isPaid(deposit, payment))
+			if (!deposit || !isDepositAsked(bookingState, today()) || isPaid(deposit, payment))
 				return await lookOn(null)
 			const at = now()
 			const isFirst = (about: string) => isFirstLetter(transaction, { enquiry_id: id, about, at })

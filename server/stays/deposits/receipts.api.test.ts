@@ -6,6 +6,7 @@ import { receiptErrorCodes } from '#domain/stays/deposit.ts'
 import { describeSampledDatabase, describeSqlite } from '#tests/helpers/database/database.ts'
 import { bookWithDeposit, pdf, photo } from '#tests/helpers/deposits.ts'
 import { receiptForm, receiptFormType } from '#tests/helpers/guest-pages.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 describeSampledDatabase('sqlite', ({ open }) => {
 	test('a receipt that cannot be stored is reported, and nothing else changes', async () => {
@@ -43,46 +44,50 @@ describeSampledDatabase('sqlite', ({ open }) => {
 })
 
 describeSqlite(({ open }) => {
-	test('a receipt that is a bomb, a script, a PDF with actions or 500 pages is refused, and the last one stays', async () => {
-		const { offer, send, guest, key } = await bookWithDeposit(await open())
-		expect((await send(await photo())).statusCode).toBe(409)
-		await offer()
-		await send(await photo())
-		const { receiptAt } = (await guest()).deposit
-		const bomb = await sharp({
-			create: { width: 10_001, height: 10_000, channels: 3, background: '#fff' },
-			limitInputPixels: false,
-		})
-			.png()
-			.toBuffer()
-		const hostile = [
-			[bomb, 'receiptTooHeavy'],
-			[Buffer.from('<script>alert(1)</script>'), 'receiptKind'],
-			[Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'receiptKind'],
-			[pdf('/S /JavaScript '), 'receiptActions'],
-			[pdf('/Count 500 '), 'receiptPages'],
-			[Buffer.from('\xff\xd8\xffnonsense', 'latin1'), 'receiptBroken'],
-		] as const
-		for (const [bytes, code] of hostile) {
-			const response = await send(bytes)
-			expect([response.statusCode, response.json().errors[0].code]).toEqual([422, code])
-		}
-		expect((await guest()).deposit.receiptAt).toBe(receiptAt)
-		const words: Record<string, string> = requestWords.es.deposit.errors
-		for (const code of receiptErrorCodes) expect(words[code]).toBeTruthy()
+	test(
+		'a receipt that is a bomb, a script, a PDF with actions or 500 pages is refused, and the last one stays',
+		sweep,
+		async () => {
+			const { offer, send, guest, key } = await bookWithDeposit(await open())
+			expect((await send(await photo())).statusCode).toBe(409)
+			await offer()
+			await send(await photo())
+			const { receiptAt } = (await guest()).deposit
+			const bomb = await sharp({
+				create: { width: 10_001, height: 10_000, channels: 3, background: '#fff' },
+				limitInputPixels: false,
+			})
+				.png()
+				.toBuffer()
+			const hostile = [
+				[bomb, 'receiptTooHeavy'],
+				[Buffer.from('<script>alert(1)</script>'), 'receiptKind'],
+				[Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'receiptKind'],
+				[pdf('/S /JavaScript '), 'receiptActions'],
+				[pdf('/Count 500 '), 'receiptPages'],
+				[Buffer.from('\xff\xd8\xffnonsense', 'latin1'), 'receiptBroken'],
+			] as const
+			for (const [bytes, code] of hostile) {
+				const response = await send(bytes)
+				expect([response.statusCode, response.json().errors[0].code]).toEqual([422, code])
+			}
+			expect((await guest()).deposit.receiptAt).toBe(receiptAt)
+			const words: Record<string, string> = requestWords.es.deposit.errors
+			for (const code of receiptErrorCodes) expect(words[code]).toBeTruthy()
 
-		// A form without scripts comes back to the page, which says what was wrong.
-		const post = (content: Buffer) => send(receiptForm(content), receiptFormType)
-		const refused = await post(pdf('/S /JavaScript '))
-		expect([refused.statusCode, refused.headers.location]).toEqual([
-			...[303, `/request/${key}?problem=receiptActions#deposit`],
-		])
-		const taken = await post(await photo())
-		// The outcome is in the address, so that no copy from before it is shown.
-		const page = `/request/${key}?done=receipt#deposit`
-		expect([taken.statusCode, taken.headers.location]).toEqual([303, page])
-		expect(
-			(await send(await photo(), 'image/jpeg', '/api/requests/nobody/receipt')).statusCode,
-		).toBe(404)
-	})
+			// A form without scripts comes back to the page, which says what was wrong.
+			const post = (content: Buffer) => send(receiptForm(content), receiptFormType)
+			const refused = await post(pdf('/S /JavaScript '))
+			expect([refused.statusCode, refused.headers.location]).toEqual([
+				...[303, `/request/${key}?problem=receiptActions#deposit`],
+			])
+			const taken = await post(await photo())
+			// The outcome is in the address, so that no copy from before it is shown.
+			const page = `/request/${key}?done=receipt#deposit`
+			expect([taken.statusCode, taken.headers.location]).toEqual([303, page])
+			expect(
+				(await send(await photo(), 'image/jpeg', '/api/requests/nobody/receipt')).statusCode,
+			).toBe(404)
+		},
+	)
 })

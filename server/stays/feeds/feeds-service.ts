@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts'
 import { lastDayTaken } from '#domain/offers/item.ts'
 import { type OfferId, type OfferOrAll, offerIds, offersOrAll } from '#domain/offers/offers.ts'
 import type { FeedSkip } from '#domain/stays/feed-failure.ts'
-import { namedUnitsOf } from '#domain/stays/named-units.ts'
+import { isEachNamed, namedUnitsOf } from '#domain/stays/named-units.ts'
 import type { CalendarsResponse } from '#domain/stays/responses/calendars-response.ts'
 import { type CalendarEvent, writeCalendar } from '#server/calendar-files/write-calendar.ts'
 import type { Log } from '#server/http/logger.ts'
@@ -38,7 +38,7 @@ type WantedCalendars = {
 	guestNames?: boolean | undefined
 }
 
-type UnitEvent = CalendarEvent & { unit?: string }
+type UnitEvent = CalendarEvent & { takeId: string; unit?: string }
 
 type Renewals = Partial<Record<OfferOrAll, number>>
 
@@ -113,6 +113,7 @@ export function createFeedsService(deps: Deps) {
 		const host = new URL(publicUrl).hostname
 		return takes.flatMap((take) => {
 			const event = {
+				takeId: take.id,
 				firstDay: take.from_day,
 				lastDay: lastDayTaken({ offer, from: take.from_day, to: take.to_day }),
 				status: 'confirmed' as const,
@@ -175,16 +176,16 @@ export function createFeedsService(deps: Deps) {
 		async unitFeed(offer: OfferId, unitId: string, key: string): Promise<string> {
 			const { query } = database
 			const { guestNames, feedRenewals } = await readStaySetting(query, 'stays.options')
-			const known = namedUnitsOf(await readStaySetting(query, 'stays.units'), offer)
-			const unit = known.find(({ id }) => id === unitId)
+			const names = await readStaySetting(query, 'stays.units')
+			const unit = namedUnitsOf(names, offer).find(({ id }) => id === unitId)
 			if (!unit || !isSameSecret(key, await feedSecret(offer, feedRenewals, unitId)))
 				throw new AppError('not-found')
-			const total = deps.offers().find(({ id }) => id === offer)?.units ?? null
-			// A take without a name is in one of the units: where all have names, each of them may be it.
-			const isEachNamed = total !== null && known.length >= total
-			const events = (await eventsOf(offer, guestNames)).filter(
-				(event) => event.unit === unitId || (isEachNamed && event.unit === undefined),
-			)
+			const all = await eventsOf(offer, guestNames)
+			const own = all.filter((event) => event.unit === unitId)
+			const takes = new Set(own.map(({ takeId }) => takeId))
+			// A take that has this unit and lacks others takes it only once.
+			const maybe = all.filter((event) => event.unit === undefined && !takes.has(event.takeId))
+			const events = isEachNamed(names, offer, deps.offers()) ? [...own, ...maybe] : own
 			return writeCalendar(events, `${deps.houseName()}: ${unit.name}`)
 		},
 

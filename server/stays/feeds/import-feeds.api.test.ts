@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeEachDatabase, describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { airbnb, halfHour, importsOn, makeDue, feedUrl as url } from '#tests/helpers/feeds.ts'
 import { setFacts, staysOn } from '#tests/helpers/stays.ts'
 import { FeedError } from './fetch-feed.ts'
@@ -28,7 +28,9 @@ describeEachDatabase(({ open }) => {
 		expect(await free('cabin', '2026-12-11', '2026-12-16')).toEqual([1, 1, 1, 1, 1])
 		expect((await owner('POST', `/api/enquiries/${id}/confirm`)).status).toBe(200)
 	})
+})
 
+describeSampledDatabase('sqlite', ({ open }) => {
 	test('events with a time take a table or a horse for that time, and whole days only those days', async () => {
 		const database = await open()
 		const clock = { now: Date.parse('2026-11-15T12:00:00Z') }

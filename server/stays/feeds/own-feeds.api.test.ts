@@ -2,11 +2,11 @@ import ical from 'node-ical'
 import { expect, test } from 'vitest'
 import { offerWords } from '#content/stays/offer-words.ts'
 import { offersOrAll } from '#domain/offers/offers.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { importsOn, makeDue, feedUrl as url } from '#tests/helpers/feeds.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('postgres', ({ open }) => {
 	test('our feed, read by another library, has the nights that are taken and no names', async () => {
 		const { owner, book, call } = await staysOn(await open())
 		const { id } = await book({ ArrivalDate: '2027-03-01', DepartureDate: '2027-03-04' })

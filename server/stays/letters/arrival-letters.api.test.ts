@@ -44,7 +44,7 @@ async function withArrivals(database: Database, clock = { now: at('2026-11-16') 
 /** The day of the letter, and that of the arrival. */
 const [letterDay, arrivalDay] = ['2026-12-07', '2026-12-12']
 
-describeSampledDatabase('postgres', ({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	for (const language of locales)
 		test(`the letter reaches the guest's mailbox once, at ten of the chosen day, with all they need (${language})`, async () => {
 			const opened = await confirmedGuest(await open(), language, 400_000)

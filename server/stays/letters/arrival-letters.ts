@@ -1,14 +1,13 @@
 import { isNearRelease } from '#domain/stays/deposit.ts'
-import { addDays, beginningOf, type Day, dayInBogota } from '#domain/time/dates.ts'
+import { addDays, type Day, dayInBogota } from '#domain/time/dates.ts'
 import { isFirstLetter, readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import { openRequest } from '#server/stays/requests/booking-state.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { type Arriving, readArriving } from '#server/stays/store/requests-repository.ts'
 import { readStaySetting } from '#server/stays/store/stay-settings.ts'
+import { arrivalLetterAt } from './letter-context.ts'
 import { createNotify } from './notify.ts'
 import { aboutDay, arrival } from './status-mail.ts'
-
-const tenInTheMorning = (day: Day) => beginningOf(day) + 10 * 60 * 60 * 1000
 
 /** The arrival that a letter was about. Older letters do not name the day; they were written `days` before it. */
 function arrivalOf({ about, at }: NonNullable<Arriving['last']>, days: number): Day {
@@ -17,13 +16,12 @@ function arrivalOf({ about, at }: NonNullable<Arriving['last']>, days: number): 
 
 /**
  * The letter before arrival: once, some days before, or later if the site was down. A booking that was made after that
- * time gets none: its confirmation has just said the same. One that is moved gets another only if the previous letter
+ * time gets none: its confirmation has said the same. One that is moved gets another only if the previous letter
  * was about an arrival that many days earlier; the confirmation of a shorter move says enough.
  */
 function isDue({ from, confirmedAt, last }: Arriving, days: number): boolean {
-	const letterDay = addDays(from, -days)
-	if (confirmedAt >= tenInTheMorning(letterDay)) return false
-	return last === null || arrivalOf(last, days) < letterDay
+	if (confirmedAt >= arrivalLetterAt(from, days)) return false
+	return last === null || arrivalOf(last, days) < addDays(from, -days)
 }
 
 export function arrivalLetters(deps: StayDeps) {

@@ -1,20 +1,21 @@
 import type { LetterWords } from '#content/stays/letter-words.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { localizePath } from '#domain/locale.ts'
-import { changesInWords } from '#domain/stays/agreement.ts'
+import { changesInWords, type Terms } from '#domain/stays/agreement.ts'
 import { isPaid } from '#domain/stays/deposit.ts'
+import type { RequestState } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
 import { addDays, beginningOf, formatDay } from '#domain/time/dates.ts'
 import type { Mail } from '#server/mail/letter.ts'
 import { hasNoLink } from '#server/mail/plain-name.ts'
 import { stayCalendar } from '#server/stays/requests/stay-calendar.ts'
-import { depositInWords, type LetterContext } from './letter-context.ts'
+import { arrivalLetterAt, depositInWords, type LetterContext } from './letter-context.ts'
 import { type RowsShown, stayRows } from './stay-rows.ts'
 
 type GuestLetter = {
 	/** The table about the stay, if the letter has one. */
-	rows?: RowsShown
-	/** Says what differs from the agreement before it. */
+	rows?: RowsShown | ((state: RequestState) => RowsShown)
+	/** Says what differs from the agreement before it, or from what was asked for. */
 	tellsChanges?: true
 	/** Says how to pay a deposit that has not come. */
 	tellsHowToPay?: true
@@ -25,20 +26,26 @@ type GuestLetter = {
 const asked: RowsShown = { items: 'asked', money: 'none' }
 /** A booking that is off asks for nothing, and says what was paid and is to be returned. */
 const off: RowsShown = { items: 'asked', money: 'refund' }
+const quoted: RowsShown = { items: 'offer', money: 'price' }
 const agreed: RowsShown = { items: 'confirm', money: 'price' }
+/** Only a confirmation makes a quote a booking, and money may also come for one that is off. */
+const asItStands = (state: RequestState): RowsShown => {
+	if (state === 'confirmed') return agreed
+	return state === 'cancelled' || state === 'declined' ? off : quoted
+}
 const untilArrival = ({ bookingState }: LetterContext) => beginningOf(bookingState.from)
 const untilTonight = ({ today }: LetterContext) => beginningOf(addDays(today, 1))
 
 const guestLetters = {
-	offer: { rows: { items: 'offer', money: 'price' }, tellsChanges: true, tellsHowToPay: true },
+	offer: { rows: quoted, tellsChanges: true, tellsHowToPay: true },
 	confirm: { rows: agreed, tellsChanges: true, tellsHowToPay: true },
 	decline: { rows: off },
 	cancel: { rows: off },
 	reopen: { rows: asked },
 	thanks: {},
-	deposit: { rows: agreed },
-	depositDue: { rows: agreed, tellsHowToPay: true, sendBefore: untilTonight },
-	depositLate: { rows: agreed, tellsHowToPay: true, sendBefore: untilArrival },
+	deposit: { rows: asItStands },
+	depositDue: { rows: asItStands, tellsHowToPay: true, sendBefore: untilTonight },
+	depositLate: { rows: asItStands, tellsHowToPay: true, sendBefore: untilArrival },
 	arrival: { rows: { ...agreed, isLast: true }, sendBefore: untilArrival },
 } satisfies Record<string, GuestLetter>
 
@@ -61,6 +68,7 @@ export function composeGuestLetter(
 		arrivePage: context.publicUrl + localizePath('/arrive', language),
 	})
 	const { rows, sendBefore }: GuestLetter = guestLetters[kind]
+	const shown = typeof rows === 'function' ? rows(bookingState.state) : rows
 	const heldUntil = kind === 'offer' ? bookingState.agreement?.heldUntil : undefined
 	return {
 		subject: words[kind].subject,
@@ -73,7 +81,7 @@ export function composeGuestLetter(
 				...moreOf(kind, context, words),
 			],
 			written: text,
-			rows: rows ? stayRows(context, words.rows, rows) : [],
+			rows: shown ? stayRows(context, words.rows, shown) : [],
 			links: [
 				kind === 'thanks'
 					? { label: words.thanks.link, href: reviewLink }
@@ -118,11 +126,8 @@ function isLeftAsItWas({ history, bookingState }: LetterContext): boolean {
 }
 
 /** How to pay, what happens otherwise, the way and what to bring. */
-function moreOf(
-	kind: GuestLetterKind,
-	{ bookingState, payment, howToPay, booking, today }: LetterContext,
-	words: LetterWords,
-) {
+function moreOf(kind: GuestLetterKind, context: LetterContext, words: LetterWords) {
+	const { bookingState, payment, howToPay, booking, today } = context
 	const { tellsHowToPay }: GuestLetter = guestLetters[kind]
 	const deposit = bookingState.agreement?.deposit ?? null
 	const how = howToPay[booking.language] || howToPay.es || howToPay.en
@@ -135,6 +140,21 @@ function moreOf(
 		...(tellsHowToPay && how && !isPaid(deposit, payment)
 			? [`${words.deposit.howToPay}\n${how}`]
 			: []),
-		...(kind === 'arrival' ? [words.arrival.route, words.arrival.bring] : []),
+		...(kind === 'arrival' || (kind === 'confirm' && isLastBeforeArrival(context))
+			? [words.arrival.route, words.arrival[hasNights(bookingState) ? 'bring' : 'bringForDay']]
+			: []),
 	]
+}
+
+/** Whether no letter before arrival follows the confirmation: it is too late for one. */
+function isLastBeforeArrival({ history, bookingState, arrivalLetterDays, today }: LetterContext) {
+	const [first, ...others] = history.filter(({ action }) => action === 'confirm')
+	if (!first || others.length > 0 || arrivalLetterDays === 0) return false
+	const { from } = bookingState
+	return from >= today && first.at >= arrivalLetterAt(from, arrivalLetterDays)
+}
+
+/** A request for nothing in particular may be for beds. */
+function hasNights({ items }: Pick<Terms, 'items'>): boolean {
+	return items.length === 0 || items.some(({ kind }) => kind === 'nights')
 }

@@ -11,6 +11,7 @@ import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { at, bookWithDeposit, deposit, pdf, total } from '#tests/helpers/deposits.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
+import { signInAs } from '#tests/helpers/site/sign-in-as.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
 
 const { money: moneyWords } = noticeWords.es
@@ -82,7 +83,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		},
 	)
 
-	test('a quote that was never accepted leaves one too, if money or a receipt came', async () => {
+	test('a quote that was never accepted leaves one too, with what came of money', async () => {
 		for (const comes of ['money', 'receipt', 'nothing']) {
 			const { id, key, offer, owner, call, send } = await bookWithDeposit(await open())
 			await offer()
@@ -92,8 +93,30 @@ describeSampledDatabase('sqlite', ({ open }) => {
 			await call('DELETE', `/api/requests/${key}`)
 			const { notices } = (await owner('GET', '/api/notices')).body
 			const money = { refund: comes === 'money' ? 1 : 0, hasReceipt: comes === 'receipt' }
-			expect(notices).toMatchObject(comes === 'nothing' ? [] : [{ details: { money } }])
+			expect(notices).toMatchObject([{ details: { money } }])
 		}
+	})
+
+	test('reception, who may send the guest’s link, deletes nothing with it that the owner does not see', async () => {
+		const database = await open()
+		const { app, call, owner, book } = await staysOn(database)
+		const { id } = await book({ ArrivalDate: '2026-12-20', DepartureDate: '2026-12-21' })
+		const reception = await signInAs(database, app, 'reception')
+		const { link, reference } = (await reception.call('GET', `/api/enquiries/${id}/stay`)).json()
+		const key = new URL(link).pathname.split('/').at(-1)
+		expect((await call('DELETE', `/api/requests/${key}`)).status).toBe(200)
+
+		const { notices } = (await reception.call('GET', '/api/notices')).json()
+		expect(notices).toMatchObject([{ about: 'request-deleted', details: { reference } }])
+		expect(JSON.stringify(notices)).not.toMatch(/Ana|example\.com|300/)
+		const [told] = await noticeMails(database)
+		expect(told?.subject).toBe(fill(ownerMailWords.deleted.subject, { reference }))
+		expect(told?.letter.paragraphs).toEqual([ownerMailWords.deleted.text])
+		const dismissed = await reception.call('DELETE', `/api/notices/${notices[0].id}`)
+		expect(dismissed.statusCode).toBe(403)
+		expect(dismissed.json().code).toBe('not-allowed')
+		expect((await owner('GET', '/api/notices')).body.notices).toHaveLength(1)
+		expect((await owner('DELETE', `/api/notices/${notices[0].id}`)).status).toBe(200)
 	})
 
 	test('a past stay leaves the balance that was not marked as received', async () => {

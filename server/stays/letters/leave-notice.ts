@@ -16,8 +16,8 @@ import { termRows } from './stay-rows.ts'
 type Deps = Pick<StayDeps, 'requests' | 'currentOffers' | 'now'>
 
 /**
- * A guest who cancels may delete everything at once, with the owner's unsent mail: what the owner counted on, and money
- * that changed hands, leave a notice, by mail and at the desk, that names nobody.
+ * A guest may delete everything at once, with the owner's unsent mail, and so may whoever sends the guest's link: every
+ * deletion leaves a notice, by mail and at the desk, that names nobody.
  */
 export async function noticeOfDeletion(
 	transaction: Transaction,
@@ -26,19 +26,17 @@ export async function noticeOfDeletion(
 ) {
 	const { booking, bookingState } = opened
 	const history = await readHistory(transaction, booking.id)
-	const { receivedPesos, receiptAt } = await readPayment(transaction, booking.id)
-	const wasCountedOn =
+	const wasAgreed =
 		bookingState.agreement?.kind === 'confirmation' ||
-		history.some(({ action }) => action === 'accept' || action === 'confirm') ||
-		receivedPesos > 0 ||
-		receiptAt !== null
-	if (!wasCountedOn) return
-	const { text, textAfterCancelling } = ownerMailWords.deleted
-	const isOff = bookingState.state === 'cancelled'
+		history.some(({ action }) => action === 'accept' || action === 'confirm')
+	const words = ownerMailWords.deleted
+	const textOnceAgreed =
+		bookingState.state === 'cancelled' ? words.textAfterCancelling : words.textOnceAgreed
 	await leaveNotice(transaction, opened, deps, {
 		about: 'request-deleted',
-		subject: ownerMailWords.deleted.subject,
-		text: isOff ? textAfterCancelling : text,
+		subject: wasAgreed ? words.subjectOnceAgreed : words.subject,
+		text: wasAgreed ? textOnceAgreed : words.text,
+		label: wasAgreed ? 'confirm' : 'asked',
 	})
 }
 
@@ -52,14 +50,17 @@ export async function noticeOfRelease(transaction: Transaction, opened: OpenedRe
 		about: 'request-released',
 		subject: receivedPesos > 0 ? subjectInPart : subject,
 		text,
+		label: 'confirm',
 	})
 }
+
+type LetterParts = { subject: string; text: string; label: 'confirm' | 'asked' }
 
 async function leaveNotice(
 	transaction: Transaction,
 	{ booking, bookingState }: OpenedRequest,
 	{ requests, currentOffers, now }: Deps,
-	{ about, subject, text }: Pick<NoticeDetails, 'about'> & { subject: string; text: string },
+	{ about, subject, text, label }: Pick<NoticeDetails, 'about'> & LetterParts,
 ) {
 	const { reference } = booking
 	const { from, to, items, state, agreement } = bookingState
@@ -82,7 +83,7 @@ async function leaveNotice(
 					words: letterWords.es.rows,
 					offerNames: currentOffers().es,
 					language: 'es',
-					label: letterWords.es.rows.items.confirm,
+					label: letterWords.es.rows.items[label],
 				}),
 			],
 		}),

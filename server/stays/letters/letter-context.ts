@@ -6,7 +6,7 @@ import type { InBothLanguages, Locale } from '#domain/locale.ts'
 import type { OfferNames } from '#domain/offers/offers.ts'
 import { missingPart, type Payment } from '#domain/stays/deposit.ts'
 import { formatPesos } from '#domain/text/money.ts'
-import { type Day, formatDay } from '#domain/time/dates.ts'
+import { addDays, beginningOf, type Day, formatDay } from '#domain/time/dates.ts'
 import type { BookingState } from '#server/stays/requests/booking-state.ts'
 
 /** Everything that a letter about a booking may tell. */
@@ -24,6 +24,8 @@ export type LetterContext = {
 	/** To leave a review marked as a guest's. */
 	reviewLink: string
 	publicUrl: string
+	/** How many days before the arrival a letter goes to the guest; 0 if none does. */
+	arrivalLetterDays: number
 	today: Day
 }
 
@@ -41,4 +43,9 @@ export function depositInWords(
 			missing: missing === undefined ? '' : formatPesos(missing, language),
 		},
 	}
+}
+
+/** Ten in the morning, some days before. A booking that is confirmed later gets no letter before arrival. */
+export function arrivalLetterAt(from: Day, days: number): number {
+	return beginningOf(addDays(from, -days)) + 10 * 60 * 60 * 1000
 }

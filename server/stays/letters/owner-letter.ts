@@ -32,6 +32,7 @@ export function composeOwnerLetter(
 		kind === 'depositDue' &&
 		bookingState.agreement?.deposit?.releases &&
 		hasUnansweredWords(booking.state, history)
+	const isAccepted = kind === 'receipt' && bookingState.state === 'accepted'
 	const missing = payment.hasWaitingReceipt
 		? 'receiptDue'
 		: deposit.isInPart
@@ -40,7 +41,11 @@ export function composeOwnerLetter(
 	const { subject, text: lead } = words[kind === 'depositDue' ? missing : kind]
 	return mailToOwner({
 		subject,
-		paragraphs: [lead, ...(isHeld ? [words.releaseHeld] : [])],
+		paragraphs: [
+			lead,
+			...(isAccepted ? [words.receipt.accepted] : []),
+			...(isHeld ? [words.releaseHeld] : []),
+		],
 		written: text,
 		rows: stayRows({ ...context, booking: { ...booking, language: 'es' } }, letterWords.es.rows, {
 			items: 'offer',

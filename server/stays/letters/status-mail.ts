@@ -1,7 +1,8 @@
 import { feedFailureWords } from '#content/stays/feed-failure-words.ts'
-import { type LetterWords, ownerMailWords } from '#content/stays/letter-words.ts'
+import { type LetterWords, letterWords, ownerMailWords } from '#content/stays/letter-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Query } from '#db/connect.ts'
+import type { StayHistoryTable } from '#db/tables.ts'
 import type { Booking, Enquiry, MailRecipient } from '#domain/enquiries/enquiry.ts'
 import type { Facts } from '#domain/facts.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
@@ -17,10 +18,12 @@ import { findOverbooked } from '#server/stays/feeds/overbooked.ts'
 import { bookingStateOf } from '#server/stays/requests/booking-state.ts'
 import type { BookingRequests } from '#server/stays/requests/port.ts'
 import type { ReviewInvitations } from '#server/stays/requests/review-invitations.ts'
+import { changeForReader } from '#server/stays/requests/wanted-change.ts'
 import { findImportedCalendar } from '#server/stays/store/feeds-repository.ts'
 import { findHistory, readHistory } from '#server/stays/store/requests-repository.ts'
 import { readStaySetting } from '#server/stays/store/stay-settings.ts'
 import { composeGuestLetter, type GuestLetterKind } from './guest-letter.ts'
+import type { LetterContext } from './letter-context.ts'
 import { composeOwnerLetter, type OwnerLetterKind } from './owner-letter.ts'
 
 type Deps = {
@@ -80,6 +83,7 @@ export function createStatusMail({
 		booking: Booking,
 	): Promise<Mail | undefined> {
 		const facts = currentFacts()
+		const { howToPay, arrivalLetterDays } = await readStaySetting(query, 'stays.options')
 		const context = {
 			booking,
 			bookingState: await bookingStateOf(query, booking, offersOf(facts)),
@@ -89,7 +93,8 @@ export function createStatusMail({
 			offerNames: currentOffers()[recipient === 'owner' ? 'es' : booking.language],
 			link: await linkTo(booking),
 			payment: await readPayment(query, booking.id),
-			howToPay: (await readStaySetting(query, 'stays.options')).howToPay,
+			howToPay,
+			arrivalLetterDays,
 			reviewLink: await reviewInvitations.linkFor(booking),
 			publicUrl,
 			today: dayInBogota(now()),
@@ -105,7 +110,8 @@ export function createStatusMail({
 		const happened = await findHistory(query, about)
 		if (!happened) return undefined
 		const { action, text, by } = happened
-		if (recipient === 'owner') return composeOwnerLetter(action as OwnerLetterKind, text, context)
+		if (recipient === 'owner')
+			return composeOwnerLetter(action as OwnerLetterKind, textForOwner(happened, context), context)
 		// Only what the owner wrote: the guest's address may be somebody else's.
 		return composeGuestLetter(action as GuestLetterKind, by === 'owner' ? text : '', context)
 	}
@@ -133,4 +139,16 @@ export function createStatusMail({
 			link: { label: ownerMailWords.calendars, href: `${publicUrl}/admin/calendar/others` },
 		})
 	}
+}
+
+/** The owner reads which days and people a guest wants in Spanish, and the guest's own words as they were written. */
+function textForOwner(
+	{ text, wanted }: StayHistoryTable,
+	{ booking: { language }, bookingState, letters }: LetterContext,
+): string {
+	const change = { text, wanted: wanted ? JSON.parse(wanted) : null }
+	return changeForReader(change, bookingState, {
+		from: { words: letters[language].rows, language },
+		to: { words: letterWords.es.rows, language: 'es' },
+	})
 }

@@ -8,6 +8,7 @@ import { owedFor } from '#domain/stays/deposit.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { formatDay } from '#domain/time/dates.ts'
+import { shownOn } from '#server/stays/requests/booking-state.ts'
 import type { LetterContext } from './letter-context.ts'
 
 type RowWords = LetterWords['rows']
@@ -23,7 +24,7 @@ export type RowsShown = {
 }
 
 export function stayRows(
-	context: Pick<LetterContext, 'booking' | 'bookingState' | 'offerNames' | 'payment'>,
+	context: Pick<LetterContext, 'booking' | 'bookingState' | 'offerNames' | 'payment' | 'today'>,
 	words: RowWords,
 	{ items, money, isLast = false }: RowsShown,
 ) {
@@ -62,17 +63,21 @@ export function termRows(terms: Terms, { words, offerNames, language, label }: R
 	]
 }
 
+type PaymentContext = Pick<LetterContext, 'booking' | 'bookingState' | 'payment' | 'today'>
+
 /** The deposit, what was paid, and what is left, where there is something to say. */
 function paymentRows(
 	{ deposit, total }: Pick<Agreement, 'deposit' | 'total'>,
-	{ booking, bookingState, payment }: Pick<LetterContext, 'booking' | 'bookingState' | 'payment'>,
+	{ booking, bookingState, payment, today }: PaymentContext,
 	words: RowWords,
 	isLast: boolean,
 ) {
-	const { balance, refund } = owedFor({ state: bookingState.state, total }, payment)
+	const state = shownOn(bookingState, today)
+	const { balance, refund } = owedFor({ state, total }, payment)
 	const { receivedPesos } = payment
 	const price = (pesos: number) => formatPesos(pesos, booking.language)
-	const depositUntil = deposit && {
+	const isAsked = deposit && state !== 'expired'
+	const depositUntil = isAsked && {
 		price: price(deposit.pesos),
 		day: formatDay(deposit.until, booking.language),
 	}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { bookWithDeposit, deposit, photo } from '#tests/helpers/deposits.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { signInAs } from '#tests/helpers/site/sign-in-as.ts'
@@ -31,7 +31,7 @@ async function openedOn({ owner, call, book }: Site, changes: object = {}) {
 
 const refused = { status: 409, body: { code: 'edited-elsewhere' } }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	test('a new price from an open tab does not answer a change that the guest has just asked for', async () => {
 		const request = await openedOn(await staysOn(await open()))
 		expect((await request.act('confirm', { pesos: 300_000 })).status).toBe(200)

@@ -4,8 +4,8 @@ import { AppError } from '#domain/errors.ts'
 import { partyOf } from '#domain/offers/party.ts'
 import { itemsOfStay, type StoredAgreement, type Terms } from '#domain/stays/agreement.ts'
 import type { Offer } from '#domain/stays/offer.ts'
-import type { RequestState } from '#domain/stays/states/state.ts'
-import type { Standing } from '#domain/stays/states/states.ts'
+import type { RequestState, ShownState } from '#domain/stays/states/state.ts'
+import { isHoldOver, type Standing, shownStateOf } from '#domain/stays/states/states.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { readLastAgreement } from '#server/stays/store/agreements-repository.ts'
 import {
@@ -68,10 +68,17 @@ export function hereOn(
 	return state === 'confirmed' && from < today && today <= to ? today : undefined
 }
 
-/** Whether guests may send a receipt: a deposit is asked for, and the booking is not over. */
-export function takesReceipts({ state, agreement }: Pick<BookingState, 'state' | 'agreement'>) {
-	const isOpen = state === 'offered' || state === 'accepted' || state === 'confirmed'
-	return isOpen && Boolean(agreement?.deposit)
+/** The state as people read it today: a quote whose day is past has expired. */
+export function shownOn(bookingState: BookingState, today: Day): ShownState {
+	const { state } = bookingState
+	return shownStateOf({ state, isHoldOver: isHoldOver(standingOf(bookingState, today)) })
+}
+
+/** Whether the deposit is to be paid: one is asked for, and the quote or the booking stands. */
+export function isDepositAsked(bookingState: BookingState, today: Day): boolean {
+	const shown = shownOn(bookingState, today)
+	const stands = shown === 'offered' || shown === 'accepted' || shown === 'confirmed'
+	return stands && Boolean(bookingState.agreement?.deposit)
 }
 
 export async function saveBookingState(

@@ -11,7 +11,7 @@ const refused = (field: string, code: string) => ({
 	body: { errors: [{ field, code }] },
 })
 
-describeSampledDatabase('postgres', ({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	/** A confirmed booking whose guest arrived two days ago. */
 	async function guestIsHere(items: object[]) {
 		const clock = { now: at('2026-12-01') }

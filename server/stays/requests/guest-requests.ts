@@ -2,7 +2,6 @@ import type { Transaction } from '#db/connect.ts'
 import type { StayHistoryTable } from '#db/tables.ts'
 import { AppError, invalidField } from '#domain/errors.ts'
 import type { Visitor } from '#domain/forms/form-guard.ts'
-import { takingOf } from '#domain/offers/item.ts'
 import type { GuestAction, Transition } from '#domain/stays/states/state.ts'
 import { refusalOf, transitionOfGuest } from '#domain/stays/states/states.ts'
 import { severalLines } from '#domain/text/text.ts'
@@ -11,9 +10,9 @@ import type { RateLimits } from '#server/limits/rate-limits.ts'
 import { noticeOfDeletion } from '#server/stays/letters/leave-notice.ts'
 import { createNotify } from '#server/stays/letters/notify.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
-import { readAgreements } from '#server/stays/store/agreements-repository.ts'
 import { addHistory, readLastEntry } from '#server/stays/store/requests-repository.ts'
-import { keepUnitsOf, replaceUnitsOf } from '#server/stays/take-units.ts'
+import { replaceUnitsOf } from '#server/stays/take-units.ts'
+import { hasSeenLast, keepQuoted } from './accept-quote.ts'
 import {
 	bookingStateOf,
 	type OpenedRequest,
@@ -110,14 +109,9 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 		requests.wake()
 	}
 
-	/** Accepted units are taken until the owner replies: held ones stay so, others are taken now. */
 	async function keep(transaction: Transaction, id: string, { agreement }: BookingState) {
-		if (!agreement || agreement.heldUntil) return await keepUnitsOf(transaction, id)
-		const takings = agreement.items.map(takingOf)
-		const taker = { kind: 'held' as const, heldUntil: null, takings, at: now() }
-		const context = { offers: offers(), today: today() }
 		try {
-			await replaceUnitsOf(transaction, { enquiryId: id }, taker, context)
+			await keepQuoted(transaction, { id, agreement }, deps)
 		} catch (reason) {
 			// Guests must not learn who takes them.
 			if (reason instanceof AppError) throw new AppError(reason.code)
@@ -152,17 +146,13 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 	return { act, refuseUnknown, deleteData, open }
 }
 
-/**
- * A guest accepts what was on the page, not what the owner made of it meanwhile. Older clients, which send no number,
- * may leave it out while the request has had a single agreement: they cannot have seen another.
- */
+/** A guest accepts what was on the page, not what the owner made of it meanwhile. */
 async function refuseUnseen(
 	transaction: Transaction,
 	{ id, bookingState: { agreement } }: { id: string; bookingState: BookingState },
 	seen: number | undefined,
 ) {
-	if (!agreement || seen === agreement.number) return
-	if (seen === undefined && (await readAgreements(transaction, id)).length === 1) return
+	if (!agreement || (await hasSeenLast(transaction, { id, agreement }, seen))) return
 	throw new AppError('quote-changed', { members: { agreement: toAgreementResponse(agreement) } })
 }
 

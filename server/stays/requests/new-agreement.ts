@@ -1,5 +1,10 @@
 import { linesAt, type Pricing, totalOf } from '#domain/stays/agreed-price.ts'
-import { type Agreement, changesSince, type TermChanges } from '#domain/stays/agreement.ts'
+import {
+	type Agreement,
+	changesSince,
+	changesSinceAsked,
+	type TermChanges,
+} from '#domain/stays/agreement.ts'
 import type { Deposit } from '#domain/stays/deposit.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { hereOn, type OpenedRequest } from './booking-state.ts'
@@ -29,6 +34,6 @@ export function newAgreement(
 		at: now(),
 		lines: linesAt(terms, before, price, rates),
 		language: booking.language,
-		changes: changesSince(before, made),
+		changes: before ? changesSince(before, made) : changesSinceAsked(bookingState, made),
 	}
 }

@@ -10,7 +10,12 @@ import { noticeOfRelease } from '#server/stays/letters/leave-notice.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readHistory } from '#server/stays/store/requests-repository.ts'
 import { createActOnRequest } from './act-on-request.ts'
-import type { BookingState, OpenedRequest, Seen } from './booking-state.ts'
+import {
+	type BookingState,
+	isDepositAsked,
+	type OpenedRequest,
+	type Seen,
+} from './booking-state.ts'
 import { newAgreement } from './new-agreement.ts'
 
 export type NewQuote = TermChanges & {
@@ -107,7 +112,8 @@ export function createOwnerRequests(deps: StayDeps) {
 				const payment = await readPayment(transaction, id)
 				const history = await readHistory(transaction, id)
 				const isHeld = hasUnansweredWords(opened.booking.state, history)
-				if (isHeld || !isNearRelease(deposit, payment, today())) return undefined
+				if (isHeld || !isDepositAsked(opened.bookingState, today())) return undefined
+				if (!isNearRelease(deposit, payment, today())) return undefined
 				await noticeOfRelease(transaction, opened, deps)
 				return { text: reason, isBySite: true }
 			}),

@@ -14,6 +14,7 @@ import { actionsOfGuest, actionsOfOwner, isHoldOver } from '#domain/stays/states
 import { leftOut, warningsOf } from '#domain/stays/warnings.ts'
 import { fill } from '#domain/text/fill.ts'
 import { knownSum } from '#domain/text/money.ts'
+import type { Day } from '#domain/time/dates.ts'
 import { hoursOfDay } from '#domain/time/opening-hours.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import { whatsappText } from '#server/stays/letters/whatsapp-text.ts'
@@ -23,13 +24,15 @@ import { readHistory, versionAfter } from '#server/stays/store/requests-reposito
 import { readStaySetting } from '#server/stays/store/stay-settings.ts'
 import { offersTakenBy } from '#server/stays/store/taken-days.ts'
 import { findInTheWay, leastFree } from '#server/stays/take-units.ts'
+import { withoutOneUnit } from '#server/stays/units/without-one-unit.ts'
 import {
 	askedTerms,
 	type BookingState,
 	hereOn,
+	isDepositAsked,
 	type OpenedRequest,
+	shownOn,
 	standingOf,
-	takesReceipts,
 } from './booking-state.ts'
 
 type Deps = StayDeps & { publicUrl: string }
@@ -43,7 +46,7 @@ export async function toRequestResponse(
 	const history = await readHistory(query, opened.booking.id)
 	return {
 		...toCommonResponse(opened, history, deps),
-		...(await toPaymentResponse(query, opened)),
+		...(await toPaymentResponse(query, opened, { today: deps.today() })),
 		history: history.filter(({ action }) => action !== 'note').map(toHistoryResponse),
 		actions: actionsOfGuest(standingOf(opened.bookingState, deps.today())),
 	}
@@ -77,8 +80,9 @@ export async function toOwnerRequestResponse(
 		warnings: [
 			...common.warnings,
 			...leftOut(toChange(bookingState, deps), { party: common.people }),
+			...(isAsAgreed ? await withoutOneUnit(query, wanted.taker, context) : []),
 		],
-		...(await toPaymentResponse(query, opened, { isOwner: true })),
+		...(await toPaymentResponse(query, opened, { today: context.today, isOwner: true })),
 		id,
 		version: versionAfter(history.at(-1)),
 		email: fields.Email,
@@ -106,9 +110,10 @@ export async function toOwnerRequestResponse(
 async function toPaymentResponse(
 	query: Query,
 	{ booking, bookingState }: OpenedRequest,
-	{ isOwner = false } = {},
+	{ today, isOwner = false }: { today: Day; isOwner?: boolean },
 ) {
 	const { agreement } = bookingState
+	const state = shownOn(bookingState, today)
 	const payment = await readPayment(query, booking.id)
 	const { receivedPesos, receiptAt, seenAt } = payment
 	const { howToPay } = await readStaySetting(query, 'stays.options')
@@ -124,12 +129,13 @@ async function toPaymentResponse(
 						hasReceipt: receiptAt !== null,
 						receiptAt: time(receiptAt),
 						seenAt: time(seenAt),
-						takesReceipts: takesReceipts(bookingState),
+						takesReceipts: isDepositAsked(bookingState, today),
 					}
 				: null,
 		receivedPesos,
-		...owedFor({ state: bookingState.state, total: agreement?.total ?? null }, payment),
-		howToPay: agreement || isOwner ? howToPay[booking.language] || es || en : '',
+		...owedFor({ state, total: agreement?.total ?? null }, payment),
+		howToPay:
+			(agreement && state !== 'expired') || isOwner ? howToPay[booking.language] || es || en : '',
 	}
 }
 

@@ -247,8 +247,11 @@ describeEachDatabase(({ open, newPlace }) => {
 		await owner('POST', `/api/enquiries/${id}/offer`, { pesos: 5, message: 'x' })
 		expect((await call('DELETE', `/api/requests/${key}`)).body).toEqual({ deleted: 1 })
 		expect((await call('GET', `/api/requests/${key}`)).status).toBe(404)
-		for (const table of ['enquiries', 'outbox', 'stay_requests', 'stay_history', 'takes'] as const)
+		for (const table of ['enquiries', 'stay_requests', 'stay_history', 'takes'] as const)
 			expect(await database.query.selectFrom(table).selectAll().execute()).toEqual([])
+		const mails = await database.query.selectFrom('outbox').selectAll().execute()
+		expect(mails, 'the notice alone').toMatchObject([{ enquiry_id: null }])
+		expect(JSON.stringify(mails)).not.toMatch(/Ana|example\.com|vegetarianos/)
 	})
 
 	for (const [rivals, step] of inSteps([100], [500]))

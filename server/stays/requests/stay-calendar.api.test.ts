@@ -12,6 +12,7 @@ function entryOf(file: string) {
 		uid: text('uid'),
 		sequence: Number(text('sequence')),
 		status: text('status'),
+		title: text('summary'),
 		from: text('dtstart'),
 		to: text('dtend'),
 	}
@@ -42,7 +43,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 			{ status: 'TENTATIVE' },
 			{ status: 'CONFIRMED', from: '2026-12-12', to: '2026-12-14' },
 			{ status: 'CONFIRMED', from: '2026-12-13', to: '2026-12-16' },
-			{ status: 'CANCELLED' },
+			{ status: 'CANCELLED', title: expect.stringContaining('(cancelada)') },
 		])
 		expect(new Set(versions.map(({ uid }) => uid)).size).toBe(1)
 		const sequences = versions.map(({ sequence }) => sequence)

@@ -30,7 +30,7 @@ export function stayCalendar({
 	const words = fill(letters[language].calendar, { ...factsInWords(facts, language), reference })
 	const isOver = state === 'cancelled' || state === 'declined'
 	const status = state === 'confirmed' ? 'confirmed' : isOver ? 'cancelled' : 'tentative'
-	const summary = status === 'confirmed' ? words.summary : words.tentative
+	const summary = words[status === 'confirmed' ? 'summary' : status]
 	const version = { sequence: history.length, madeAt: history.at(-1)?.at ?? createdAt }
 	return guestCalendar(
 		{ reference, language, from, to, status, summary, ...version },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { aBooking, nextYear } from '#tests/helpers/enquiries.ts'
 import { setFacts, staysOn } from '#tests/helpers/stays.ts'
 
 const day = (text: string) => `${nextYear}-${text}`
 const night = { ArrivalDate: day('12-12'), DepartureDate: day('12-13') }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('postgres', ({ open }) => {
 	test('the same nights are not confirmed for a second guest, whatever was in the item', async () => {
 		const { call, owner, book } = await staysOn(await open())
 		const withHour = aBooking({ ...night, items: [{ offer: 'cabin', hour: '15:00' }] })

@@ -44,21 +44,42 @@ export type WordedChange = {
 	wanted: Wanted | null
 }
 
+type Reader = { words: LetterWords['rows']; language: Locale }
+
 export function changeInWords(
 	terms: Terms,
 	wanted: Wanted,
 	text: string,
-	{ words, language }: { words: LetterWords['rows']; language: Locale },
+	reader: Reader,
 ): WordedChange {
-	const { from, to, people } = wanted
-	const changes = [
-		from !== terms.from && `${words.arrival}: ${formatDay(from, language)}`,
-		to !== terms.to && `${words.departure}: ${formatDay(to, language)}`,
-		people !== sizeOf(terms.party) && `${words.people}: ${people}`,
-	].filter((line) => line !== false)
+	const changes = changedLines(terms, wanted, reader)
 	if (changes.length === 0 && text === '') throw invalidField('text', 'errNothingWanted')
 	return {
 		text: [...changes, ...(text === '' ? [] : [text])].join('\n'),
 		wanted: changes.length > 0 ? wanted : null,
 	}
+}
+
+/** The text of a change that has just been asked for, with the lines that the site wrote in the language of another reader. */
+export function changeForReader(
+	{ text, wanted }: WordedChange,
+	terms: Terms,
+	{ from, to }: { from: Reader; to: Reader },
+): string {
+	if (!wanted) return text
+	const written = changedLines(terms, wanted, from).join('\n')
+	if (!text.startsWith(written)) return text
+	return changedLines(terms, wanted, to).join('\n') + text.slice(written.length)
+}
+
+function changedLines(
+	terms: Terms,
+	{ from, to, people }: Wanted,
+	{ words, language }: Reader,
+): string[] {
+	return [
+		from !== terms.from && `${words.arrival}: ${formatDay(from, language)}`,
+		to !== terms.to && `${words.departure}: ${formatDay(to, language)}`,
+		people !== sizeOf(terms.party) && `${words.people}: ${people}`,
+	].filter((line) => line !== false)
 }

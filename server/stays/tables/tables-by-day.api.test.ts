@@ -5,6 +5,7 @@ import { addDays, dayInBogota } from '#domain/time/dates.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { signInAs } from '#tests/helpers/site/sign-in-as.ts'
 import { insertMany, staysOn } from '#tests/helpers/stays.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 const table = { offer: 'table', units: 1, hour: '18:00' }
 const inDays = (days: number) => addDays(dayInBogota(Date.now()), days)
@@ -27,30 +28,34 @@ async function kitchenOf(database: Database) {
 }
 
 describeEachDatabase(({ open }) => {
-	test('more tables than one response holds are listed nearest first, with the day on which the rest begins', async () => {
-		const database = await open()
-		const { list } = await kitchenOf(database)
-		const farther = Array.from({ length: 40 }, (_, index) => 41 - index)
-		const days = [...farther.flatMap((day) => Array(15).fill(day)), 1]
-		await insertMany(
-			database,
-			days.map((day) => ({
-				bookingId: randomUUID(),
-				ArrivalDate: inDays(day),
-				DepartureDate: inDays(day),
-				items: [table],
-			})),
-		)
-		const first = await list()
-		expect(first.tables[0]).toMatchObject({ day: inDays(1) })
-		expect(first.later).toBe(addDays(first.to, 1))
-		const rest = await list(`?from=${first.later}`)
-		expect(rest.later).toBeNull()
-		const listed = [...first.tables, ...rest.tables].map(({ day }) => day)
-		expect(listed).toEqual(days.toSorted((one, other) => one - other).map(inDays))
-	})
+	test(
+		'more tables than one response holds are listed nearest first, with the day on which the rest begins',
+		sweep,
+		async () => {
+			const database = await open()
+			const { list } = await kitchenOf(database)
+			const farther = Array.from({ length: 40 }, (_, index) => 41 - index)
+			const days = [...farther.flatMap((day) => Array(15).fill(day)), 1]
+			await insertMany(
+				database,
+				days.map((day) => ({
+					bookingId: randomUUID(),
+					ArrivalDate: inDays(day),
+					DepartureDate: inDays(day),
+					items: [table],
+				})),
+			)
+			const first = await list()
+			expect(first.tables[0]).toMatchObject({ day: inDays(1) })
+			expect(first.later).toBe(addDays(first.to, 1))
+			const rest = await list(`?from=${first.later}`)
+			expect(rest.later).toBeNull()
+			const listed = [...first.tables, ...rest.tables].map(({ day }) => day)
+			expect(listed).toEqual(days.toSorted((one, other) => one - other).map(inDays))
+		},
+	)
 
-	test('a day with more tables than one response holds is listed whole', async () => {
+	test('a day with more tables than one response holds is listed whole', sweep, async () => {
 		const database = await open()
 		const { list } = await kitchenOf(database)
 		const day = { ArrivalDate: inDays(1), DepartureDate: inDays(1), items: [table] }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { deleteEndedBefore } from '#server/stays/store/release-takes.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { setFacts, staysOn } from '#tests/helpers/stays.ts'
 
 const nests = [1, 2, 3, 4, 5].map((number) => ({ id: `nido-${number}`, name: `Nido ${number}` }))
 const stay = { offer: 'glamping', from: '2027-03-10', to: '2027-03-12' }
 type Take = { id: string; booking?: string; from: string; unitNames: string[] }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('postgres', ({ open }) => {
 	async function setUp() {
 		const database = await open()
 		const site = await staysOn(database, { clock: { now: Date.parse('2026-11-17T15:00:00Z') } })

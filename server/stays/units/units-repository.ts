@@ -167,20 +167,28 @@ export async function nextTakeOfEach(query: Query, unitIds: readonly string[], t
 }
 
 /** Takes from today on with fewer names than units. `units`: how many names are missing, null for all that are free. */
-export async function readUnnamed(query: Query, offer: OfferId, today: Day): Promise<Taking[]> {
+export async function readUnnamed(
+	query: Query,
+	whose: { offer: OfferId } | TakerId,
+	today: Day,
+): Promise<Taking[]> {
 	const rows = await query
 		.selectFrom('takes')
 		.leftJoin('unit_takes', 'unit_takes.take_id', 'takes.id')
-		.select(['takes.id', 'from_day', 'to_day', 'units'])
+		.select(['takes.id', 'offer', 'from_day', 'to_day', 'units'])
 		.select((select) => select.fn.count<number | string>('unit_id').as('named'))
-		.where('offer', '=', offer)
+		.where((where) =>
+			'offer' in whose ? where('offer', '=', whose.offer) : isTakenBy(where, whose),
+		)
 		.where('to_day', '>', today)
-		.groupBy(['takes.id', 'from_day', 'to_day', 'units'])
+		.groupBy(['takes.id', 'offer', 'from_day', 'to_day', 'units'])
 		.orderBy('from_day')
 		.orderBy('takes.id')
 		.execute()
-	return rows.flatMap(({ id, from_day, to_day, units, named }) => {
+	return rows.flatMap(({ id, offer, from_day, to_day, units, named }) => {
 		const missing = units === null ? null : units - Number(named)
-		return missing === 0 ? [] : [{ id, offer, from: from_day, to: to_day, units: missing }]
+		return missing === 0
+			? []
+			: [{ id, offer: offer as OfferId, from: from_day, to: to_day, units: missing }]
 	})
 }

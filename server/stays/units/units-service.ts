@@ -85,7 +85,7 @@ export function createUnitsService({ database, offers, today, write }: StayDeps)
 					})
 				await writeStaySetting(transaction, 'stays.units', names)
 				for (const offer of namedOffers)
-					await nameUnits(transaction, await readUnnamed(transaction, offer, today()), {
+					await nameUnits(transaction, await readUnnamed(transaction, { offer }, today()), {
 						today: today(),
 					})
 			})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
 
 const nidos = (count: number) =>
@@ -19,7 +19,7 @@ type Take = {
 }
 type UnitFeed = { unit: { id: string; name: string }; url: string }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	async function setUp() {
 		const clock = { now: Date.parse('2026-11-17T15:00:00Z') }
 		const database = await open()

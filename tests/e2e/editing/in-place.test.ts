@@ -14,27 +14,28 @@ const test = base.extend({
 })
 const { picture, sheet } = editingWords.es
 
-test('tapping a picture offers to change it, and buttons keep their shape', async ({
-	page,
-	context,
-}) => {
-	await signIn(context)
-	await page.goto('/')
-	const button = page.locator('main a', { hasText: /Reservar/ }).first()
-	const shape = () => button.evaluate((element) => getComputedStyle(element).borderRadius)
-	const before = await shape()
-	await startEditing(page, '/')
-	expect(await shape()).toBe(before)
-	const image = page.locator('main img[data-slot]').first()
-	const slot = await image.getAttribute('data-slot')
-	await image.tap()
-	const dialog = page.getByRole('dialog', { name: picture.title })
-	await dialog.getByRole('link', { name: picture.change }).tap()
-	await expect(page).toHaveURL(new RegExp(`/admin/photos\\?slot=${slot}$`))
-	await expect(
-		page.getByRole('dialog').getByRole('button', { name: photoWords.es.dialog.choose }),
-	).toBeVisible()
-})
+test(
+	'tapping a picture offers to change it, and buttons keep their shape',
+	sweep,
+	async ({ page, context }) => {
+		await signIn(context)
+		await page.goto('/')
+		const button = page.locator('main a', { hasText: /Reservar/ }).first()
+		const shape = () => button.evaluate((element) => getComputedStyle(element).borderRadius)
+		const before = await shape()
+		await startEditing(page, '/')
+		expect(await shape()).toBe(before)
+		const image = page.locator('main img[data-slot]').first()
+		const slot = await image.getAttribute('data-slot')
+		await image.tap()
+		const dialog = page.getByRole('dialog', { name: picture.title })
+		await dialog.getByRole('link', { name: picture.change }).tap()
+		await expect(page).toHaveURL(new RegExp(`/admin/photos\\?slot=${slot}$`))
+		await expect(
+			page.getByRole('dialog').getByRole('button', { name: photoWords.es.dialog.choose }),
+		).toBeVisible()
+	},
+)
 
 test('the texts of a page can be searched', sweep, async ({ page, context }) => {
 	await signIn(context)
@@ -53,9 +54,13 @@ test('the texts of a page can be searched', sweep, async ({ page, context }) => 
 	await expect(page.getByText(sheet.notFound)).toBeVisible()
 })
 
-test('an unknown path, which shows the home page, is edited like it', async ({ page, context }) => {
-	await signIn(context)
-	await startEditing(page, '/no-such-page')
-	const sheet = await openText(page, home.copy.es.title)
-	await expect(sheet.getByRole('textbox').first()).toHaveText(home.copy.es.title)
-})
+test(
+	'an unknown path, which shows the home page, is edited like it',
+	sweep,
+	async ({ page, context }) => {
+		await signIn(context)
+		await startEditing(page, '/no-such-page')
+		const sheet = await openText(page, home.copy.es.title)
+		await expect(sheet.getByRole('textbox').first()).toHaveText(home.copy.es.title)
+	},
+)

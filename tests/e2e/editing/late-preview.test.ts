@@ -3,6 +3,7 @@ import { editingWords } from '#content/editing/editing-words.ts'
 import { camping } from '#content/pages/camping.ts'
 import { previewHeader } from '#domain/editing/text-ids.ts'
 import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
 import { changeDraft, startEditing } from './editing-steps.ts'
@@ -28,39 +29,43 @@ async function holdPreview(page: Page, site: SiteProcess, token: string) {
 	return late
 }
 
-test('a preview that is late when editing ends is dropped', async ({ page, context, site }) => {
-	const { token } = await signIn(context)
-	const late = await holdPreview(page, site, token)
-	const dropped = page.waitForEvent('requestfailed', (request) => request === late)
-	await page.getByRole('button', { name: words.bar.done }).click()
-	await dropped
-	await expect(heading(page)).toHaveText(camping.copy.es.title)
-	await expect(page.locator('[data-text]')).toHaveCount(0)
-})
+test(
+	'a preview that is late when editing ends is dropped',
+	sweep,
+	async ({ page, context, site }) => {
+		const { token } = await signIn(context)
+		const late = await holdPreview(page, site, token)
+		const dropped = page.waitForEvent('requestfailed', (request) => request === late)
+		await page.getByRole('button', { name: words.bar.done }).click()
+		await dropped
+		await expect(heading(page)).toHaveText(camping.copy.es.title)
+		await expect(page.locator('[data-text]')).toHaveCount(0)
+	},
+)
 
-test('a preview that is late when the owner signs out is dropped', async ({
-	page,
-	context,
-	site,
-}) => {
-	const { token } = await signIn(context)
-	const late = await holdPreview(page, site, token)
-	const dropped = page.waitForEvent('requestfailed', (request) => request === late)
-	await page.keyboard.press('Control+q')
-	await dropped
-	await expect(heading(page)).toHaveText(camping.copy.es.title)
-})
+test(
+	'a preview that is late when the owner signs out is dropped',
+	sweep,
+	async ({ page, context, site }) => {
+		const { token } = await signIn(context)
+		const late = await holdPreview(page, site, token)
+		const dropped = page.waitForEvent('requestfailed', (request) => request === late)
+		await page.keyboard.press('Control+q')
+		await dropped
+		await expect(heading(page)).toHaveText(camping.copy.es.title)
+	},
+)
 
-test('of two previews the later one is shown, in whatever order they arrive', async ({
-	page,
-	context,
-	site,
-}) => {
-	const { token } = await signIn(context)
-	const late = await holdPreview(page, site, token)
-	const dropped = page.waitForEvent('requestfailed', (request) => request === late)
-	// The route stays: without one, the browser would let go of the preview that it holds.
-	await page.evaluate(() => dispatchEvent(new Event('focus')))
-	await dropped
-	await expect(heading(page)).toHaveText('Bajo la lona')
-})
+test(
+	'of two previews the later one is shown, in whatever order they arrive',
+	sweep,
+	async ({ page, context, site }) => {
+		const { token } = await signIn(context)
+		const late = await holdPreview(page, site, token)
+		const dropped = page.waitForEvent('requestfailed', (request) => request === late)
+		// The route stays: without one, the browser would let go of the preview that it holds.
+		await page.evaluate(() => dispatchEvent(new Event('focus')))
+		await dropped
+		await expect(heading(page)).toHaveText('Bajo la lona')
+	},
+)

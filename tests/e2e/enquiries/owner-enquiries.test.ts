@@ -13,7 +13,7 @@ import { expectFitsPhones, expectNoOverflow } from '../accessibility.ts'
 import { expect, hydrated, ownerPassword as password, test } from '../fixtures.ts'
 import { findBrokenWords } from '../site/broken-words.ts'
 import { inLanguage } from '../views.ts'
-import { openCard, openDesk, receive } from './desk-steps.ts'
+import { openCard, openDesk, receive } from './enquiry-desk-steps.ts'
 import { arrival, departure } from './enquiry-steps.ts'
 
 for (const locale of locales) {

@@ -1,12 +1,12 @@
 import { deskWords } from '#content/enquiries/desk-words.ts'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
-import { deskRequestWords } from '#content/stays/desk-request-words.ts'
+import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
 import { locales } from '#domain/locale.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expect, test } from '../fixtures.ts'
-import { openCard, openDesk, receive } from './desk-steps.ts'
+import { openCard, openDesk, receive } from './enquiry-desk-steps.ts'
 
 const words = deskWords.es
 

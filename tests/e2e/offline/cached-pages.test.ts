@@ -95,36 +95,36 @@ test('after a first visit the page, the route card and the menu open without a s
 	await expect(page.getByText(cachedLine('es'))).toBeHidden()
 })
 
-test('a page that is not cached becomes the offline page, and opens once the signal is back', async ({
-	page,
-	line,
-	context,
-}) => {
-	await page.setViewportSize({ width: 360, height: 740 })
-	await visitAndCache(page, '/en/camping')
-	line.cut()
-	await context.setOffline(true)
-	await page.goto('/en/games')
-	await expect(heading(page)).toHaveText(titleOf(offline, 'en'))
-	const { retry, kept } = offline.copy.en
-	for (const phone of facts.phones)
-		await expect(page.locator(`main a[href="tel:${phone}"]`)).toBeVisible()
-	const cachedPages = page.getByRole('navigation', { name: kept }).getByRole('link')
-	await expect(cachedPages).toHaveCount(6)
-	await expect(cachedPages.filter({ hasText: camping.copy.en.crumb })).toBeVisible()
-	await expectAccessible(page)
-	await expectNoOverflow(page)
+test(
+	'a page that is not cached becomes the offline page, and opens once the signal is back',
+	sweep,
+	async ({ page, line, context }) => {
+		await page.setViewportSize({ width: 360, height: 740 })
+		await visitAndCache(page, '/en/camping')
+		line.cut()
+		await context.setOffline(true)
+		await page.goto('/en/games')
+		await expect(heading(page)).toHaveText(titleOf(offline, 'en'))
+		const { retry, kept } = offline.copy.en
+		for (const phone of facts.phones)
+			await expect(page.locator(`main a[href="tel:${phone}"]`)).toBeVisible()
+		const cachedPages = page.getByRole('navigation', { name: kept }).getByRole('link')
+		await expect(cachedPages).toHaveCount(6)
+		await expect(cachedPages.filter({ hasText: camping.copy.en.crumb })).toBeVisible()
+		await expectAccessible(page)
+		await expectNoOverflow(page)
 
-	const reloaded = page.waitForEvent('load')
-	await page.getByRole('button', { name: retry }).click()
-	await reloaded
-	await hydrated(page)
-	await expect(heading(page)).toHaveText(titleOf(offline, 'en'))
-	line.mend()
-	await context.setOffline(false)
-	await expect(heading(page)).toHaveText(titleOf(games, 'en'))
-	await expect(page).toHaveURL('/en/games')
-})
+		const reloaded = page.waitForEvent('load')
+		await page.getByRole('button', { name: retry }).click()
+		await reloaded
+		await hydrated(page)
+		await expect(heading(page)).toHaveText(titleOf(offline, 'en'))
+		line.mend()
+		await context.setOffline(false)
+		await expect(heading(page)).toHaveText(titleOf(games, 'en'))
+		await expect(page).toHaveURL('/en/games')
+	},
+)
 
 test(
 	'the other language without a signal is the offline page of the language that was visited',

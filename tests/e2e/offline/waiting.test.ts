@@ -118,40 +118,39 @@ test(
 	},
 )
 
-test('after the tab is closed the worker sends what waits, and the next visit says so', async ({
-	page,
-	context,
-	line,
-	site,
-}) => {
-	await visitAndCache(page, '/contact-us')
-	line.cut()
-	const id = await sendInVain(page, 'contact')
-	const control = await context.newPage()
-	const session = await context.newCDPSession(control)
-	const registered = new Promise<string>((resolve) => {
-		session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-			for (const { registrationId, scopeURL } of registrations)
-				if (scopeURL.startsWith(line.url)) resolve(registrationId)
+test(
+	'after the tab is closed the worker sends what waits, and the next visit says so',
+	sweep,
+	async ({ page, context, line, site }) => {
+		await visitAndCache(page, '/contact-us')
+		line.cut()
+		const id = await sendInVain(page, 'contact')
+		const control = await context.newPage()
+		const session = await context.newCDPSession(control)
+		const registered = new Promise<string>((resolve) => {
+			session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+				for (const { registrationId, scopeURL } of registrations)
+					if (scopeURL.startsWith(line.url)) resolve(registrationId)
+			})
 		})
-	})
-	await session.send('ServiceWorker.enable')
-	const registrationId = await registered
-	await page.close()
-	line.mend()
-	// As the browser does once the device has a connection again.
-	const sync = { origin: line.url, registrationId, tag: 'waiting', lastChance: false }
-	await session.send('ServiceWorker.dispatchSyncEvent', sync)
-	await expect.poll(() => storedIds(site.url)).toContain(id)
+		await session.send('ServiceWorker.enable')
+		const registrationId = await registered
+		await page.close()
+		line.mend()
+		// As the browser does once the device has a connection again.
+		const sync = { origin: line.url, registrationId, tag: 'waiting', lastChance: false }
+		await session.send('ServiceWorker.dispatchSyncEvent', sync)
+		await expect.poll(() => storedIds(site.url)).toContain(id)
 
-	const next = await context.newPage()
-	await next.goto('/en/privacy')
-	await expect(next.getByText(formWords.en.sent.contactTitle)).toBeVisible()
-	await next.goto('/contact-us')
-	await hydrated(next)
-	await expect(pendingOf(next)).toBeHidden()
-	expect((await storedIds(site.url)).filter((one) => one === id)).toHaveLength(1)
-})
+		const next = await context.newPage()
+		await next.goto('/en/privacy')
+		await expect(next.getByText(formWords.en.sent.contactTitle)).toBeVisible()
+		await next.goto('/contact-us')
+		await hydrated(next)
+		await expect(pendingOf(next)).toBeHidden()
+		expect((await storedIds(site.url)).filter((one) => one === id)).toHaveLength(1)
+	},
+)
 
 test('only one of two tabs sends', sweep, async ({ page, context, line, site }) => {
 	await openForm(page, 'contact')

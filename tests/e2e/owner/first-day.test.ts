@@ -10,7 +10,7 @@ import { aBooking } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { test as base, expect, hydrated, siteOfWorker, startOwnersSite } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
-import { openRequest } from '../stays/desk-steps.ts'
+import { openRequest } from '../stays/stay-desk-steps.ts'
 
 // It removes the sample reviews: its site is its own.
 const test = base.extend({
@@ -21,41 +21,42 @@ const test = base.extend({
 const words = readinessWords.es
 const handOver = fill(handOverWords.es, { name: facts.name })
 
-test('the first day begins with what is to be done, and each step leads on', async ({
-	page,
-	context,
-}) => {
-	await signIn(context)
-	await page.goto('/admin/today')
-	const title = page.getByRole('heading', { name: words.title })
-	await expect(title).toBeVisible()
-	const first = page.getByRole('heading', { level: 2 }).first()
-	await expect(first).toHaveText(words.title)
-	await expect(
-		page.getByRole('heading', { name: new RegExp(`^${todayRequestsWords.es.unanswered}`) }),
-	).toBeVisible()
+test(
+	'the first day begins with what is to be done, and each step leads on',
+	sweep,
+	async ({ page, context }) => {
+		await signIn(context)
+		await page.goto('/admin/today')
+		const title = page.getByRole('heading', { name: words.title })
+		await expect(title).toBeVisible()
+		const first = page.getByRole('heading', { level: 2 }).first()
+		await expect(first).toHaveText(words.title)
+		await expect(
+			page.getByRole('heading', { name: new RegExp(`^${todayRequestsWords.es.unanswered}`) }),
+		).toBeVisible()
 
-	// Mail that lacks a setting: a message for the person who runs the server, with what is missing.
-	const item = page.getByRole('listitem').filter({ hasText: words.items['mail-half'].title })
-	await item.getByText(handOver.summary).tap()
-	await expect(
-		item.getByText(fill(handOver.messages.halfMail, { missing: 'MAIL_TO' })),
-	).toBeVisible()
-	await expect(item.getByRole('link', { name: handOver.whatsapp })).toHaveAttribute(
-		'href',
-		/^https:\/\/wa\.me\/\?text=.*MAIL_TO/,
-	)
+		// Mail that lacks a setting: a message for the person who runs the server, with what is missing.
+		const item = page.getByRole('listitem').filter({ hasText: words.items['mail-half'].title })
+		await item.getByText(handOver.summary).tap()
+		await expect(
+			item.getByText(fill(handOver.messages.halfMail, { missing: 'MAIL_TO' })),
+		).toBeVisible()
+		await expect(item.getByRole('link', { name: handOver.whatsapp })).toHaveAttribute(
+			'href',
+			/^https:\/\/wa\.me\/\?text=.*MAIL_TO/,
+		)
 
-	await page.getByRole('button', { name: deskReviewsWords.es.samples.remove }).tap()
-	await expect(page.getByText(deskReviewsWords.es.samples.removed)).toBeVisible()
-	await expect(page.getByText(words.items.samples.title)).toHaveCount(0)
+		await page.getByRole('button', { name: deskReviewsWords.es.samples.remove }).tap()
+		await expect(page.getByText(deskReviewsWords.es.samples.removed)).toBeVisible()
+		await expect(page.getByText(words.items.samples.title)).toHaveCount(0)
 
-	await page.getByRole('link', { name: words.toUnits }).tap()
-	await expect(page.getByRole('heading', { name: factsWords.es.groups.offers })).toBeInViewport()
-	await expect(
-		page.getByText(factsWords.es.offers.zero.units, { exact: true }).first(),
-	).toBeVisible()
-})
+		await page.getByRole('link', { name: words.toUnits }).tap()
+		await expect(page.getByRole('heading', { name: factsWords.es.groups.offers })).toBeInViewport()
+		await expect(
+			page.getByText(factsWords.es.offers.zero.units, { exact: true }).first(),
+		).toBeVisible()
+	},
+)
 
 test(
 	'a request whose offer has no number leads to where it is said',

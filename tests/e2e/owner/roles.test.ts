@@ -2,7 +2,9 @@ import { editingWords } from '#content/editing/editing-words.ts'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { deletionWords } from '#content/reviews/deletion-words.ts'
-import { deskTablesWords } from '#content/stays/desk-tables-words.ts'
+import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
+import { deskTablesWords } from '#content/stays/desk/desk-tables-words.ts'
+import { noticeWords } from '#content/stays/notice-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
@@ -14,53 +16,54 @@ import { post, refusedCalls, testWithOwnerAlone } from './people-steps.ts'
 
 const test = testWithOwnerAlone()
 
-test('the restaurant sees and confirms tables, and nothing else of a guest', async ({
-	page,
-	site,
-}) => {
-	const { headers } = await signInByCall(page.request)
-	const day = new Date(Date.now() + 10 * 24 * 60 * 60_000).toISOString().slice(0, 10)
-	const booking = aBooking({
-		ArrivalDate: day,
-		DepartureDate: day,
-		Message: 'Una silla para bebé.',
-		items: [{ offer: 'table', units: 1, hour: '13:00' }],
-	})
-	await post(site, '/api/bookings', booking)
-	await invite(page.request, headers, { name: 'Cocina', role: 'restaurant' })
+test(
+	'the restaurant sees and confirms tables, and nothing else of a guest',
+	sweep,
+	async ({ page, site }) => {
+		const { headers } = await signInByCall(page.request)
+		const day = new Date(Date.now() + 10 * 24 * 60 * 60_000).toISOString().slice(0, 10)
+		const booking = aBooking({
+			ArrivalDate: day,
+			DepartureDate: day,
+			Message: 'Una silla para bebé.',
+			items: [{ offer: 'table', units: 1, hour: '13:00' }],
+		})
+		await post(site, '/api/bookings', booking)
+		await invite(page.request, headers, { name: 'Cocina', role: 'restaurant' })
 
-	const words = deskTablesWords.es
-	const { login } = ownerWords.es
-	const refused = refusedCalls(page)
-	await page.goto('/admin')
-	await hydrated(page)
-	await page.getByLabel(login.name).fill('cocina')
-	await page.getByLabel(login.password, { exact: true }).fill(staffPassword)
-	await page.getByRole('button', { name: login.signIn }).click()
-	const main = page.getByRole('main')
-	await expect(main.getByText('Ana María Ñáñez')).toBeVisible()
-	await expect(page).toHaveURL(/\/admin\/tables$/)
-	await expect(main.getByText('Una silla para bebé.')).toBeVisible()
-	await expect(main.getByText(/example\.com|123 4567/)).toHaveCount(0)
-	const { sections, navigation } = deskFrameWords.es
-	const bar = page.getByRole('navigation', { name: navigation })
-	await expect(bar.getByRole('link')).toHaveText([
-		sections.tables,
-		sections.site,
-		sections.settings,
-	])
-	await main.getByRole('button', { name: words.confirm }).click()
-	await expect(main.getByText(words.states.confirmed)).toBeVisible()
-	await expect(main.getByRole('button', { name: words.confirm })).toHaveCount(0)
-	await expectFitsPhones(page, schemeFor('es'))
-	await bar.getByRole('link', { name: sections.site }).click()
-	await expect(page).toHaveURL(/\/admin\/site\/menu$/)
-	for (const other of ['', '/facts', '/history']) {
-		await page.goto(`/admin/site${other}`)
-		await expect(page, other).toHaveURL(/\/admin\/site\/menu$/)
-	}
-	expect(refused, 'the desk asks for nothing that the role may not see').toEqual([])
-})
+		const words = deskTablesWords.es
+		const { login } = ownerWords.es
+		const refused = refusedCalls(page)
+		await page.goto('/admin')
+		await hydrated(page)
+		await page.getByLabel(login.name).fill('cocina')
+		await page.getByLabel(login.password, { exact: true }).fill(staffPassword)
+		await page.getByRole('button', { name: login.signIn }).click()
+		const main = page.getByRole('main')
+		await expect(main.getByText('Ana María Ñáñez')).toBeVisible()
+		await expect(page).toHaveURL(/\/admin\/tables$/)
+		await expect(main.getByText('Una silla para bebé.')).toBeVisible()
+		await expect(main.getByText(/example\.com|123 4567/)).toHaveCount(0)
+		const { sections, navigation } = deskFrameWords.es
+		const bar = page.getByRole('navigation', { name: navigation })
+		await expect(bar.getByRole('link')).toHaveText([
+			sections.tables,
+			sections.site,
+			sections.settings,
+		])
+		await main.getByRole('button', { name: words.confirm }).click()
+		await expect(main.getByText(words.states.confirmed)).toBeVisible()
+		await expect(main.getByRole('button', { name: words.confirm })).toHaveCount(0)
+		await expectFitsPhones(page, schemeFor('es'))
+		await bar.getByRole('link', { name: sections.site }).click()
+		await expect(page).toHaveURL(/\/admin\/site\/menu$/)
+		for (const other of ['', '/facts', '/history']) {
+			await page.goto(`/admin/site${other}`)
+			await expect(page, other).toHaveURL(/\/admin\/site\/menu$/)
+		}
+		expect(refused, 'the desk asks for nothing that the role may not see').toEqual([])
+	},
+)
 
 test(
 	'on visitors’ pages each role finds what it may do, and nothing else',
@@ -124,5 +127,36 @@ test(
 		await page.getByRole('button', { name: bar.publish, exact: true }).click()
 		await expect(page.getByText(bar.published)).toBeVisible()
 		await expect(page.getByRole('button', { name: bar.undo })).toHaveCount(0)
+	},
+)
+
+test(
+	'reception finds no button to dismiss a notice, and no link to facts that it cannot open',
+	sweep,
+	async ({ page, site }) => {
+		const { headers } = await signInByCall(page.request)
+		const { key } = await post<{ key: string }>(site, '/api/bookings', aBooking())
+		const deleted = await page.request.delete(`/api/requests/${key}`)
+		expect(deleted.ok()).toBe(true)
+		const open = aBooking({ items: [{ offer: 'glamping', units: 1 }] })
+		await post(site, '/api/bookings', open)
+		const { token } = await signInByCall(page.request, 'reception')
+		await page.goto('/offline')
+		const words = noticeWords.es
+		const notices = page.getByRole('region', { name: words.title })
+		const unknown = page.getByText(deskRequestWords.es.free.unknown)
+		const see = async (theirs: string | undefined) => {
+			await page.evaluate((value) => localStorage.setItem('token', `${value}`), theirs)
+			await page.goto('/admin/today')
+			await expect(notices.getByRole('listitem')).toHaveCount(1)
+			const buttons = await notices.getByRole('button', { name: words.dismiss }).count()
+			await page.goto(`/admin/requests?request=${open.bookingId}`)
+			await expect(unknown).toBeVisible()
+			return buttons
+		}
+		expect(await see(token)).toBe(0)
+		await expect(page.getByRole('link', { name: deskRequestWords.es.free.unknown })).toHaveCount(0)
+		expect(await see(headers['x-auth-token'])).toBe(1)
+		await expect(page.getByRole('link', { name: deskRequestWords.es.free.unknown })).toHaveCount(1)
 	},
 )

@@ -133,7 +133,7 @@ for (const [locale, step] of inLanguage('es')) {
 
 	test(
 		`without scripts the dialog opens or is part of the page, and a form post shows errors or the review (${locale})`,
-		step,
+		sweep,
 		async ({ browser, site }) => {
 			const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
 			const page = await context.newPage()

@@ -1,94 +1,97 @@
-import { deskDepositWords } from '#content/stays/desk-deposit-words.ts'
-import { deskRequestWords } from '#content/stays/desk-request-words.ts'
+import { deskDepositWords } from '#content/stays/desk/desk-deposit-words.ts'
+import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { addDays } from '#domain/time/dates.ts'
 import { photo } from '#tests/helpers/deposits.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expect } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
-import { openRequest, test } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
+import { openRequest, test } from './stay-desk-steps.ts'
 
-test('a change asked for while the owner types is shown before anything is sent, and nothing typed is lost', async ({
-	page,
-	request,
-}) => {
-	const { headers } = await signIn(page)
-	const words = deskRequestWords.es
-	const from = dayIn(monthFor('refused change'), 20)
-	const stay = { ArrivalDate: from, DepartureDate: addDays(from, 2) }
-	const data = aBooking({ items: [{ offer: 'cabin' }], ...stay })
-	const { key, reference } = await (await request.post('/api/bookings', { data })).json()
-	await request.post(`/api/enquiries/${data.bookingId}/confirm`, {
-		headers,
-		data: { pesos: 900_000 },
-	})
-	const { panel } = await openRequest(page, reference, 'es')
-	await panel.getByText(words.confirmPrice, { exact: true }).click()
-	const form = panel.getByRole('form', { name: words.confirmPrice })
-	await expect(form.getByRole('button')).toHaveText(words.sendAgain.words)
-	await form.getByLabel(words.price).fill('800.000')
-	await expect(form.getByRole('button')).toHaveText(words.sendAgain.price)
-	await form.getByLabel(words.actions.confirm.text).fill('Un descuento.')
+test(
+	'a change asked for while the owner types is shown before anything is sent, and nothing typed is lost',
+	sweep,
+	async ({ page, request }) => {
+		const { headers } = await signIn(page)
+		const words = deskRequestWords.es
+		const from = dayIn(monthFor('refused change'), 20)
+		const stay = { ArrivalDate: from, DepartureDate: addDays(from, 2) }
+		const data = aBooking({ items: [{ offer: 'cabin' }], ...stay })
+		const { key, reference } = await (await request.post('/api/bookings', { data })).json()
+		await request.post(`/api/enquiries/${data.bookingId}/confirm`, {
+			headers,
+			data: { pesos: 900_000 },
+		})
+		const { panel } = await openRequest(page, reference, 'es')
+		await panel.getByText(words.confirmPrice, { exact: true }).click()
+		const form = panel.getByRole('form', { name: words.confirmPrice })
+		await expect(form.getByRole('button')).toHaveText(words.sendAgain.words)
+		await form.getByLabel(words.price).fill('800.000')
+		await expect(form.getByRole('button')).toHaveText(words.sendAgain.price)
+		await form.getByLabel(words.actions.confirm.text).fill('Un descuento.')
 
-	const change = { text: 'Una noche más, por favor' }
-	expect((await request.post(`/api/requests/${key}/change`, { data: change })).status()).toBe(200)
-	await form.getByRole('button').click()
-	await expect(form.getByRole('alert')).toHaveText(words.errors['edited-elsewhere'])
-	await expect(panel.getByText(words.changeAsked)).toBeVisible()
-	const guestSees = async () => await (await request.get(`/api/requests/${key}`)).json()
-	expect(await guestSees()).toMatchObject({ isChangeAsked: true, total: 900_000 })
+		const change = { text: 'Una noche más, por favor' }
+		expect((await request.post(`/api/requests/${key}/change`, { data: change })).status()).toBe(200)
+		await form.getByRole('button').click()
+		await expect(form.getByRole('alert')).toHaveText(words.errors['edited-elsewhere'])
+		await expect(panel.getByText(words.changeAsked)).toBeVisible()
+		const guestSees = async () => await (await request.get(`/api/requests/${key}`)).json()
+		expect(await guestSees()).toMatchObject({ isChangeAsked: true, total: 900_000 })
 
-	await expect(form.getByLabel(words.price)).toHaveValue('800.000')
-	await expect(form.getByLabel(words.actions.confirm.text)).toHaveValue('Un descuento.')
-	await form.getByRole('button').click()
-	await expect(panel.getByText(words.actions.confirm.done)).toBeVisible()
-	expect(await guestSees()).toMatchObject({ isChangeAsked: false, total: 800_000 })
-})
+		await expect(form.getByLabel(words.price)).toHaveValue('800.000')
+		await expect(form.getByLabel(words.actions.confirm.text)).toHaveValue('Un descuento.')
+		await form.getByRole('button').click()
+		await expect(panel.getByText(words.actions.confirm.done)).toBeVisible()
+		expect(await guestSees()).toMatchObject({ isChangeAsked: false, total: 800_000 })
+	},
+)
 
-test('a receipt and money that came while the owner types are shown before money is marked over them', async ({
-	page,
-	request,
-}) => {
-	const { headers } = await signIn(page)
-	const words = deskDepositWords.es
-	const from = dayIn(monthFor('refused change'), 24)
-	const stay = { ArrivalDate: from, DepartureDate: addDays(from, 2) }
-	const data = aBooking({ items: [{ offer: 'cabin' }], ...stay })
-	const { key, reference } = await (await request.post('/api/bookings', { data })).json()
-	const path = `/api/enquiries/${data.bookingId}`
-	const deposit = { pesos: 300_000, until: addDays(from, -1) }
-	await request.post(`${path}/offer`, { headers, data: { pesos: 900_000, deposit } })
-	const received = async () =>
-		(await (await request.get(`${path}/stay`, { headers })).json()).receivedPesos
+test(
+	'a receipt and money that came while the owner types are shown before money is marked over them',
+	sweep,
+	async ({ page, request }) => {
+		const { headers } = await signIn(page)
+		const words = deskDepositWords.es
+		const from = dayIn(monthFor('refused change'), 24)
+		const stay = { ArrivalDate: from, DepartureDate: addDays(from, 2) }
+		const data = aBooking({ items: [{ offer: 'cabin' }], ...stay })
+		const { key, reference } = await (await request.post('/api/bookings', { data })).json()
+		const path = `/api/enquiries/${data.bookingId}`
+		const deposit = { pesos: 300_000, until: addDays(from, -1) }
+		await request.post(`${path}/offer`, { headers, data: { pesos: 900_000, deposit } })
+		const received = async () =>
+			(await (await request.get(`${path}/stay`, { headers })).json()).receivedPesos
 
-	const { panel } = await openRequest(page, reference, 'es')
-	await panel.getByText(words.title).click()
-	const form = panel.getByRole('form', { name: words.receive })
-	const sum = form.getByLabel(words.receivedSoFar)
-	const mark = form.getByRole('button', { name: words.receive })
-	await expect(sum).toHaveValue('300.000')
-	const sent = { headers: { 'content-type': 'image/jpeg' }, data: await photo() }
-	expect((await request.post(`/api/requests/${key}/receipt`, sent)).status()).toBe(201)
-	await mark.click()
-	await expect(form.getByRole('alert')).toHaveText(words.elsewhere)
-	await expect(panel.getByRole('button', { name: words.open })).toBeVisible()
-	expect(await received()).toBe(0)
-	await expect(sum).toHaveValue('300.000')
-	await mark.click()
-	await expect(page.getByText(words.saved)).toBeVisible()
-	await expect.poll(received).toBe(300_000)
+		const { panel } = await openRequest(page, reference, 'es')
+		await panel.getByText(words.title).click()
+		const form = panel.getByRole('form', { name: words.receive })
+		const sum = form.getByLabel(words.receivedSoFar)
+		const mark = form.getByRole('button', { name: words.receive })
+		await expect(sum).toHaveValue('300.000')
+		const sent = { headers: { 'content-type': 'image/jpeg' }, data: await photo() }
+		expect((await request.post(`/api/requests/${key}/receipt`, sent)).status()).toBe(201)
+		await mark.click()
+		await expect(form.getByRole('alert')).toHaveText(words.elsewhere)
+		await expect(panel.getByRole('button', { name: words.open })).toBeVisible()
+		expect(await received()).toBe(0)
+		await expect(sum).toHaveValue('300.000')
+		await mark.click()
+		await expect(page.getByText(words.saved)).toBeVisible()
+		await expect.poll(received).toBe(300_000)
 
-	// A colleague's figure is shown, and the owner's own stays in the field.
-	await openRequest(page, reference, 'es')
-	await panel.getByText(words.title).click()
-	await sum.fill('400.000')
-	await request.post(`${path}/deposit`, { headers, data: { receivedPesos: 700_000 } })
-	await mark.click()
-	await expect(form.getByRole('alert')).toHaveText(words.elsewhere)
-	const theirs = fill(words.received, { price: formatPesos(700_000, 'es') })
-	await expect(panel.getByText(theirs)).toBeVisible()
-	await expect(sum).toHaveValue('400.000')
-	expect(await received()).toBe(700_000)
-})
+		// A colleague's figure is shown, and the owner's own stays in the field.
+		await openRequest(page, reference, 'es')
+		await panel.getByText(words.title).click()
+		await sum.fill('400.000')
+		await request.post(`${path}/deposit`, { headers, data: { receivedPesos: 700_000 } })
+		await mark.click()
+		await expect(form.getByRole('alert')).toHaveText(words.elsewhere)
+		const theirs = fill(words.received, { price: formatPesos(700_000, 'es') })
+		await expect(panel.getByText(theirs)).toBeVisible()
+		await expect(sum).toHaveValue('400.000')
+		expect(await received()).toBe(700_000)
+	},
+)

@@ -1,5 +1,5 @@
-import { deskAgreedWords } from '#content/stays/desk-agreed-words.ts'
-import { deskRequestWords } from '#content/stays/desk-request-words.ts'
+import { deskAgreedWords } from '#content/stays/desk/desk-agreed-words.ts'
+import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import { letterWords } from '#content/stays/letter-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
@@ -10,11 +10,11 @@ import { times } from '#domain/text/numbers.ts'
 import { addDays, dayInBogota, formatDay } from '#domain/time/dates.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { openSmtp, readMail } from '#tests/helpers/mail/smtp-stub.ts'
-import { inSteps } from '#tests/helpers/steps.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
-import { openRequest } from './desk-steps.ts'
+import { openRequest } from './stay-desk-steps.ts'
 
 const { smtp, stop } = await openSmtp()
 const test = base.extend({
@@ -29,13 +29,13 @@ test.afterAll(stop)
 
 const today = dayInBogota(Date.now())
 
-for (const [{ locale, width, inDays }, step] of inSteps(
-	[{ locale: 'es', width: 360, inDays: 120 }],
-	[{ locale: 'en', width: 390, inDays: 130 }],
-))
+for (const { locale, width, inDays } of [
+	{ locale: 'es', width: 360, inDays: 120 },
+	{ locale: 'en', width: 390, inDays: 130 },
+] as const)
 	test(
 		`the days, people and items of a confirmed booking are changed, and the guest reads what changed (${locale}, ${width} px)`,
-		step,
+		sweep,
 		async ({ page, request }) => {
 			const words = deskRequestWords[locale]
 			const terms = deskAgreedWords[locale]

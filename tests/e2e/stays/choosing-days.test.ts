@@ -5,8 +5,8 @@ import { addMonths } from '#domain/time/months.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { fieldOf, offerBox } from '../enquiries/enquiry-steps.ts'
 import { expect, hydrated } from '../fixtures.ts'
-import { test } from './desk-steps.ts'
 import { monthFor } from './months.ts'
+import { test } from './stay-desk-steps.ts'
 
 test(
 	'the calendar is walked by arrow keys, and a table needs no departure',

@@ -1,6 +1,6 @@
-import { blockSheetWords } from '#content/stays/block-sheet-words.ts'
-import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
-import { deskOthersWords } from '#content/stays/desk-others-words.ts'
+import { blockSheetWords } from '#content/stays/desk/block-sheet-words.ts'
+import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
+import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
 import { locales, localizePath } from '#domain/locale.ts'
 import { offerIds } from '#domain/offers/offers.ts'
@@ -8,19 +8,18 @@ import { sweep } from '#tests/helpers/steps.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
 import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
-import { inLanguage } from '../views.ts'
-import { boxOf, openLoaded } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
+import { boxOf, openLoaded } from './stay-desk-steps.ts'
 
 /** A site of its own: a closed house would show in other tests. */
 const test = base.extend({ site: siteOfWorker(() => startOwnersSite()) })
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-for (const [locale, step] of inLanguage('es'))
+for (const locale of locales)
 	test(
 		`the whole house closes in three taps, and opens in one (${locale})`,
-		step,
+		sweep,
 		async ({ page, request }) => {
 			const { headers } = await signIn(page)
 			const words = deskCalendarWords[locale]

@@ -2,9 +2,9 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { deskAgreedWords } from '#content/stays/desk-agreed-words.ts'
-import { deskDepositWords } from '#content/stays/desk-deposit-words.ts'
-import { deskOthersWords } from '#content/stays/desk-others-words.ts'
+import { deskAgreedWords } from '#content/stays/desk/desk-agreed-words.ts'
+import { deskDepositWords } from '#content/stays/desk/desk-deposit-words.ts'
+import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
 import { letterWords } from '#content/stays/letter-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
@@ -18,7 +18,7 @@ import { inSteps } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { test as base, expect, hydrated, siteOfWorker, startOwnersSite } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
-import { openRequest } from './desk-steps.ts'
+import { openRequest } from './stay-desk-steps.ts'
 
 // A journey of two browsers and two processes; a busy machine takes its time.
 base.setTimeout(300_000)
@@ -186,8 +186,7 @@ for (const [{ locale, hasScripts, width, first }, step] of inSteps<Way, Way>(
 				guest.getByText(fill(words.deposit.balance, { price: price(pesos) }))
 			await expect(balance(400_000)).toBeVisible()
 
-			// Accepted and confirmed.
-			await guest.getByRole('button', { name: words.actions.accept }).click()
+			// The receipt has accepted the quote; the owner confirms.
 			await expect(guest.getByRole('heading', { name: words.states.accepted.name })).toBeVisible()
 			panel = await openRequest(desk, id, locale)
 			await (await panel.open('confirm')).send.click()

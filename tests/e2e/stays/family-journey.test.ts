@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formWords } from '#content/enquiries/form-words.ts'
 import { choiceWords } from '#content/stays/choice-words.ts'
-import { deskAgreedWords } from '#content/stays/desk-agreed-words.ts'
+import { deskAgreedWords } from '#content/stays/desk/desk-agreed-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
 import { localizePath } from '#domain/locale.ts'
@@ -14,7 +14,7 @@ import { expectFitsPhones } from '../accessibility.ts'
 import { consentOf, fieldOf, person, send } from '../enquiries/enquiry-steps.ts'
 import { expect, hydrated } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
-import { openRequest, test } from './desk-steps.ts'
+import { openRequest, test } from './stay-desk-steps.ts'
 
 // A long journey with two browsers; a busy machine takes its time.
 test.setTimeout(300_000)

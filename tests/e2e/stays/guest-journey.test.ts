@@ -18,8 +18,8 @@ import { expect, hydrated, settled } from '../fixtures.ts'
 import { expectPrintedPictures, expectReadableInBlackAndWhite } from '../printing.ts'
 import { signIn } from '../sign-in.ts'
 import { schemeFor } from '../views.ts'
-import { openRequest, test } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
+import { openRequest, test } from './stay-desk-steps.ts'
 
 // A long journey with two browsers; a busy machine takes its time.
 /** Each journey takes nights of its own, since they share a site. */

@@ -1,13 +1,14 @@
-import { deskOthersWords } from '#content/stays/desk-others-words.ts'
+import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
+import { overbookedWords } from '#content/stays/desk/overbooked-words.ts'
 import { feedFailureWords } from '#content/stays/feed-failure-words.ts'
-import { overbookedWords } from '#content/stays/overbooked-words.ts'
 import { localizePath } from '#domain/locale.ts'
 import type { CalendarsResponse } from '#domain/stays/responses/calendars-response.ts'
 import type { OverbookedResponse } from '#domain/stays/responses/overbooked-response.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
 import { expect } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
-import { openLoaded, test } from './desk-steps.ts'
+import { openLoaded, test } from './stay-desk-steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 const overbooked: OverbookedResponse = {
@@ -56,38 +57,40 @@ const imports: CalendarsResponse['imports'] = [
 	},
 ]
 
-test('the owner sees nights sold twice, and what of other calendars was not taken', async ({
-	page,
-}) => {
-	await signIn(page)
-	await page.route('**/api/stays/overbooked', (route) => route.fulfill({ json: overbooked }))
-	await page.route('**/api/calendars', (route) =>
-		route.fulfill({
-			json: {
-				imports,
-				feeds: [],
-				unitFeeds: [],
-				guestNames: false,
-				version: 'v',
-			} satisfies CalendarsResponse,
-		}),
-	)
-	for (const locale of ['es', 'en'] as const) {
-		await openLoaded(page, localizePath('/admin/today', locale))
-		const region = page.getByRole('region', { name: overbookedWords[locale].title })
-		await expect(region.getByText('Ana María Ñáñez')).toBeVisible()
-		await expect(region.getByText('www.airbnb.com')).toBeVisible()
-		await expect(region.getByRole('link', { name: /PC-7K3M-9QX2/ })).toBeVisible()
-		await expectAccessibleIn('dark', page, 'main')
-		await expectFitsPhones(page, 'light')
+test(
+	'the owner sees nights sold twice, and what of other calendars was not taken',
+	sweep,
+	async ({ page }) => {
+		await signIn(page)
+		await page.route('**/api/stays/overbooked', (route) => route.fulfill({ json: overbooked }))
+		await page.route('**/api/calendars', (route) =>
+			route.fulfill({
+				json: {
+					imports,
+					feeds: [],
+					unitFeeds: [],
+					guestNames: false,
+					version: 'v',
+				} satisfies CalendarsResponse,
+			}),
+		)
+		for (const locale of ['es', 'en'] as const) {
+			await openLoaded(page, localizePath('/admin/today', locale))
+			const region = page.getByRole('region', { name: overbookedWords[locale].title })
+			await expect(region.getByText('Ana María Ñáñez')).toBeVisible()
+			await expect(region.getByText('www.airbnb.com')).toBeVisible()
+			await expect(region.getByRole('link', { name: /PC-7K3M-9QX2/ })).toBeVisible()
+			await expectAccessibleIn('dark', page, 'main')
+			await expectFitsPhones(page, 'light')
 
-		await openLoaded(page, localizePath('/admin/calendar/others', locale))
-		const words = deskOthersWords[locale].imports
-		await page.getByText(words.skipped.one.replace('{count}', '1')).click()
-		await expect(page.getByText(words.skipReasons.broken)).toBeVisible()
-		await expect(page.getByText(words.echoes.one.replace('{count}', '1'))).toBeVisible()
-		await expect(page.getByText(feedFailureWords[locale].unreadable)).toBeVisible()
-		await expectAccessibleIn('light', page, 'main')
-		await expectFitsPhones(page, 'dark')
-	}
-})
+			await openLoaded(page, localizePath('/admin/calendar/others', locale))
+			const words = deskOthersWords[locale].imports
+			await page.getByText(words.skipped.one.replace('{count}', '1')).click()
+			await expect(page.getByText(words.skipReasons.broken)).toBeVisible()
+			await expect(page.getByText(words.echoes.one.replace('{count}', '1'))).toBeVisible()
+			await expect(page.getByText(feedFailureWords[locale].unreadable)).toBeVisible()
+			await expectAccessibleIn('light', page, 'main')
+			await expectFitsPhones(page, 'dark')
+		}
+	},
+)

@@ -1,6 +1,6 @@
-import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
-import { deskOthersWords } from '#content/stays/desk-others-words.ts'
-import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
+import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
+import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
+import { deskRatesWords } from '#content/stays/desk/desk-rates-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
 import { priceWords } from '#content/stays/price-words.ts'
 import { seasonWords } from '#content/stays/season-words.ts'
@@ -14,8 +14,8 @@ import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { expect, hydrated } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
-import { boxOf, openLoaded, test } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
+import { boxOf, openLoaded, test } from './stay-desk-steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 test('the owner sets rates with a season, and of two browsers the later is told', async ({

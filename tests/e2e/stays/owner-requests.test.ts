@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import { deskAgreedWords } from '#content/stays/desk-agreed-words.ts'
-import { deskHistoryWords } from '#content/stays/desk-history-words.ts'
-import { inTheWayWords } from '#content/stays/in-the-way-words.ts'
+import { deskAgreedWords } from '#content/stays/desk/desk-agreed-words.ts'
+import { deskHistoryWords } from '#content/stays/desk/desk-history-words.ts'
+import { inTheWayWords } from '#content/stays/desk/in-the-way-words.ts'
 import { letterWords } from '#content/stays/letter-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
-import type { Locale } from '#domain/locale.ts'
+import { type Locale, locales } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { formatNumber, times } from '#domain/text/numbers.ts'
@@ -16,9 +16,8 @@ import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { expect } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
-import { inLanguage } from '../views.ts'
-import { openRequest, test } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
+import { openRequest, test } from './stay-desk-steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 // A long journey; a busy machine takes its time.
@@ -35,10 +34,10 @@ async function book(request: APIRequestContext, changes: object): Promise<Booked
 	return await response.json()
 }
 
-for (const [locale, step] of inLanguage('es'))
+for (const locale of locales)
 	test(
 		`two ask for the last cabin: offer, a note, decline, confirm, cancel, with nothing lost on the way (${locale})`,
-		step,
+		sweep,
 		async ({ page, request }) => {
 			const { headers } = await signIn(page)
 			const rates = [{ offer: 'cabin', season: null, pesos: 400_000 }]

@@ -4,8 +4,8 @@ import { aBooking } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expect, hydrated } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
-import { test } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
+import { test } from './stay-desk-steps.ts'
 
 const month = monthFor('refused change')
 

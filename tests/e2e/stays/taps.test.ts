@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
-import { blockSheetWords } from '#content/stays/block-sheet-words.ts'
 import { calendarWords } from '#content/stays/calendar-words.ts'
-import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
-import { deskRequestWords } from '#content/stays/desk-request-words.ts'
+import { blockSheetWords } from '#content/stays/desk/block-sheet-words.ts'
+import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
+import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import { type Locale, locales, localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { monthName } from '#domain/time/day-words.ts'
@@ -12,8 +12,8 @@ import { randomAddress } from '#tests/helpers/random-address.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expect } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
-import { boxOf, openLoaded, test } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
+import { boxOf, openLoaded, test } from './stay-desk-steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 

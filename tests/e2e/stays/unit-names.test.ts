@@ -1,27 +1,27 @@
-import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
-import { deskOthersWords } from '#content/stays/desk-others-words.ts'
+import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
+import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
 import { localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { addDays } from '#domain/time/dates.ts'
 import { rangeInWords } from '#domain/time/day-words.ts'
-import { inSteps } from '#tests/helpers/steps.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
-import { openLoaded } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
+import { openLoaded } from './stay-desk-steps.ts'
 
 /** A site of its own: names are given to whatever is booked. */
 const test = base.extend({ site: siteOfWorker(() => startOwnersSite()) })
 
-for (const [{ locale, width }, step] of inSteps(
-	[{ locale: 'es', width: 360 }],
-	[{ locale: 'en', width: 390 }],
-))
+for (const { locale, width } of [
+	{ locale: 'es', width: 360 },
+	{ locale: 'en', width: 390 },
+] as const)
 	test(
 		`units get names, a booked one is renamed but not removed, and one without a name says so (${locale}, ${width} px)`,
-		step,
+		sweep,
 		async ({ page, request }) => {
 			const words = deskOthersWords[locale]
 			const calendar = deskCalendarWords[locale]

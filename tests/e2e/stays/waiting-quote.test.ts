@@ -4,13 +4,13 @@ import { formatPesos } from '#domain/text/money.ts'
 import { addDays, dayInBogota } from '#domain/time/dates.ts'
 import { stayInWords } from '#domain/time/day-words.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
-import { inSteps } from '#tests/helpers/steps.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { expect } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
 import { schemeFor } from '../views.ts'
-import { test } from './desk-steps.ts'
 import { dayIn, monthFor } from './months.ts'
+import { test } from './stay-desk-steps.ts'
 
 const today = dayInBogota(Date.now())
 const message = 'Con mucho gusto los recibimos. El precio incluye el desayuno y la leña.\n'.repeat(
@@ -19,17 +19,17 @@ const message = 'Con mucho gusto los recibimos. El precio incluye el desayuno y 
 
 type Way = { locale: Locale; hasDeposit: boolean; first: number }
 
-for (const [{ locale, hasDeposit, first }, step] of inSteps<Way, Way>(
-	[{ locale: 'es', hasDeposit: true, first: 10 }],
-	[
-		{ locale: 'es', hasDeposit: false, first: 14 },
-		{ locale: 'en', hasDeposit: true, first: 18 },
-		{ locale: 'en', hasDeposit: false, first: 22 },
-	],
-))
+const ways: Way[] = [
+	{ locale: 'es', hasDeposit: true, first: 10 },
+	{ locale: 'es', hasDeposit: false, first: 14 },
+	{ locale: 'en', hasDeposit: true, first: 18 },
+	{ locale: 'en', hasDeposit: false, first: 22 },
+]
+
+for (const { locale, hasDeposit, first } of ways)
 	test(
 		`days, items, price and the button that accepts them are on a phone’s first screen (${locale}, ${hasDeposit ? 'with' : 'without'} a deposit)`,
-		step,
+		sweep,
 		async ({ page, request }) => {
 			const words = requestWords[locale]
 			const from = dayIn(monthFor('waiting quote'), first)

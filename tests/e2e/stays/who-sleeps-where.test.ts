@@ -8,8 +8,8 @@ import { expectFitsPhones } from '../accessibility.ts'
 import { consentOf, fieldOf, offerBox, person, send } from '../enquiries/enquiry-steps.ts'
 import { expect, hydrated } from '../fixtures.ts'
 import { schemeFor } from '../views.ts'
-import { test } from './desk-steps.ts'
 import { monthFor } from './months.ts'
+import { test } from './stay-desk-steps.ts'
 
 const month = monthFor('who sleeps where')
 

@@ -39,10 +39,14 @@ export type TestStore = Omit<Folder, 'settingsAt'> & {
 	settings: StoreSettings
 	/** The fault that uploads meet from now on. */
 	fault: StoreFault
+	/** The status with which deletions are refused from now on, or `null`. */
+	refusesDeletion: number | null
 	/** How far the store's clock is ahead. */
 	clockOffsetMs: number
 	/** Whether it hides what it has. */
 	listsNothing: boolean
+	/** Whether the connection breaks in the middle of a list. */
+	breaksLists: boolean
 	/** `METHOD /path` of every request. */
 	requests: string[]
 	/** Refuses connections until `resume`, as an unplugged machine does. */
@@ -108,6 +112,9 @@ async function listen(
 		response.setHeader('date', new Date(Date.now() + store.clockOffsetMs).toUTCString())
 		const isListing = method === 'PROPFIND' || url.includes('list-type')
 		if (isListing && store.listsNothing) return answerEmpty(method, response)
+		if (isListing && store.breaksLists) return answerInPart(response)
+		if (method === 'DELETE' && store.refusesDeletion)
+			return response.writeHead(store.refusesDeletion).end()
 		if (method !== 'PUT' || store.fault === 'none') return answer(request, response)
 		if (store.fault !== 'truncating') return faults[store.fault](request, response)
 		const file = store.fileOf(basename(url))
@@ -133,8 +140,10 @@ async function listen(
 		...files,
 		settings: settingsAt(port),
 		fault: 'none',
+		refusesDeletion: null,
 		clockOffsetMs: 0,
 		listsNothing: false,
+		breaksLists: false,
 		requests: [],
 		pause: close,
 		async resume() {
@@ -147,6 +156,11 @@ async function listen(
 		},
 	}
 	return store
+}
+
+function answerInPart(response: ServerResponse) {
+	response.writeHead(200, { 'content-type': 'application/xml', 'content-length': 1000 })
+	response.write('<?xml version="1.0"?>', () => response.destroy())
 }
 
 function answerEmpty(method: string, response: ServerResponse) {

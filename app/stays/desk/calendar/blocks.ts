@@ -2,7 +2,10 @@ import { ApiProblem } from '#app/api/call-api.ts'
 import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { useWords } from '#app/site/page-context.tsx'
-import { type DeskCalendarWords, deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import {
+	type DeskCalendarWords,
+	deskCalendarWords,
+} from '#content/stays/desk/desk-calendar-words.ts'
 import type { BlockResponse, RemovalRefusal } from '#domain/stays/responses/block-response.ts'
 import type { Entry } from './sheet/block-draft.ts'
 

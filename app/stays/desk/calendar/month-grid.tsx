@@ -1,7 +1,10 @@
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { MonthTable } from '#app/stays/calendar/month-table.tsx'
 import { calendarWords } from '#content/stays/calendar-words.ts'
-import { type DeskCalendarWords, deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import {
+	type DeskCalendarWords,
+	deskCalendarWords,
+} from '#content/stays/desk/desk-calendar-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { type TakeKind, takeKinds } from '#domain/stays/availability.ts'
 import { fill } from '#domain/text/fill.ts'

@@ -3,7 +3,10 @@ import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useShownName } from '#app/site/desk-person.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
-import { type DeskCalendarWords, deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import {
+	type DeskCalendarWords,
+	deskCalendarWords,
+} from '#content/stays/desk/desk-calendar-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { isNightly, kindOf } from '#domain/offers/offers.ts'

@@ -3,7 +3,7 @@ import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { cacheLoaded } from '#app/desk/load.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { useWords } from '#app/site/page-context.tsx'
-import { deskOthersWords } from '#content/stays/desk-others-words.ts'
+import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import type { CalendarsResponse } from '#domain/stays/responses/calendars-response.ts'
 

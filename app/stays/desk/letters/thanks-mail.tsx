@@ -4,7 +4,7 @@ import { CheckboxField } from '#app/components/field/checkbox-field.tsx'
 import { cacheLoaded } from '#app/desk/load.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { useWords } from '#app/site/page-context.tsx'
-import { deskOthersWords } from '#content/stays/desk-others-words.ts'
+import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
 import type { StayOptions } from '#domain/stays/responses/stay-options.ts'
 
 export const stayOptionsPath = '/api/stays/options'

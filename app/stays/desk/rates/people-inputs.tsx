@@ -1,7 +1,7 @@
 import { TextField } from '#app/components/field/text-field.tsx'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useWords } from '#app/site/page-context.tsx'
-import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
+import { deskRatesWords } from '#content/stays/desk/desk-rates-words.ts'
 import { isPerPerson, type OfferId, unitOf } from '#domain/offers/offers.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import { noPeople, type PeopleDraft, type PeopleDrafts } from './people-draft.ts'

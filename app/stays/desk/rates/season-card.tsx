@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
-import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
+import { deskRatesWords } from '#content/stays/desk/desk-rates-words.ts'
 import { locales } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'

@@ -1,7 +1,7 @@
 import { errorFor, type FieldMessage } from '#app/components/field/error-summary.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
-import { deskRatesWords } from '#content/stays/desk-rates-words.ts'
+import { deskRatesWords } from '#content/stays/desk/desk-rates-words.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import type { SeasonPreset } from '#domain/stays/responses/season-preset.ts'
 import { fill } from '#domain/text/fill.ts'

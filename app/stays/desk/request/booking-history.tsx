@@ -1,6 +1,6 @@
 import { useShownName } from '#app/site/desk-person.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
-import { deskHistoryWords } from '#content/stays/desk-history-words.ts'
+import { deskHistoryWords } from '#content/stays/desk/desk-history-words.ts'
 import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { formatTime } from '#domain/time/dates.ts'

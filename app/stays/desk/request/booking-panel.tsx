@@ -7,8 +7,8 @@ import { LoadedPart } from '#app/desk/loaded-part.tsx'
 import { ReloadContext, useSave } from '#app/desk/use-save.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { InTheWayList } from '#app/stays/desk/in-the-way-list.tsx'
-import { deskRequestWords } from '#content/stays/desk-request-words.ts'
-import { inTheWayWords } from '#content/stays/in-the-way-words.ts'
+import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
+import { inTheWayWords } from '#content/stays/desk/in-the-way-words.ts'
 import { localizePath } from '#domain/locale.ts'
 import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
 import type { OwnerAction } from '#domain/stays/states/state.ts'
@@ -31,7 +31,7 @@ type Props = {
 	/** The guest's number for WhatsApp; undefined where it is doubtful. */
 	whatsapp: string | undefined
 	/** The owner has told the guest something. */
-	onAnswered: () => void
+	onReplied: () => void
 }
 
 /** The request, what is free on its days, its history, and the owner's actions. */
@@ -87,7 +87,7 @@ type OpenedProps = Omit<Props, 'id'> & {
 	unsent: ReturnType<typeof useRequestDraft>
 }
 
-function OpenedStay({ whatsapp, onAnswered, loaded, unsent }: OpenedProps) {
+function OpenedStay({ whatsapp, onReplied, loaded, unsent }: OpenedProps) {
 	const { stay, tried } = loaded
 	const inTheWay = useWords(inTheWayWords)
 	const [action, setAction] = useState<OwnerAction>()
@@ -109,7 +109,7 @@ function OpenedStay({ whatsapp, onAnswered, loaded, unsent }: OpenedProps) {
 				unsent.change(Object.fromEntries(usedBy[saved.action].map((field) => [field, undefined])))
 				setDone(saved)
 				setFinished((count) => count + 1)
-				if (saved.action !== 'note') onAnswered()
+				if (saved.action !== 'note') onReplied()
 			},
 		},
 	)

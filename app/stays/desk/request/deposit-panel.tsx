@@ -6,10 +6,11 @@ import field from '#app/components/field/field.module.css'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { useSave } from '#app/desk/use-save.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
-import { type DeskDepositWords, deskDepositWords } from '#content/stays/desk-deposit-words.ts'
+import { type DeskDepositWords, deskDepositWords } from '#content/stays/desk/desk-deposit-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { missingPart } from '#domain/stays/deposit.ts'
 import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
+import { shownStateOf } from '#domain/stays/states/states.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos, readPesos } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/numbers.ts'
@@ -58,7 +59,7 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 			<summary className={`touch ${styles.summary}`}>
 				{words.title}{' '}
 				<small>
-					{deposit && !isPaid
+					{deposit?.takesReceipts && !isPaid
 						? fill(missing ? words.askedInPart : words.asked, {
 								missing: price(missing ?? 0),
 								price: price(deposit.pesos),
@@ -88,6 +89,7 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 					inputMode="numeric"
 					autoComplete="off"
 					label={words.receivedSoFar}
+					hint={shownStateOf(stay) === 'offered' ? words.accepts : undefined}
 					error={isWrong && readPesos(amount) === undefined ? words.receivedWrong : undefined}
 					value={amount}
 					onChange={({ currentTarget }) => setTyped(currentTarget.value)}

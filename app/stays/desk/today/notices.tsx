@@ -3,8 +3,9 @@ import { callAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useSave } from '#app/desk/use-save.ts'
+import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
-import { deskCalendarWords } from '#content/stays/desk-calendar-words.ts'
+import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
 import { type NoticeWords, noticeWords } from '#content/stays/notice-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -24,6 +25,7 @@ export function Notices({ notices }: NoticesResponse) {
 	const names = useOfferNames()
 	const titleId = useId()
 	const locale = useLocale()
+	const mayDismiss = useHasOwnersTools()
 	const { save: dismiss } = useSave((id: string) => callAsOwner(`/api/notices/${id}`, 'DELETE'), {
 		failed: changeFailed,
 	})
@@ -35,9 +37,11 @@ export function Notices({ notices }: NoticesResponse) {
 				{notices.map((notice) => (
 					<li key={notice.id}>
 						<p>{noticeInWords(notice, { words, names, locale })}</p>
-						<Button variant="quiet" onClick={() => dismiss(notice.id)}>
-							{words.dismiss}
-						</Button>
+						{mayDismiss && (
+							<Button variant="quiet" onClick={() => dismiss(notice.id)}>
+								{words.dismiss}
+							</Button>
+						)}
 					</li>
 				))}
 			</ul>

@@ -30,9 +30,12 @@ export type BackupJob = { kind: 'backup'; place: DatabasePlace; file: string }
 
 export type CopyJob = SendJob | CheckJob | BackupJob
 
+/** The first outdated copy that the store did not delete, and why. */
+export type NotRemoved = { detail: string; cause: string }
+
 export type JobResult =
-	| { outcome: 'sent'; copy: SentCopy }
-	| { outcome: 'unchanged' }
+	| { outcome: 'sent'; copy: SentCopy; notRemoved?: NotRemoved | undefined }
+	| { outcome: 'unchanged'; notRemoved?: NotRemoved | undefined }
 	| { outcome: 'checked' }
 	| { outcome: 'made' }
 	/** Another process of this site is sending or checking one. */

@@ -17,7 +17,6 @@ import { sweep } from '#tests/helpers/steps.ts'
 import type { CheckJob, SendJob, SentCopy } from './copy-jobs.ts'
 import { copyNameAt } from './copy-names.ts'
 import { openFile, sealFile } from './encryption.ts'
-import { openStore } from './open-store.ts'
 import { performJob } from './perform-job.ts'
 import { runInProcess } from './run-job.ts'
 
@@ -47,13 +46,11 @@ async function addReview(database: Database) {
 /** Processes of low priority, on a machine that runs other tests. */
 const timeoutMs = 180_000
 
-describeSampledDatabase('sqlite', ({ kind, newPlace, open }) => {
-	/** Each database with one kind of store; the other two pairs are in the sweeps. */
-	const first = kind === 'sqlite' ? 's3' : 'webdav'
+describeSampledDatabase('sqlite', ({ newPlace, open }) => {
 	for (const storeKind of ['s3', 'webdav'] as const)
 		test(`a copy to ${storeKind} is sent when something changed, says nothing to the store, and can be restored`, {
 			timeout: timeoutMs,
-			...(storeKind === first ? {} : sweep),
+			...sweep,
 		}, async () => {
 			const store = await aStore(storeKind)
 			const place = await newPlace()
@@ -151,6 +148,9 @@ describeSqlite(({ newPlace }) => {
 					? { ...settings, bucket: 'nowhere' }
 					: { ...settings, url: `${settings.url}nowhere/` }
 			expect(await send({ store: elsewhere })).toMatchObject({ reason: 'missing' })
+			store.breaksLists = true
+			expect(await send()).toMatchObject({ reason: 'unreachable' })
+			store.breaksLists = false
 			await store.pause()
 			expect(await send()).toMatchObject({ reason: 'unreachable' })
 			await store.resume()
@@ -190,76 +190,7 @@ describeSqlite(({ newPlace }) => {
 		const outcome = await performJob({ ...common, place: await newPlace(), store, key })
 		expect(outcome).toMatchObject({ outcome: 'failed', reason: 'unexpected' })
 	})
-
-	test.each(['s3', 'webdav'] as const)(
-		'the last copy is missed when %s has lost it, though nothing changed, and nothing is deleted',
-		async (storeKind) => {
-			const store = await aStore(storeKind)
-			const place = await newPlace()
-			const now = Date.now()
-			const send = (changes: Partial<SendJob> = {}) => {
-				const common = { kind: 'send', key: publicKey, isForced: false, last: undefined } as const
-				return performJob({ ...common, place, store: store.settings, now, ...changes })
-			}
-			const first = await send()
-			if (first.outcome !== 'sent') throw new Error(JSON.stringify(first))
-			const last = first.copy
-			expect(await send({ last, expectsLast: true })).toEqual({ outcome: 'unchanged' })
-			const old = copyNameAt(now - 400 * 24 * hour)
-			await writeOld(store.settings, store.fileOf(old), old)
-			await openStore(store.settings).delete(last.name)
-			const missed = { outcome: 'failed', reason: 'copy-missing', detail: last.name }
-			expect(await send({ last, expectsLast: true })).toMatchObject(missed)
-			expect(await send({ last, expectsLast: true, isForced: true })).toMatchObject(missed)
-			expect(await store.names()).toEqual([old])
-			expect(await send({ last, isForced: true })).toMatchObject({ outcome: 'sent' })
-			expect(await store.names()).toHaveLength(2)
-		},
-		timeoutMs,
-	)
-
-	test.each(['s3', 'webdav'] as const)(
-		'outdated copies on %s are deleted, but none when its list cannot be trusted',
-		async (storeKind) => {
-			const store = await aStore(storeKind)
-			const place = await newPlace()
-			const now = Date.now()
-			const send = (last?: SentCopy) => {
-				const common = { kind: 'send', key: publicKey, isForced: true, now } as const
-				return performJob({ ...common, place, store: store.settings, last })
-			}
-			const first = await send()
-			if (first.outcome !== 'sent') throw new Error(JSON.stringify(first))
-			const old = [400, 401, 402].map((days) => copyNameAt(now - days * 24 * hour))
-			for (const name of [...old, 'fotos.zip'])
-				await writeOld(store.settings, store.fileOf(name), name)
-			const all = [...old, first.copy.name, 'fotos.zip'].toSorted()
-			expect((await store.names()).toSorted()).toEqual(all)
-
-			store.listsNothing = true
-			expect(await send(first.copy)).toMatchObject({ reason: 'not-kept' })
-			expect(await store.names()).toEqual(expect.arrayContaining(all))
-			store.listsNothing = false
-			expect(await send({ ...first.copy, name: 'one that is not there' })).toMatchObject({
-				outcome: 'sent',
-			})
-			expect(await store.names()).toEqual(expect.arrayContaining(all))
-			await send(first.copy)
-			const left = await store.names()
-			expect(left).toEqual(expect.arrayContaining([first.copy.name, 'fotos.zip']))
-			for (const name of old) expect(left).not.toContain(name)
-		},
-	)
 })
-
-/** A file as the store itself would have it. */
-async function writeOld(settings: SendJob['store'], file: string, name: string) {
-	if (settings.kind === 'webdav') return await writeFile(file, 'old')
-	const { openS3Store } = await import('./s3-store.ts')
-	const local = join(await newDataDir(), name)
-	await writeFile(local, 'old')
-	await openS3Store(settings).put(name, local, 3)
-}
 
 test('a copy for a public key is opened by its secret key, and by that of the check', async () => {
 	const folder = await newDataDir()

@@ -1,4 +1,5 @@
 import { offSiteWords } from '#content/owner/off-site-words.ts'
+import { copiesArrive } from '#domain/owner/off-site.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { type Mail, mailToOwner } from '#server/mail/letter.ts'
@@ -10,9 +11,10 @@ export const aboutOffSite = 'off-site'
 /** The mail to the owner after a day of failures. */
 export function composeOffSiteMail({ copy, failure }: FailedCopies, publicUrl: string): Mail {
 	const { mail, reasons } = offSiteWords.es
+	const isArriving = copiesArrive(failure.reason)
 	return mailToOwner({
-		subject: mail.subject,
-		paragraphs: [mail.text],
+		subject: isArriving ? mail.arrivingSubject : mail.subject,
+		paragraphs: [isArriving ? mail.arrivingText : mail.text],
 		rows: [
 			{ label: mail.reason, value: fill(reasons[failure.reason], { detail: failure.detail }) },
 			{ label: mail.last, value: copy ? formatTime(copy.at, 'es') : mail.never },

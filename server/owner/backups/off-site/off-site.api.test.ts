@@ -1,90 +1,18 @@
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { offSiteWords } from '#content/owner/off-site-words.ts'
-import type { Database } from '#db/connect.ts'
-import type { OffSiteFailure } from '#domain/owner/off-site.ts'
-import { createSiteSecret } from '#server/secrets/site-secret.ts'
+import { noon, siteOn } from '#tests/helpers/backups/scripted-store.ts'
 import { describeSampledDatabase, describeSqlite } from '#tests/helpers/database/database.ts'
-import type { CopyJob, JobResult } from './copy-jobs.ts'
-import { createOffSite } from './off-site.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { composeOffSiteMail } from './off-site-mail.ts'
 import { readOffSiteState } from './off-site-state.ts'
 
-const log = { info() {}, warn() {}, error() {} } as never
 const minute = 60_000
 const hour = 60 * minute
-const noon = Date.parse('2026-11-15T17:00:00Z')
-
-/** A site whose jobs have the outcome that the test says. */
-function siteOn(
-	database: Database,
-	key: { passphrase: string } | { recipient: string },
-	url = 'http://127.0.0.1/',
-) {
-	const clock = { now: noon }
-	const site = {
-		clock,
-		jobs: [] as CopyJob[],
-		mails: 0,
-		hasChanged: true,
-		failure: undefined as OffSiteFailure | undefined,
-		checkFailure: undefined as OffSiteFailure | undefined,
-		/** The outcome of a send that no longer expects the last copy. */
-		resendFailure: undefined as OffSiteFailure | undefined,
-		/** Whether the store has lost every copy. */
-		isEmpty: false,
-		/** The desk's reason at the beginning of each job. */
-		told: [] as (OffSiteFailure | undefined)[],
-		/** Lets time pass minute by minute, as housekeeping does. */
-		async pass(ms: number) {
-			for (const end = clock.now + ms; clock.now < end; clock.now += minute) {
-				await offSite.tick()
-				await offSite.settled()
-			}
-		},
-		sends: () => site.jobs.filter(({ kind }) => kind === 'send').length,
-		checks: () => site.jobs.filter(({ kind }) => kind === 'check').length,
-	}
-	function perform(job: CopyJob): JobResult {
-		site.jobs.push(job)
-		const sendFailure = job.kind === 'send' && !job.expectsLast ? site.resendFailure : undefined
-		const reason = job.kind === 'send' ? (site.failure ?? sendFailure) : site.checkFailure
-		if (reason) return { outcome: 'failed', reason, detail: '', cause: '' }
-		if (site.isEmpty && job.kind === 'send' && job.last && job.expectsLast)
-			return { outcome: 'failed', reason: 'copy-missing', detail: job.last.name, cause: '' }
-		if (job.kind === 'check') return { outcome: 'checked' }
-		if (job.kind === 'backup') return { outcome: 'made' }
-		if (!site.hasChanged && !job.isForced) return { outcome: 'unchanged' }
-		site.isEmpty = false
-		const copy = { name: `copy ${site.jobs.length}`, at: job.now, bytes: 5, fingerprint: 'f' }
-		return { outcome: 'sent', copy }
-	}
-	const offSite = createOffSite({
-		database,
-		dataDir: '',
-		databaseUrl: undefined,
-		secret: createSiteSecret(database),
-		log,
-		restMs: 0,
-		settings: { store: { kind: 'webdav', url }, key },
-		notifyOwner: async () => {
-			site.mails += 1
-		},
-		onTold: () => {},
-		runJob: async (job) => {
-			site.told.push((await offSite.status()).failure?.reason)
-			return perform(job)
-		},
-		now: () => clock.now,
-	})
-	onTestFinished(offSite.stop)
-	return { ...site, site, offSite }
-}
-
 const passphrase = 'una frase larga'
 
-describeSampledDatabase('postgres', ({ open }) => {
-	test('a copy leaves every hour in which something changed, and once a night', async () => {
+describeSampledDatabase('sqlite', ({ open }) => {
+	test('a copy leaves every hour in which something changed, and once a night', sweep, async () => {
 		const { site, offSite } = siteOn(await open(), { passphrase })
 		await site.pass(5 * hour)
 		expect(site.sends()).toBe(5)
@@ -230,6 +158,40 @@ describeSampledDatabase('postgres', ({ open }) => {
 		})
 	})
 
+	test('outdated copies that the store does not delete are told, by mail after a day, and stop no copy', async () => {
+		const { site, offSite } = siteOn(await open(), { passphrase })
+		await site.pass(hour)
+		site.keepsOutdated = true
+		site.hasChanged = false
+		const before = site.sends()
+		await site.pass(23 * hour)
+		expect(site.sends() - before, 'no pauses of a failure').toBe(23)
+		const forced = site.jobs.slice(before).filter((job) => job.kind === 'send' && job.isForced)
+		expect(forced, 'the copy of the night alone').toHaveLength(1)
+		const { copy, failure } = await offSite.status()
+		const reason = { reason: 'not-removed', detail: 'old 403', since: noon + hour }
+		expect(failure).toMatchObject(reason)
+		expect(copy?.at).toBeGreaterThan(noon)
+		expect(site.mails).toBe(0)
+		await site.pass(3 * hour)
+		expect(site.mails).toBe(1)
+		await site.pass(8 * 24 * hour)
+		expect(site.checks(), 'those of each week').toBe(2)
+		expect(await offSite.status()).toMatchObject({ failure: reason })
+		expect(site.mails).toBe(1)
+
+		// A failure that matters more gets a mail of its own.
+		site.failure = 'unreachable'
+		await site.pass(26 * hour)
+		expect(site.mails).toBe(2)
+		site.failure = undefined
+		await site.pass(hour)
+		expect((await offSite.status()).failure).toMatchObject({ reason: 'not-removed', toldAt: null })
+		site.keepsOutdated = false
+		await site.pass(hour)
+		expect((await offSite.status()).failure).toBeNull()
+	})
+
 	test('a copy that cannot be read back is a failure, and a new one is sent and read', async () => {
 		const { site, offSite } = siteOn(await open(), { passphrase })
 		site.checkFailure = 'unreadable'
@@ -259,6 +221,8 @@ describeSqlite(({ open }) => {
 			offSiteWords.es.mail.never,
 		])
 		expect(letter.links[0]?.href).toBe('https://palma.example/admin/settings')
+		const stays = composeOffSiteMail({ copy, failure: { ...failure, reason: 'not-removed' } }, '')
+		expect(stays.letter.paragraphs).toEqual([offSiteWords.es.mail.arrivingText])
 		site.failure = undefined
 		await site.pass(2 * hour)
 		expect((await offSite.status()).failure).toBeNull()

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit'
 import { BackupError } from '#db/backup/check-database.ts'
 import type { Database, Transaction } from '#db/connect.ts'
+import { copiesArrive } from '#domain/owner/off-site.ts'
 import { type Clock, dayInBogota } from '#domain/time/dates.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { OffSiteSettings } from '#server/off-site-settings.ts'
@@ -96,23 +97,28 @@ export function createOffSite(deps: Deps) {
 			if (sent.reason === 'copy-missing') await attempt(chosen, isForced, true)
 			return
 		}
+		const notRemoved = 'notRemoved' in sent ? sent.notRemoved : undefined
 		// The desk tells of a lost copy until the next one was still there after an hour: a store may lose all of them.
-		const isOver = state.failure?.reason !== 'copy-missing' || expectsLast(state)
+		const isMended = !notRemoved && (state.failure?.reason !== 'copy-missing' || expectsLast(state))
 		await update((before) => ({
 			...before,
 			...(sent.outcome === 'sent' && { copy: sent.copy, checkKey }),
 			triedAt: at,
 			// A copy counts as a success only after it was read back.
-			failure: isOver && !mustCheck ? null : before.failure,
+			failure: isMended && !mustCheck ? null : before.failure,
 		}))
-		if (sent.outcome === 'sent' && mustCheck && (await check(chosen, sent.copy, checkKey, at)))
+		if (sent.outcome === 'sent' && mustCheck) {
+			if (!(await check(chosen, sent.copy, checkKey, at))) return
 			await update((before) => ({
 				...before,
 				checkedAt: at,
-				failure: isOver ? null : before.failure,
+				failure: isMended ? null : before.failure,
 				// The next copies get a new key, so a stolen one opens those of a week.
 				checkKey: null,
 			}))
+		}
+		if (notRemoved)
+			await recordFailure({ outcome: 'failed', reason: 'not-removed', ...notRemoved }, at)
 	}
 
 	async function send(
@@ -172,19 +178,25 @@ export function createOffSite(deps: Deps) {
 
 	async function recordFailure(failed: Failed, at: number) {
 		const { reason, detail, cause } = failed
-		log.warn({ reason, detail, cause }, 'an off-site copy failed and will be tried again')
+		const event = copiesArrive(reason)
+			? 'an outdated off-site copy could not be deleted'
+			: 'an off-site copy failed and will be tried again'
+		log.warn({ reason, detail, cause }, event)
 		let isTold = false
 		const id = await settingsId?.()
 		await database.query.transaction().execute(async (transaction) => {
 			const state = await readOffSiteState(transaction, id)
-			const since = state.failure?.since ?? at
-			isTold = (state.failure?.toldAt ?? null) === null && at - since >= dayMs
+			// A mail that outdated copies stay must not take the place of one that copies no longer arrive.
+			const isAnother = copiesArrive(state.failure?.reason) !== copiesArrive(reason)
+			const before = isAnother ? null : state.failure
+			const since = before?.since ?? at
+			isTold = (before?.toldAt ?? null) === null && at - since >= dayMs
 			const failure = {
 				reason,
 				detail,
 				since,
-				attempts: (state.failure?.attempts ?? 0) + 1,
-				toldAt: isTold ? at : (state.failure?.toldAt ?? null),
+				attempts: (before?.attempts ?? 0) + 1,
+				toldAt: isTold ? at : (before?.toldAt ?? null),
 			}
 			// A copy that the store lost does not count, and the next one must be read back.
 			const lost = reason === 'copy-missing' && { copy: null, checkedAt: null }
@@ -237,7 +249,7 @@ export function createOffSite(deps: Deps) {
 
 /** Whether the last copy should still be there, and none has failed since it was sent. */
 function expectsLast({ copy, failure }: OffSiteState): boolean {
-	return copy !== null && (failure === null || failure.reason === 'copy-missing')
+	return copy !== null && (copiesArrive(failure?.reason) || failure?.reason === 'copy-missing')
 }
 
 /** Every hour, and after a failure with pauses from two minutes to an hour. */

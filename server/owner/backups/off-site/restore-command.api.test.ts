@@ -2,11 +2,13 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { expect, onTestFinished, test } from 'vitest'
+import { offSiteWords } from '#content/owner/off-site-words.ts'
 import { openDatabase } from '#db/connect.ts'
 import { aReview } from '#db/fixtures/a-review.ts'
 import { environmentOf, startS3, startWebdav } from '#tests/helpers/backups/stores.ts'
 import { describeSampledDatabase, newDataDir } from '#tests/helpers/database/database.ts'
 import { startChild } from '#tests/helpers/site/child.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import type { CopyKey } from './encryption.ts'
 import { openStore } from './open-store.ts'
 import { performJob } from './perform-job.ts'
@@ -24,107 +26,112 @@ async function restore(args: string[], environment: NodeJS.ProcessEnv, typed = '
 const timeoutMs = 180_000
 
 describeSampledDatabase('sqlite', ({ kind, newPlace, newEmptyPlace, open }) => {
-	test(
-		'a new machine lists the copies, restores the chosen one and says what it holds',
-		async () => {
-			const store = await (kind === 'sqlite' ? startS3() : startWebdav())
-			onTestFinished(store.stop)
-			const place = await newPlace()
-			const database = await open(place)
-			const since = { created_at: 1, last_seen_at: null }
-			const people = [
-				{ id: 'rosa', name: 'Rosa Inés', role: 'reception', is_on: 1, ...since },
-				{ id: 'ana', name: 'Ana', role: 'reception', is_on: 1, ...since },
-				{ id: 'luz', name: 'Luz', role: 'restaurant', is_on: 0, ...since },
-			] as const
-			await database.query
-				.insertInto('people')
-				.values([...people])
-				.execute()
-			const passwords = ['owner', 'rosa', 'luz'].map((id) => ({
-				id,
-				password_hash: 'x',
-				updated_at: 1,
-			}))
-			await database.query.insertInto('credentials').values(passwords).execute()
-			const invitation = { token_hash: 'x', person_id: 'ana', expires_at: Date.now() + 60_000 }
-			await database.query.insertInto('invitations').values(invitation).execute()
-			const owner = await generateX25519Identity()
-			const recipient = await identityToRecipient(owner)
-			const send = async (now: number, key: CopyKey) => {
-				await database.query.insertInto('reviews').values(aReview()).execute()
-				const common = { kind: 'send', place, store: store.settings, isForced: true } as const
-				const result = await performJob({ ...common, now, key, last: undefined })
-				if (result.outcome !== 'sent') throw new Error(JSON.stringify(result))
-				return result.copy.name
-			}
-			const now = Date.now()
-			const first = await send(now - 60_000, { kind: 'passphrase', passphrase })
-			const second = await send(now, { kind: 'recipients', recipients: [recipient] })
-			await database.close()
+	test('a new machine lists the copies, restores the chosen one and says what it holds', {
+		timeout: timeoutMs,
+		...sweep,
+	}, async () => {
+		const store = await (kind === 'sqlite' ? startS3() : startWebdav())
+		onTestFinished(store.stop)
+		const place = await newPlace()
+		const database = await open(place)
+		const since = { created_at: 1, last_seen_at: null }
+		const people = [
+			{ id: 'rosa', name: 'Rosa Inés', role: 'reception', is_on: 1, ...since },
+			{ id: 'ana', name: 'Ana', role: 'reception', is_on: 1, ...since },
+			{ id: 'luz', name: 'Luz', role: 'restaurant', is_on: 0, ...since },
+		] as const
+		await database.query
+			.insertInto('people')
+			.values([...people])
+			.execute()
+		const passwords = ['owner', 'rosa', 'luz'].map((id) => ({
+			id,
+			password_hash: 'x',
+			updated_at: 1,
+		}))
+		await database.query.insertInto('credentials').values(passwords).execute()
+		const invitation = { token_hash: 'x', person_id: 'ana', expires_at: Date.now() + 60_000 }
+		await database.query.insertInto('invitations').values(invitation).execute()
+		const owner = await generateX25519Identity()
+		const recipient = await identityToRecipient(owner)
+		const send = async (now: number, key: CopyKey) => {
+			await database.query.insertInto('reviews').values(aReview()).execute()
+			const common = { kind: 'send', place, store: store.settings, isForced: true } as const
+			const result = await performJob({ ...common, now, key, last: undefined })
+			if (result.outcome !== 'sent') throw new Error(JSON.stringify(result))
+			return result.copy.name
+		}
+		const now = Date.now()
+		const first = await send(now - 60_000, { kind: 'passphrase', passphrase })
+		const second = await send(now, { kind: 'recipients', recipients: [recipient] })
+		await database.close()
 
-			const fresh = await newEmptyPlace()
-			const environment = {
-				...environmentOf(store.settings),
-				DATA_DIR: fresh.dataDir,
-				DATABASE_URL: fresh.url ?? '',
-				BACKUP_PASSPHRASE: passphrase,
-			}
-			const wrong = await restore([first], {
-				...environment,
-				BACKUP_PASSPHRASE: 'otra frase larga',
-			})
-			expect(wrong).toMatchObject({ code: 1, said: expect.stringContaining('could not be opened') })
-			expect(await restore(['9'], environment)).toMatchObject({
-				code: 1,
-				said: expect.stringContaining('There is no copy 9'),
-			})
-			expect(await readdir(fresh.dataDir)).toEqual([])
+		const fresh = await newEmptyPlace()
+		const environment = {
+			...environmentOf(store.settings),
+			DATA_DIR: fresh.dataDir,
+			DATABASE_URL: fresh.url ?? '',
+			BACKUP_PASSPHRASE: passphrase,
+		}
+		const wrong = await restore([first], {
+			...environment,
+			BACKUP_PASSPHRASE: 'otra frase larga',
+		})
+		expect(wrong).toMatchObject({ code: 1, said: expect.stringContaining('could not be opened') })
+		expect(await restore(['9'], environment)).toMatchObject({
+			code: 1,
+			said: expect.stringContaining('There is no copy 9'),
+		})
+		store.breaksLists = true
+		const { unreachable } = offSiteWords.en.reasons
+		const broken = await restore(['latest'], environment)
+		expect(broken).toMatchObject({ code: 1, said: expect.stringContaining(unreachable) })
+		expect(broken.said).not.toMatch(/^ +at /m)
+		store.breaksLists = false
+		expect(await readdir(fresh.dataDir)).toEqual([])
 
-			const restored = await restore([], environment, '2\n')
-			expect(restored.code, restored.said).toBe(0)
-			expect(restored.said).toContain(second)
-			expect(restored.said).toContain(`Put back ${first}`)
-			expect(restored.said).toMatch(/^ +1 {2}reviews$/m)
-			expect(restored.said).toMatch(/can again: admin \(owner\), Rosa Inés \(reception\)\./)
-			expect(restored.said).toContain('Invitations have ended: invite Ana (reception) again.')
-			expect(restored.said).not.toContain('Luz')
-			const found = await openDatabase(fresh)
-			onTestFinished(() => found.close())
-			expect(await found.query.selectFrom('reviews').select('id').execute()).toHaveLength(1)
+		const restored = await restore([], environment, '2\n')
+		expect(restored.code, restored.said).toBe(0)
+		expect(restored.said).toContain(second)
+		expect(restored.said).toContain(`Put back ${first}`)
+		expect(restored.said).toMatch(/^ +1 {2}reviews$/m)
+		expect(restored.said).toMatch(/can again: admin \(owner\), Rosa Inés \(reception\)\./)
+		expect(restored.said).toContain('Invitations have ended: invite Ana (reception) again.')
+		expect(restored.said).not.toContain('Luz')
+		const found = await openDatabase(fresh)
+		onTestFinished(() => found.close())
+		expect(await found.query.selectFrom('reviews').select('id').execute()).toHaveLength(1)
 
-			const other = await newEmptyPlace()
-			const forKey = {
-				...environment,
-				BACKUP_PASSPHRASE: '',
-				BACKUP_RECIPIENT: recipient,
-				DATA_DIR: other.dataDir,
-				DATABASE_URL: other.url ?? '',
-			}
-			// As it is typed from paper, with a letter wrong; the public key; a word; nothing at all.
-			const slips = [`${owner.slice(0, -1)}!`, owner.slice(0, -1), recipient, 'hola', '']
-			const refused = await restore(['latest'], forKey, slips.map((slip) => `${slip}\n`).join(''))
-			expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('No secret key') })
-			expect(refused.said.match(/not a secret key of age/g)).toHaveLength(slips.length)
-			expect(refused.said).not.toContain('Fetching')
-			const another = await generateX25519Identity()
-			expect(await restore(['latest'], forKey, `${another}\n`)).toMatchObject({
-				code: 1,
-				said: expect.stringContaining('could not be opened'),
-			})
-			expect(await restore([], forKey)).toMatchObject({
-				code: 1,
-				said: expect.stringContaining('No copy was chosen'),
-			})
-			// Anybody who can write to the store can make this the newest by its name.
-			const junk = join(await newDataDir(), 'junk')
-			await writeFile(junk, 'junk')
-			await openStore(store.settings).put('site-99991231T000000Z.sqlite.gz.age', junk, 4)
-			const withKey = await restore([], forKey, `\n${owner.toLowerCase()}\n`)
-			expect(withKey.said).toMatch(/^ +2 {2}reviews$/m)
-		},
-		timeoutMs,
-	)
+		const other = await newEmptyPlace()
+		const forKey = {
+			...environment,
+			BACKUP_PASSPHRASE: '',
+			BACKUP_RECIPIENT: recipient,
+			DATA_DIR: other.dataDir,
+			DATABASE_URL: other.url ?? '',
+		}
+		// As it is typed from paper, with a letter wrong; the public key; a word; nothing at all.
+		const slips = [`${owner.slice(0, -1)}!`, owner.slice(0, -1), recipient, 'hola', '']
+		const refused = await restore(['latest'], forKey, slips.map((slip) => `${slip}\n`).join(''))
+		expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('No secret key') })
+		expect(refused.said.match(/not a secret key of age/g)).toHaveLength(slips.length)
+		expect(refused.said).not.toContain('Fetching')
+		const another = await generateX25519Identity()
+		expect(await restore(['latest'], forKey, `${another}\n`)).toMatchObject({
+			code: 1,
+			said: expect.stringContaining('could not be opened'),
+		})
+		expect(await restore([], forKey)).toMatchObject({
+			code: 1,
+			said: expect.stringContaining('No copy was chosen'),
+		})
+		// Anybody who can write to the store can make this the newest by its name.
+		const junk = join(await newDataDir(), 'junk')
+		await writeFile(junk, 'junk')
+		await openStore(store.settings).put('site-99991231T000000Z.sqlite.gz.age', junk, 4)
+		const withKey = await restore([], forKey, `\n${owner.toLowerCase()}\n`)
+		expect(withKey.said).toMatch(/^ +2 {2}reviews$/m)
+	})
 
 	if (kind === 'sqlite')
 		test('without a store the command says what to set', async () => {

@@ -49,12 +49,7 @@ export function openS3Store({ endpoint, bucket, region, keyId, secret }: Setting
 
 	async function call(path: string, init: RequestInit, timeoutMs: number): Promise<Response> {
 		const signal = AbortSignal.timeout(timeoutMs)
-		let response: Response
-		try {
-			response = await client.fetch(base + path, { ...init, signal })
-		} catch (error) {
-			throw new OffSiteError('unreachable', '', error)
-		}
+		const response = await reached(client.fetch(base + path, { ...init, signal }))
 		if (response.ok) return response
 		const body = await response.text().catch(() => '')
 		throw refusedWith(response.status, codeIn(body))
@@ -64,7 +59,7 @@ export function openS3Store({ endpoint, bucket, region, keyId, secret }: Setting
 		const query = new URLSearchParams({ 'list-type': '2', prefix: 'site-' })
 		if (token) query.set('continuation-token', token)
 		const response = await call(`?${query}`, { method: 'GET' }, shortCallMs)
-		const parsed = Listing.safeParse(parser.parse(await response.text()))
+		const parsed = Listing.safeParse(parse(await reached(response.text())))
 		// A proxy's page, for instance.
 		if (!parsed.success) throw new OffSiteError('not-a-store', '', parsed.error)
 		const clock = Date.parse(response.headers.get('date') ?? '')
@@ -96,17 +91,31 @@ export function openS3Store({ endpoint, bucket, region, keyId, secret }: Setting
 		async get(name, file) {
 			const { body } = await call(`/${name}`, { method: 'GET' }, longCallMs)
 			if (!body) throw new OffSiteError('unreadable')
-			try {
-				const stream = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0])
-				await pipeline(stream, createWriteStream(file, { mode: 0o600 }))
-			} catch (error) {
-				throw new OffSiteError('unreachable', '', error)
-			}
+			const stream = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0])
+			await reached(pipeline(stream, createWriteStream(file, { mode: 0o600 })))
 		},
 
 		async delete(name) {
 			await call(`/${name}`, { method: 'DELETE' }, shortCallMs)
 		},
+	}
+}
+
+/** A connection may also break, or stall, after the response has begun. */
+async function reached<Result>(work: Promise<Result>): Promise<Result> {
+	try {
+		return await work
+	} catch (error) {
+		throw new OffSiteError('unreachable', '', error)
+	}
+}
+
+/** Undefined for what is no XML. */
+function parse(body: string): unknown {
+	try {
+		return parser.parse(body)
+	} catch {
+		return undefined
 	}
 }
 

@@ -1,14 +1,17 @@
 import { join } from 'node:path'
 import { backupDatabase } from '#db/backup/backup.ts'
 import { fingerprint } from '#db/backup/fingerprint.ts'
-import type { JobResult, SendJob, SentCopy } from './copy-jobs.ts'
+import type { JobResult, NotRemoved, SendJob, SentCopy } from './copy-jobs.ts'
 import { copyNameAt, outdatedCopies } from './copy-names.ts'
 import { sealFile } from './encryption.ts'
 import { openStore } from './open-store.ts'
-import { OffSiteError, type Store, type StoredFile } from './store.ts'
+import { isGone, OffSiteError, type Store, type StoredFile } from './store.ts'
 
 /** Names of copies and their ages are by our clock, so it must be about right. S3 itself refuses a quarter of an hour. */
 const mostClockDifferenceMs = 60 * 60_000
+
+/** A store that refuses every deletion has thousands of outdated copies after a year, and each takes a moment to refuse. */
+const mostRefusals = 10
 
 /** Makes a backup, encrypts it and sends it, unless nothing changed since the last copy. */
 export async function sendCopy(job: SendJob, folder: string): Promise<JobResult> {
@@ -19,7 +22,7 @@ export async function sendCopy(job: SendJob, folder: string): Promise<JobResult>
 	checkClock(listed.clock, now)
 	if (expectsLast && last && !listed.files.some(({ name }) => name === last.name))
 		throw new OffSiteError('copy-missing', last.name)
-	await deleteOutdated(store, listed.files, last, now)
+	const notRemoved = await deleteOutdated(store, listed.files, last, now)
 
 	const database = join(folder, 'site.sqlite')
 	const sealed = join(folder, 'copy.age')
@@ -29,12 +32,12 @@ export async function sendCopy(job: SendJob, folder: string): Promise<JobResult>
 		throw new OffSiteError('no-backup', '', error)
 	}
 	const print = fingerprint(database)
-	if (!isForced && print === last?.fingerprint) return { outcome: 'unchanged' }
+	if (!isForced && print === last?.fingerprint) return { outcome: 'unchanged', notRemoved }
 	const bytes = await sealFile(database, sealed, key)
 	const copy = { name: freeName(listed.files, now), at: now, bytes, fingerprint: print }
 	await store.put(copy.name, sealed, bytes)
 	await confirmArrival(store, copy)
-	return { outcome: 'sent', copy }
+	return { outcome: 'sent', copy, notRemoved }
 }
 
 function checkClock(theirs: number | undefined, ours: number) {
@@ -42,16 +45,35 @@ function checkClock(theirs: number | undefined, ours: number) {
 		throw new OffSiteError('clock')
 }
 
-/** Before sending, so that a full store has room again. A list without the copy that arrived last cannot be trusted. */
+/**
+ * Before sending, so that a full store has room again. A list without the copy that arrived last cannot be trusted. A copy
+ * that cannot be deleted holds up neither the others nor the new one.
+ */
 async function deleteOutdated(
 	store: Store,
 	files: StoredFile[],
 	last: SentCopy | undefined,
 	now: number,
-) {
+): Promise<NotRemoved | undefined> {
 	const names = files.map(({ name }) => name)
 	if (!last || !names.includes(last.name)) return
-	for (const name of outdatedCopies(names, now)) if (name !== last.name) await store.delete(name)
+	const failures: NotRemoved[] = []
+	for (const name of outdatedCopies(names, now)) {
+		if (name === last.name) continue
+		try {
+			await store.delete(name)
+		} catch (error) {
+			if (!(error instanceof OffSiteError)) throw error
+			if (!isGone(error)) failures.push(describeRefusal(name, error))
+			if (failures.length === mostRefusals) break
+		}
+	}
+	return failures[0]
+}
+
+/** Names the copy as well: it may be the only one that is locked. */
+function describeRefusal(name: string, error: OffSiteError): NotRemoved {
+	return { detail: `${name} ${error.detail}`.trim(), cause: String(error.cause ?? error) }
 }
 
 function freeName(files: StoredFile[], now: number): string {

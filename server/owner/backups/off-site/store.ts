@@ -66,3 +66,8 @@ export function refusedWith(status: number, code = ''): OffSiteError {
 	const reason = reasonsOfCodes[code] ?? reasons[status] ?? 'status'
 	return new OffSiteError(reason, code ? `${status} ${code}` : String(status))
 }
+
+/** Whether the file that the call was about no longer exists. */
+export function isGone(error: OffSiteError): boolean {
+	return /^404\b/.test(error.detail)
+}

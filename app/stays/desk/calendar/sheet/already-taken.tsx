@@ -1,7 +1,7 @@
 import { useWords } from '#app/site/page-context.tsx'
 import { takesBetween } from '#app/stays/desk/calendar/day-states.ts'
 import { TakenNightsLine } from '#app/stays/desk/calendar/taken-nights-line.tsx'
-import { blockSheetWords } from '#content/stays/block-sheet-words.ts'
+import { blockSheetWords } from '#content/stays/desk/block-sheet-words.ts'
 import type { TakeResponse } from '#domain/stays/responses/take-response.ts'
 import { type BlockDraft, nightsOf } from './block-draft.ts'
 import styles from './block-sheet.module.css'

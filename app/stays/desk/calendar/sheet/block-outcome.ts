@@ -1,5 +1,5 @@
 import { ApiProblem } from '#app/api/call-api.ts'
-import type { BlockSheetWords } from '#content/stays/block-sheet-words.ts'
+import type { BlockSheetWords } from '#content/stays/desk/block-sheet-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { BlockResponse } from '#domain/stays/responses/block-response.ts'

@@ -1,6 +1,6 @@
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { changeBooking } from '#app/stays/desk/calendar/blocks.ts'
-import { blockSheetWords } from '#content/stays/block-sheet-words.ts'
+import { blockSheetWords } from '#content/stays/desk/block-sheet-words.ts'
 import type { BlockResponse } from '#domain/stays/responses/block-response.ts'
 import type { TakeResponse } from '#domain/stays/responses/take-response.ts'
 import { AlreadyTaken } from './already-taken.tsx'

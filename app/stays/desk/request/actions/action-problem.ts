@@ -1,6 +1,6 @@
 import { ApiProblem } from '#app/api/call-api.ts'
-import type { DeskDepositWords } from '#content/stays/desk-deposit-words.ts'
-import type { DeskRequestWords } from '#content/stays/desk-request-words.ts'
+import type { DeskDepositWords } from '#content/stays/desk/desk-deposit-words.ts'
+import type { DeskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import type { OwnerAction } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
 

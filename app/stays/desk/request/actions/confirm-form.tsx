@@ -3,7 +3,7 @@ import { useWords } from '#app/site/page-context.tsx'
 import { isPossible, termsOf } from '#app/stays/desk/request/agreed.ts'
 import { Warnings } from '#app/stays/desk/request/booking-facts.tsx'
 import { useOpenedRequest } from '#app/stays/desk/request/opened-request.ts'
-import { deskRequestWords } from '#content/stays/desk-request-words.ts'
+import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import { ActionForm } from './action-form.tsx'
 import { PriceField, usePrice } from './price-field.tsx'
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { balanceInWords } from '#app/stays/desk/request/deposit-panel.tsx'
-import { deskDepositWords } from '#content/stays/desk-deposit-words.ts'
+import { deskDepositWords } from '#content/stays/desk/desk-deposit-words.ts'
 import { owedFor } from '#domain/stays/deposit.ts'
 import type { RequestState } from '#domain/stays/states/state.ts'
 import { depositFields, depositIn, depositPesos } from './deposit-fields.tsx'
+import { holdOf } from './quote-form.tsx'
 
 test('a deposit is a share of the price or an amount, and nothing where nothing is typed', () => {
 	expect(depositPesos('50 %', 801)).toBe(401)
@@ -20,9 +21,20 @@ test('a deposit is a share of the price or an amount, and nothing where nothing 
 
 test('another quote asks for the deposit of the last one, unless the owner takes it away', () => {
 	const before = { pesos: 300_000, until: '2027-01-01' }
-	expect(depositIn(depositFields({}, before), 800_000)).toEqual(before)
-	expect(depositIn(depositFields({ depositPesos: '' }, before), 800_000)).toBeUndefined()
-	expect(depositIn(depositFields({}, null), 800_000)).toBeUndefined()
+	const today = '2027-01-01'
+	expect(depositIn(depositFields({}, before, today), 800_000)).toEqual(before)
+	expect(depositIn(depositFields({ depositPesos: '' }, before, today), 800_000)).toBeUndefined()
+	expect(depositIn(depositFields({}, null, today), 800_000)).toBeUndefined()
+})
+
+test('after a quote whose days are past, the next one begins with days that are not', () => {
+	const today = '2027-01-02'
+	const deposit = { pesos: 300_000, until: '2027-01-01' }
+	expect(depositFields({}, deposit, today)).toMatchObject({ pesos: '300000', until: '' })
+	const tried = { from: '2027-02-01', inTheWay: [], items: [{}] as never }
+	expect(holdOf({ heldUntil: '2027-01-01' }, tried, today)).toBe('2027-01-05')
+	expect(holdOf({ heldUntil: today }, tried, today)).toBe(today)
+	expect(holdOf(null, tried, today)).toBe('2027-01-05')
 })
 
 test('the owner reads what is left, or how much more came than was agreed', () => {

@@ -7,8 +7,8 @@ import { lettersPlace } from '#app/stays/desk/letters/letters-place.ts'
 import styles from '#app/stays/desk/request/booking-panel.module.css'
 import { useOpenedRequest } from '#app/stays/desk/request/opened-request.ts'
 import type { RequestDraft } from '#app/stays/desk/request/request-draft.ts'
-import { deskDepositWords } from '#content/stays/desk-deposit-words.ts'
-import { deskRequestWords } from '#content/stays/desk-request-words.ts'
+import { deskDepositWords } from '#content/stays/desk/desk-deposit-words.ts'
+import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import type { Deposit } from '#domain/stays/deposit.ts'
 import { readPesos } from '#domain/text/money.ts'
 import type { Day } from '#domain/time/dates.ts'
@@ -23,11 +23,12 @@ export function depositPesos(text: string, total: number | undefined): number | 
 		: Math.round((total * Number(share[1]?.replace(',', '.'))) / 100)
 }
 
-/** The input; else the deposit of the last quote, so that another quote does not lose it. */
-export function depositFields(draft: RequestDraft, before: Deposit | null) {
+/** The input; else the deposit of the last quote, so that another quote does not lose it, with a new day where its day is past. */
+export function depositFields(draft: RequestDraft, before: Deposit | null, today: Day) {
+	const until = before && before.until >= today ? before.until : ''
 	return {
 		pesos: draft.depositPesos ?? (before ? String(before.pesos) : ''),
-		until: draft.depositUntil ?? before?.until ?? '',
+		until: draft.depositUntil ?? until,
 		releases: draft.depositReleases ?? before?.releases ?? false,
 	}
 }
@@ -47,7 +48,7 @@ export function DepositFields({ today }: { today: Day }) {
 	const words = useWords(deskDepositWords)
 	const { optional } = useWords(deskRequestWords)
 	const mayWrite = useHasOwnersTools()
-	const fields = depositFields(draft, stay.agreement?.deposit ?? null)
+	const fields = depositFields(draft, stay.agreement?.deposit ?? null, today)
 	const errors = depositErrors(problem, words)
 	// As it was when it was opened: a fold that follows what is typed would close under an emptied field.
 	const [wasAsked] = useState(fields.pesos !== '')

@@ -2,7 +2,7 @@ import { TextField } from '#app/components/field/text-field.tsx'
 import { useWords } from '#app/site/page-context.tsx'
 import { isPossible, termsOf } from '#app/stays/desk/request/agreed.ts'
 import { useOpenedRequest } from '#app/stays/desk/request/opened-request.ts'
-import { deskRequestWords } from '#content/stays/desk-request-words.ts'
+import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
 import { addDays, type Day, dayInBogota } from '#domain/time/dates.ts'
 import { ActionForm } from './action-form.tsx'
@@ -19,13 +19,13 @@ export function QuoteForm() {
 	const price = usePrice({ isNeeded: true })
 	const { agreed } = draft
 	const message = draft.offer ?? stay.offer?.message ?? stay.suggestedMessage
-	const heldUntil = draft.heldUntil ?? stay.offer?.heldUntil ?? suggestedHold(tried, today)
+	const heldUntil = draft.heldUntil ?? holdOf(stay.offer, tried, today)
 
 	function submit() {
 		if (agreed && !isPossible(agreed)) return
 		if (!price.check()) return
 		const before = stay.agreement?.deposit ?? null
-		const deposit = depositIn(depositFields(draft, before), price.pesos)
+		const deposit = depositIn(depositFields(draft, before, today), price.pesos)
 		send('offer', {
 			...(agreed && termsOf(agreed)),
 			pesos: price.pesos,
@@ -55,8 +55,21 @@ export function QuoteForm() {
 	)
 }
 
+/** The last quote's, unless its day is past: then as for a first quote. */
+export function holdOf(
+	before: Pick<NonNullable<OwnerRequestResponse['offer']>, 'heldUntil'> | null,
+	tried: Pick<OwnerRequestResponse, 'from' | 'inTheWay' | 'items'>,
+	today: Day,
+): Day | '' {
+	const held = before?.heldUntil
+	return held && held >= today ? held : suggestedHold(tried, today)
+}
+
 /** A few days, at most until arrival; none while another booking is in the way. */
-function suggestedHold({ from, inTheWay, items }: OwnerRequestResponse, today: Day): Day | '' {
+function suggestedHold(
+	{ from, inTheWay, items }: Pick<OwnerRequestResponse, 'from' | 'inTheWay' | 'items'>,
+	today: Day,
+): Day | '' {
 	if (inTheWay.length > 0 || items.length === 0 || from < today) return ''
 	const day = addDays(today, heldDays)
 	return day < from ? day : from

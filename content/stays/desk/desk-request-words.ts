@@ -47,6 +47,8 @@ const es = {
 		'left-out':
 			'{offer}: van {people} de las {party} personas que vienen, y el precio cuenta solo esas.',
 		'no-bed': 'Duermen {people} de las {party} personas que vienen, y el precio cuenta solo esas.',
+		'no-unit':
+			'{offer}: del {from} al {to} no hay una misma unidad libre todas las noches. Pase otra reserva a otra unidad, o avísele al huésped que debe cambiarse.',
 	},
 	stay: 'Del {from} al {to}, {people}',
 	day: 'El {from}, {people}',
@@ -198,6 +200,8 @@ const en = {
 			'{offer}: {people} of the {party} people who come are in it, and the price counts only those.',
 		'no-bed':
 			'{people} of the {party} people who come sleep here, and the price counts only those.',
+		'no-unit':
+			'{offer}: from {from} to {to} no single unit is free every night. Move another booking, or tell the guest that they will have to change units.',
 	},
 	stay: '{from} to {to}, {people}',
 	day: '{from}, {people}',

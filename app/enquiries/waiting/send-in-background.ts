@@ -5,7 +5,7 @@ import { retryWaiting } from '#app/waiting/outbox.ts'
 import { formWords } from '#content/enquiries/form-words.ts'
 import { withChanges } from '#domain/editing/word-changes.ts'
 
-/** Sends pending enquiries and shows a notice for each. Returns a function that stops it. */
+/** Sends waiting enquiries and shows a notice for each. Returns a function that stops it. */
 export function sendInBackground(): () => void {
 	return retryWaiting(carryEnquiries(), { onSent: reportSent })
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { deskRequestWords } from '#content/stays/desk-request-words.ts'
+import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 import { test as base, expect, hydrated, siteOfWorker, startOwnersSite } from '../fixtures.ts'
 

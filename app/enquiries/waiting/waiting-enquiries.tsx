@@ -3,7 +3,7 @@ import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Button } from '#app/components/button/button.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { LabelledValues } from '#app/components/labelled-values/labelled-values.tsx'
-import type { PendingEnquiry } from '#app/enquiries/sending/send-enquiry.ts'
+import type { WaitingEnquiry } from '#app/enquiries/sending/send-enquiry.ts'
 import { removeWaiting } from '#app/waiting/waiting-store.ts'
 import type { FormWords } from '#content/enquiries/form-words.ts'
 import {
@@ -12,22 +12,22 @@ import {
 	whatsappText,
 } from '#domain/enquiries/enquiry-text.ts'
 import { whatsappLink } from '#domain/text/phone-text.ts'
-import styles from './pending-enquiries.module.css'
+import styles from './waiting-enquiries.module.css'
 
 type Props = {
-	enquiries: PendingEnquiry[]
+	enquiries: WaitingEnquiry[]
 	/** How often sending has failed on this page: each time, the list takes the focus. */
 	failures: number
-	isUnderWay: (enquiry: PendingEnquiry) => boolean
-	onSend: (enquiry: PendingEnquiry) => void
-	onPutBack: (enquiry: PendingEnquiry) => void
+	isUnderWay: (enquiry: WaitingEnquiry) => boolean
+	onSend: (enquiry: WaitingEnquiry) => void
+	onPutBack: (enquiry: WaitingEnquiry) => void
 	words: FormWords
 	text: EnquiryTextWords
 	whatsappPhone: string
 }
 
 /** Enquiries that could not be sent: retry, edit, send by WhatsApp or discard. */
-export function PendingEnquiries({ enquiries, failures, words, ...rest }: Props) {
+export function WaitingEnquiries({ enquiries, failures, words, ...rest }: Props) {
 	const box = useRef<HTMLElement>(null)
 	useEffect(() => {
 		if (failures > 0) box.current?.focus()
@@ -37,13 +37,13 @@ export function PendingEnquiries({ enquiries, failures, words, ...rest }: Props)
 	return (
 		<div role="status">
 			{enquiries.length > 0 && (
-				<section ref={box} className={styles.pending} tabIndex={-1} aria-labelledby="pending-title">
-					<h2 id="pending-title">{words.pending.title}</h2>
+				<section ref={box} className={styles.waiting} tabIndex={-1} aria-labelledby="waiting-title">
+					<h2 id="waiting-title">{words.pending.title}</h2>
 					<p>{words.pending[enquiries.some((it) => it.isUnstored) ? 'unstored' : 'text']}</p>
 					<ul>
 						{enquiries.map((enquiry) => (
 							<li key={enquiry.id}>
-								<Pending enquiry={enquiry} words={words} {...rest} />
+								<Waiting enquiry={enquiry} words={words} {...rest} />
 							</li>
 						))}
 					</ul>
@@ -53,9 +53,9 @@ export function PendingEnquiries({ enquiries, failures, words, ...rest }: Props)
 	)
 }
 
-type PendingProps = Omit<Props, 'enquiries' | 'failures'> & { enquiry: PendingEnquiry }
+type WaitingProps = Omit<Props, 'enquiries' | 'failures'> & { enquiry: WaitingEnquiry }
 
-function Pending({ enquiry, words, text, whatsappPhone, ...actions }: PendingProps) {
+function Waiting({ enquiry, words, text, whatsappPhone, ...actions }: WaitingProps) {
 	const { reason } = enquiry
 	const { content, language } = enquiry.enquiry
 	const isUnderWay = actions.isUnderWay(enquiry)

@@ -21,6 +21,7 @@ const es = {
 	receivedWrong: 'Escriba cuánto ha recibido en pesos enteros, como 300.000. Si nada, 0.',
 	receivedMore:
 		'Es más que el precio más alto que se acordó con el huésped: revise cuánto recibió.',
+	accepts: 'Al marcar un pago, la propuesta queda aceptada y las fechas, apartadas.',
 	receive: 'Marcar como recibido',
 	saved: 'Guardado: el huésped recibe un correo con el saldo.',
 	failed: 'No se pudo guardar. Revise el valor y la conexión, e inténtelo de nuevo.',
@@ -58,6 +59,7 @@ const en = {
 	receivedWrong: 'Write what you have received in whole pesos, such as 300,000. If nothing, 0.',
 	receivedMore:
 		'That is more than the highest price agreed with the guest: check what you received.',
+	accepts: 'A payment that you mark accepts the offer, and the dates stay held.',
 	receive: 'Mark as received',
 	saved: 'Saved: the guest gets a mail with what is left.',
 	failed: 'It could not be saved. Check the amount and the connection, and try again.',
