@@ -1,7 +1,9 @@
 import { createContext, startTransition, useContext, useRef, useState } from 'react'
 import { ApiProblem } from '#app/api/call-api.ts'
 import { type Notice, showNotice } from '#app/components/notice/notices.ts'
-import type { FieldError } from '#domain/errors.ts'
+import { useWords } from '#app/site/page-context.tsx'
+import { saveWords } from '#content/owner/save-words.ts'
+import type { ErrorCode, FieldError } from '#domain/errors.ts'
 
 /** Loads again what is shown: the desk's sections, or the page that is being edited. */
 export const ReloadContext = createContext<() => Promise<void>>(async () => {})
@@ -44,6 +46,7 @@ export function useSave<Args extends unknown[], Saved>(
 	{ done, failed, onSaved, onInvalid, onFailed, ...options }: Options<Saved>,
 ) {
 	const { showsFailure = onFailed !== undefined, reloads = true } = options
+	const words = useWords(saveWords)
 	const reload = useReload()
 	const isRunning = useRef(false)
 	const [isBusy, setIsBusy] = useState(false)
@@ -80,12 +83,18 @@ export function useSave<Args extends unknown[], Saved>(
 		if (code === 'invalid-input' && onInvalid) return onInvalid(errors)
 		const isElsewhere = code === 'edited-elsewhere'
 		// Refused for what has changed since: the owner sees it as it is now.
-		if (isElsewhere || (reloads && code !== 'offline' && code !== 'invalid-input')) await reload()
-		const text = typeof failed === 'string' ? failed : failed(problem)
+		if (isElsewhere || (reloads && !keepsShown(code))) await reload()
+		const otherwise = typeof failed === 'string' ? failed : failed(problem)
+		const text = code === 'not-allowed' ? words.notAllowed : otherwise
 		setFailure({ text, isElsewhere, problem })
 		onFailed?.(problem)
 		if (!showsFailure) showNotice({ text, tone: 'bad' })
 	}
 
 	return { save, isBusy, failure, forgetFailure: () => setFailure(undefined) }
+}
+
+/** Whether what is shown is still right after a refusal, or cannot be loaded either: a role that may not save may not read. */
+function keepsShown(code: ErrorCode | 'offline' | undefined): boolean {
+	return code === 'offline' || code === 'invalid-input' || code === 'not-allowed'
 }

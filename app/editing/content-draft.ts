@@ -34,6 +34,7 @@ export function useDraftProblems(more: Record<string, string> = {}) {
 		if (!(problem instanceof ApiProblem)) return otherwise
 		if (problem.code === 'offline') return errors.offline ?? ''
 		if (problem.code === 'unauthenticated') return errors.expired ?? ''
+		if (problem.code === 'not-allowed') return errors.notAllowed ?? ''
 		if (problem.code === 'units-taken')
 			return fill(errors.unitsBooked ?? '', { units: bookedInWords(problem, locale) })
 		return errors[problem.errors[0]?.code ?? ''] ?? otherwise

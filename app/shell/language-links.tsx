@@ -4,8 +4,8 @@ import type { Chrome } from '#content/chrome.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 import styles from './language-links.module.css'
 
-/** Two flags that link to the same page in each language. */
-export function LanguageLinks({ chrome }: { chrome: Chrome }) {
+/** Two flags that link to the same page in each language, with the same query. */
+export function LanguageLinks({ chrome, query = '' }: { chrome: Chrome; query?: string }) {
 	const current = useLocale()
 	const path = usePagePath()
 	const languages: [Locale, string][] = [
@@ -17,7 +17,7 @@ export function LanguageLinks({ chrome }: { chrome: Chrome }) {
 			{languages.map(([locale, name]) => (
 				<a
 					key={locale}
-					href={localizePath(path, locale)}
+					href={localizePath(path, locale) + query}
 					lang={locale}
 					hrefLang={locale}
 					aria-label={name}

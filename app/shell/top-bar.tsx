@@ -1,7 +1,9 @@
+import { useLocation } from 'react-router'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { usePagePath } from '#app/site/page-context.tsx'
+import { withoutOutcome } from '#app/site/page-parameters.ts'
 import type { Chrome } from '#content/chrome.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
@@ -15,6 +17,7 @@ import styles from './top-bar.module.css'
 export function TopBar({ chrome, name }: { chrome: Chrome; name: string }) {
 	/** Where the guest's own request is what matters. */
 	const isRequest = usePagePath().startsWith('/request')
+	const { search } = useLocation()
 	const siteLinks = [
 		['/', chrome.home],
 		['/services', chrome.services],
@@ -53,7 +56,7 @@ export function TopBar({ chrome, name }: { chrome: Chrome; name: string }) {
 					<Links links={visitLinks} />
 				</div>
 			</nav>
-			<LanguageLinks chrome={chrome} />
+			<LanguageLinks chrome={chrome} query={withoutOutcome(search)} />
 			<div className={styles.book}>
 				<ActionLink to="/booking" variant={isRequest ? 'quiet' : 'main'}>
 					{chrome.book}

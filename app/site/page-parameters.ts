@@ -1,5 +1,8 @@
-/** A page with one of these says something else than the page without them: the outcome of a form, older reviews. */
-const ownContent = ['before', 'sent', 'key', 'problem', 'done', 'guest']
+/** The outcome of a form. */
+const outcome = ['sent', 'key', 'problem', 'done']
+
+/** A page with one of these says something else than the page without them. */
+const ownContent = ['before', ...outcome, 'guest']
 
 /** These only fill in what the visitor chose on another page. */
 const choices = ['from', 'to']
@@ -9,4 +12,12 @@ export const pageParameters = [...ownContent, ...choices]
 
 export function hasOwnContent(query: URLSearchParams): boolean {
 	return ownContent.some((name) => query.has(name))
+}
+
+/** What was chosen or asked for stays in the address of the page in another language; the outcome of a form does not. */
+export function withoutOutcome(search: string): string {
+	const query = new URLSearchParams(search)
+	for (const name of outcome) query.delete(name)
+	const text = String(query)
+	return text && `?${text}`
 }

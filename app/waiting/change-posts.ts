@@ -52,19 +52,30 @@ function announce() {
 }
 
 /** Sends under a lock, so that only one of several tabs and the worker sends the post. Waits for the lock. */
-export async function sendAlone<Result>(id: string, send: () => Promise<Result>): Promise<Result> {
-	return navigator.locks ? navigator.locks.request(lockOf(id), send) : send()
+export function sendAlone<Result>(id: string, send: () => Promise<Result>): Promise<Result> {
+	return underLock(id, {}, send)
 }
 
 /** The same, but returns undefined when the lock is taken. */
-export async function sendIfFree<Result>(
+export function sendIfFree<Result>(
 	id: string,
 	send: () => Promise<Result>,
 ): Promise<Result | undefined> {
-	if (!navigator.locks) return send()
-	return navigator.locks.request(lockOf(id), { ifAvailable: true }, async (lock) =>
-		lock ? send() : undefined,
-	)
+	return underLock(id, { ifAvailable: true }, async (isFree) => (isFree ? send() : undefined))
 }
 
-const lockOf = (id: string) => `send ${id}`
+/** Works without a lock where the browser has none, or forbids them together with storage: other tabs then know nothing of the post. */
+async function underLock<Result>(
+	id: string,
+	options: LockOptions,
+	work: (isFree: boolean) => Promise<Result>,
+): Promise<Result> {
+	let working: Promise<Result> | undefined
+	await navigator.locks
+		?.request(`send ${id}`, options, (lock) => {
+			working = work(lock !== null)
+			return working
+		})
+		.catch(() => {})
+	return working ?? work(true)
+}

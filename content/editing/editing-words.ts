@@ -5,6 +5,7 @@ const es = {
 	bar: {
 		label: 'Edición de la página',
 		none: 'Toque un texto o una foto para cambiarlos',
+		noneOfTexts: 'Toque un texto para cambiarlo',
 		changes: { one: '{count} cambio sin publicar', other: '{count} cambios sin publicar' },
 		publish: 'Publicar',
 		discard: 'Descartar cambios',
@@ -110,6 +111,7 @@ const es = {
 		unitsBooked:
 			'No se publicó: quedarían menos de las que ya tienen reservas. Estas son: {units}. Cambie primero esas reservas, o deje el número como estaba.',
 		expired: 'Su sesión terminó. Entre otra vez; lo que escribió se queda guardado aquí.',
+		notAllowed: 'Sus permisos cambiaron: ya no puede cambiar esto.',
 		load: 'No se pudo leer. Inténtelo otra vez.',
 	} as Record<string, string>,
 }
@@ -118,6 +120,7 @@ const en = {
 	bar: {
 		label: 'Editing this page',
 		none: 'Tap a text or a photo to change it',
+		noneOfTexts: 'Tap a text to change it',
 		changes: { one: '{count} change not published', other: '{count} changes not published' },
 		publish: 'Publish',
 		discard: 'Discard changes',
@@ -223,6 +226,7 @@ const en = {
 		unitsBooked:
 			'Not published: fewer would be left than have bookings already. These are: {units}. Change those bookings first, or leave the number as it was.',
 		expired: 'Your session has ended. Sign in again; what you wrote is kept here.',
+		notAllowed: 'Your role has changed: you may no longer change this.',
 		load: 'It could not be read. Try again.',
 	},
 } satisfies typeof es

@@ -10,6 +10,14 @@ const es = {
 		restaurant: 'Restaurante: mesas y la carta',
 	} satisfies Record<Role, string>,
 	roleOf: 'Qué puede hacer {name}',
+	changeRole: 'Cambiar',
+	changeRoleOf: 'Cambiar lo que puede hacer {name}',
+	ownRole: {
+		title: '¿Cambiar lo que usted puede hacer?',
+		text: 'Usted dejará de ser dueño desde este momento: ya no verá estos ajustes, las personas ni las copias, y solo otro dueño podrá devolvérselo. Quedará así: «{role}».',
+		cancel: 'No cambiar',
+		confirm: 'Dejar de ser dueño',
+	},
 	you: 'usted',
 	seen: 'Último uso: {time}',
 	neverSeen: 'Todavía no ha entrado.',
@@ -72,7 +80,8 @@ const es = {
 			fieldUnknown:
 				'Aquí se envía solo la contraseña, y llegó algo más. Abra otra vez el enlace y escríbala.',
 		},
-		notFound: 'Esta invitación ya no sirve. Pida otra.',
+		notFound:
+			'Esta invitación ya no sirve. Si ya eligió su contraseña con ella, entre con su nombre y esa contraseña; si no, pida otra.',
 	},
 }
 
@@ -85,6 +94,14 @@ const en = {
 		restaurant: 'Restaurant: tables and the menu',
 	},
 	roleOf: 'What {name} may do',
+	changeRole: 'Change',
+	changeRoleOf: 'Change what {name} may do',
+	ownRole: {
+		title: 'Change what you may do?',
+		text: 'You stop being an owner at once: you will no longer see these settings, the people or the backups, and only another owner can give that back. You will be left with: “{role}”.',
+		cancel: 'Do not change',
+		confirm: 'Stop being an owner',
+	},
 	you: 'you',
 	seen: 'Last used: {time}',
 	neverSeen: 'Has not signed in yet.',
@@ -147,7 +164,8 @@ const en = {
 			fieldUnknown:
 				'Only the password is sent here, and something else came with it. Open the link again and type it.',
 		},
-		notFound: 'This invitation no longer works. Ask for another one.',
+		notFound:
+			'This invitation no longer works. If you have already chosen your password with it, sign in with your name and that password; otherwise ask for another one.',
 	},
 } satisfies typeof es
 

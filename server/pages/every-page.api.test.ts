@@ -225,6 +225,21 @@ test('each page and its twin in the other language link to each other', async ()
 	}
 })
 
+test('the flags keep what the address chooses, and drop the outcome of a form and what no page reads', async () => {
+	for (const [address, english] of [
+		[
+			'/booking?for=camping&from=2027-01-08&to=2027-01-10&utm_source=x',
+			'/en/booking?from=2027-01-08&amp;to=2027-01-10&amp;for=camping',
+		],
+		['/booking?for=camping', '/en/booking?for=camping'],
+		['/reviews?guest=%22x', '/en/reviews?guest=%22x'],
+		['/contact-us?sent=PC-1&key=x&problem=x&done=x', '/en/contact-us'],
+	]) {
+		const { body } = await app.inject({ url: `${address}` })
+		expect(body).toContain(`<a href="${english}" lang="en"`)
+	}
+})
+
 test('the sitemap lists every page in both languages with its alternates', async () => {
 	const { body } = await app.inject({ url: '/sitemap.xml' })
 	for (const { path } of everyPage)

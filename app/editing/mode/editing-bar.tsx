@@ -23,13 +23,15 @@ export function EditingBar({ state, onTexts, onDone }: Props) {
 	const { bar } = useWords(editingWords)
 	const locale = useLocale()
 	const changes = state?.changes ?? 0
+	// Photographs are the owner's.
+	const none = isOwner ? bar.none : bar.noneOfTexts
 	const closesMenu = { popoverTarget: menuId, popoverTargetAction: 'hide' } as const
 
 	return (
 		<>
 			<section className={`cluster unprinted ${styles.bar}`} aria-label={bar.label}>
 				<p className={styles.state} role="status">
-					{changes > 0 ? plural(changes, bar.changes, locale) : bar.none}
+					{changes > 0 ? plural(changes, bar.changes, locale) : none}
 				</p>
 				<div className={styles.buttons}>
 					<Button disabled={!state?.hasDraft || isBusy} onClick={publish}>

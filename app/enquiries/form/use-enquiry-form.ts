@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { openForm } from '#app/api/send-form.ts'
 import type { BrowserMail } from '#app/enquiries/sending/mail-from-browser.ts'
 import { newEnquiryId, type OutgoingEnquiry } from '#app/enquiries/sending/outgoing-enquiry.ts'
@@ -69,6 +69,14 @@ export function useEnquiryForm(options: Options) {
 		if (!isPosted && isTouched(form.current))
 			saveDraft(kind, formValues(new FormData(form.current)))
 	}, [kind, round.count])
+
+	useComingBack(
+		() => JSON.stringify(readDraft(kind)),
+		() => {
+			setFailure(undefined)
+			begin(readDraft(kind) ?? chosen ?? {})
+		},
+	)
 
 	async function send() {
 		if (!form.current || sending) return
@@ -141,6 +149,28 @@ export function useEnquiryForm(options: Options) {
 			clearDraft(kind)
 		},
 	}
+}
+
+/**
+ * Calls `onChanged` when the visitor comes back to a page that the browser has kept, and what `read` returns has changed
+ * meanwhile: another page of the tab has the same draft.
+ */
+function useComingBack(read: () => string | undefined, onChanged: () => void) {
+	const left = useRef<string>(undefined)
+	const leave = useEffectEvent(() => {
+		left.current = read()
+	})
+	const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+		if (persisted && read() !== left.current) onChanged()
+	})
+	useEffect(() => {
+		addEventListener('pagehide', leave)
+		addEventListener('pageshow', comeBack)
+		return () => {
+			removeEventListener('pagehide', leave)
+			removeEventListener('pageshow', comeBack)
+		}
+	}, [])
 }
 
 /** The fields of domain/offers/item-fields.ts. */

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { codeOf } from '#app/api/call-api.ts'
 import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
+import { ConfirmDialog } from '#app/components/dialog/confirm-dialog.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { SelectField } from '#app/components/field/select-field.tsx'
 import type { Loaded } from '#app/desk/load.ts'
@@ -12,7 +13,7 @@ import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { type PeopleWords, peopleWords } from '#content/owner/people-words.ts'
 import type { PersonChange, PersonResponse } from '#domain/owner/people.ts'
-import { firstOwnerId, roles } from '#domain/owner/roles.ts'
+import { firstOwnerId, type Role, roles } from '#domain/owner/roles.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { InvitationLink, InviteForm } from './invite-form.tsx'
@@ -58,7 +59,7 @@ export function People({
 
 function PersonRow({ person, isMe }: { person: PersonResponse; isMe: boolean }) {
 	const words = useWords(peopleWords)
-	const { id, name, role, isOn } = person
+	const { id, name, isOn } = person
 	const failed = (problem: unknown) => {
 		const code = codeOf(problem)
 		if (code === 'last-owner') return words.lastOwner
@@ -93,14 +94,7 @@ function PersonRow({ person, isMe }: { person: PersonResponse; isMe: boolean }) 
 		<li className="stack">
 			<strong>{isMe ? `${name} (${words.you})` : name}</strong>
 			<small>{stateOf(person, words, useLocale())}</small>
-			<SelectField
-				id={`role-${id}`}
-				name="role"
-				label={label(words.roleOf)}
-				value={role}
-				choices={roles.map((value) => ({ value, label: words.roles[value] }))}
-				onChoose={(chosen) => change({ role: chosen })}
-			/>
+			<RoleChoice person={person} isMe={isMe} onChange={(role) => change({ role })} />
 			{!isMe && (
 				<DialogButtons>
 					<Button
@@ -134,6 +128,59 @@ function PersonRow({ person, isMe }: { person: PersonResponse; isMe: boolean }) 
 				/>
 			)}
 		</li>
+	)
+}
+
+type RoleProps = {
+	person: PersonResponse
+	isMe: boolean
+	onChange: (role: Role) => Promise<boolean>
+}
+
+/** With the keyboard, a list is walked through on the way to a choice: it counts once the button is pressed. */
+function RoleChoice({ person: { id, name, role }, isMe, onChange }: RoleProps) {
+	const words = useWords(peopleWords)
+	const [choice, setChoice] = useState<Role>()
+	const [isAsking, setIsAsking] = useState(false)
+	const field = useRef<HTMLDivElement>(null)
+	const chosen = choice ?? role
+
+	async function change() {
+		// The button goes with the change.
+		field.current?.querySelector('select')?.focus()
+		const isChanged = await onChange(chosen)
+		if (isChanged) setChoice(undefined)
+		return isChanged
+	}
+
+	return (
+		<div ref={field} className="stack">
+			<SelectField
+				id={`role-${id}`}
+				name="role"
+				label={fill(words.roleOf, { name })}
+				value={chosen}
+				choices={roles.map((value) => ({ value, label: words.roles[value] }))}
+				onChoose={setChoice}
+			/>
+			{chosen !== role && (
+				<DialogButtons>
+					<Button
+						aria-label={fill(words.changeRoleOf, { name })}
+						onClick={() => (isMe ? setIsAsking(true) : change())}
+					>
+						{words.changeRole}
+					</Button>
+				</DialogButtons>
+			)}
+			{isAsking && (
+				<ConfirmDialog
+					words={fill(words.ownRole, { role: words.roles[chosen] })}
+					onConfirm={change}
+					onClose={() => setIsAsking(false)}
+				/>
+			)}
+		</div>
 	)
 }
 

@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { data, useNavigate } from 'react-router'
-import { ApiProblem, callApi } from '#app/api/call-api.ts'
+import { ApiProblem, callApi, codeOf } from '#app/api/call-api.ts'
 import { saveOwnerToken } from '#app/api/owner-token.ts'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { NoticeRegion } from '#app/components/notice/notice-region.tsx'
@@ -59,12 +59,23 @@ export default function InvitationPage({ actionData, loaderData, params }: Route
 	const token = actionData && 'token' in actionData ? actionData.token : undefined
 	const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined
 	const handover = useTokenHandover(token)
+	/** Maybe by this form: the response to the first press can be lost. */
+	const [isSpent, setIsSpent] = useState(false)
 
 	useEffect(() => {
 		if (handover === 'done') navigate(desk)
 	}, [handover, navigate, desk])
 
-	async function submit({ password = '' }: Record<string, string>) {
+	async function submit(typed: Record<string, string>) {
+		try {
+			await accept(typed)
+		} catch (problem) {
+			if (codeOf(problem) !== 'not-found') throw problem
+			setIsSpent(true)
+		}
+	}
+
+	async function accept({ password = '' }: Record<string, string>) {
 		const response = await callApi(`/api/invitations/${params.key}`, {
 			method: 'POST',
 			body: { password },
@@ -86,8 +97,10 @@ export default function InvitationPage({ actionData, loaderData, params }: Route
 						<p role="status">
 							{words.ready} <LocalLink to="/admin">{words.toDesk}</LocalLink>
 						</p>
-					) : loaderData.name === undefined ? (
-						<p>{words.notFound}</p>
+					) : isSpent || loaderData.name === undefined ? (
+						<p role="alert">
+							{words.notFound} <LocalLink to="/admin">{words.toDesk}</LocalLink>
+						</p>
 					) : (
 						<>
 							<p>{fill(words.text, { name: loaderData.name })}</p>
@@ -130,8 +143,7 @@ function describeRefusal(
 	words: PeopleWords['invitation'],
 	ownerWords: OwnerWords,
 ): FieldErrors {
-	const { code, errors = [] } = problem instanceof ApiProblem ? problem : {}
-	if (code === 'not-found') return { password: words.notFound }
+	const { errors = [] } = problem instanceof ApiProblem ? problem : {}
 	const refusals: Record<string, string> = words.refusals
 	const [first] = errors
 	const refusal = first && refusals[first.code]

@@ -19,7 +19,7 @@ export function Calendar({ offer, today, ...given }: CalendarData) {
 	const months = shownMonths(today)
 	const [{ month, levels, prices }, setShown] = useState<ShownMonth>(given)
 	const [from, setFrom] = useState(given.from)
-	const lastAsked = useRef(month)
+	const lastAsked = useRef(levels && month)
 	const at = months.indexOf(month)
 	const days = daysOf(month, levels ?? [], { from, prices: prices?.nights })
 	const isUnknown = days.some(({ level }) => level === 'ask')
@@ -31,21 +31,21 @@ export function Calendar({ offer, today, ...given }: CalendarData) {
 		else location.assign(addressOf(day, { offer, from, locale }))
 	}
 
-	async function show(next: Month, { isNew = true } = {}) {
+	async function show(next: Month | undefined, { isNew = true } = {}) {
+		if (!next || next === lastAsked.current) return
 		lastAsked.current = next
-		const unread: ShownMonth = { month: next, levels: undefined, prices: undefined }
-		const shown = await fetchProps<CalendarData>('Calendar', addressOfMonth(next)).catch(
-			() => unread,
-		)
+		const read = await fetchProps<CalendarData>('Calendar', addressOfMonth(next)).catch(() => {})
 		if (lastAsked.current !== next) return
-		setShown(shown)
-		if (isNew) history.pushState(null, '', addressOfMonth(next))
+		// A month that could not be read may be asked for again.
+		if (!read) lastAsked.current = undefined
+		setShown(read ?? { month: next, levels: undefined, prices: undefined })
+		if (isNew && next !== month) history.pushState(null, '', addressOfMonth(next))
 	}
 
 	const showAgain = useEffectEvent(() => {
 		const asked = new URLSearchParams(location.search).get('month') ?? given.month
 		const next = months.find((it) => it === asked)
-		if (next && next !== lastAsked.current) show(next, { isNew: false })
+		show(next, { isNew: false })
 	})
 
 	useEffect(() => {
@@ -56,7 +56,7 @@ export function Calendar({ offer, today, ...given }: CalendarData) {
 	function showHere(event: MouseEvent, next: Month | undefined) {
 		if (event.ctrlKey || event.metaKey || event.shiftKey) return
 		event.preventDefault()
-		if (next) show(next)
+		show(next)
 	}
 
 	const arrow = (step: -1 | 1, label: string, sign: string) => {
@@ -88,10 +88,7 @@ export function Calendar({ offer, today, ...given }: CalendarData) {
 					{...{ month, days, cellOf }}
 					isFirst={({ choice }) => choice !== undefined}
 					labelledBy="month"
-					onMonth={(direction) => {
-						const next = months[at + direction]
-						if (next) show(next)
-					}}
+					onMonth={(direction) => show(months[at + direction])}
 				/>
 			) : (
 				<p>{words.unavailable}</p>

@@ -38,6 +38,8 @@ const es = {
 	/** Where nobody has said how many there are. */
 	noNumber:
 		'Todavía no ha dicho cuántas unidades hay: escríbalo en los datos del sitio y el calendario dirá cuántas quedan.',
+	noNumberByOthers:
+		'Todavía no se sabe cuántas unidades hay: cuando un dueño lo diga en los datos del sitio, el calendario dirá cuántas quedan.',
 	toFacts: 'Ir a los datos',
 	list: 'Lo anotado en {month}',
 	emptyList: 'Nada anotado este mes.',
@@ -116,6 +118,8 @@ const en = {
 	cancel: 'Cancel',
 	noNumber:
 		'You have not said how many units there are: write it in the facts of the site, and the calendar will say how many are left.',
+	noNumberByOthers:
+		'Nobody has said yet how many units there are: when an owner says it in the facts of the site, the calendar will say how many are left.',
 	toFacts: 'Go to the facts',
 	list: 'Entries in {month}',
 	emptyList: 'Nothing entered this month.',

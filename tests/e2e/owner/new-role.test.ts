@@ -1,4 +1,7 @@
+import { editingWords } from '#content/editing/editing-words.ts'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
+import { ownerWords } from '#content/owner/owner-words.ts'
+import { saveWords } from '#content/owner/save-words.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expect } from '../fixtures.ts'
 import { signIn, signInByCall } from '../sign-in.ts'
@@ -31,5 +34,30 @@ test(
 		await expect(section('tables')).toBeVisible()
 		await expect(section('calendar')).toHaveCount(0)
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(sections.tables)
+	},
+)
+
+test(
+	'somebody who edits a page and may no longer do so reads why it was not saved',
+	sweep,
+	async ({ page, request }) => {
+		const { headers } = await signInByCall(request)
+		const { id } = await signIn(page, 'restaurant')
+		const { bar, sheet, errors } = editingWords.es
+		await page.goto('/menu')
+		await page.getByRole('button', { name: ownerWords.es.edit, exact: true }).click()
+		await expect(page.getByText(bar.noneOfTexts)).toBeVisible()
+		await page.locator('main h1[data-text], main h1 [data-text]').first().click()
+		const dialog = page.getByRole('dialog')
+		await dialog.getByRole('textbox').first().fill('La carta de hoy')
+		await request.patch(`/api/people/${id}`, { headers, data: { role: 'reception' } })
+		await dialog.getByRole('button', { name: sheet.save }).click()
+		await expect(dialog.getByText(saveWords.es.notAllowed)).toBeVisible()
+		for (const advice of [errors.load, errors.failed])
+			await expect(dialog.getByText(String(advice))).toHaveCount(0)
+		await dialog.getByRole('button', { name: sheet.cancel }).click()
+		await page.getByRole('button', { name: bar.more }).click()
+		await page.getByRole('button', { name: bar.texts }).click()
+		await expect(dialog.getByText(String(errors.notAllowed))).toBeVisible()
 	},
 )

@@ -85,6 +85,10 @@ test('the owner invites somebody, who chooses a password and sees what their rol
 	await page.reload()
 	await expect(main.getByText('Rosa', { exact: true })).toBeVisible()
 	await main.getByLabel(words.roleOf.replace('{name}', 'admin')).selectOption('reception')
+	await main.getByRole('button', { name: fill(words.changeRoleOf, { name: 'admin' }) }).click()
+	const asked = page.getByRole('dialog')
+	await expect(asked).toContainText(fill(words.ownRole.text, { role: words.roles.reception }))
+	await asked.getByRole('button', { name: words.ownRole.confirm }).click()
 	await expect(page.getByText(words.lastOwner)).toBeVisible()
 	await main.getByRole('button', { name: fill(words.newPasswordOf, { name: 'Rosa' }) }).click()
 	await expect(main.getByRole('code').filter({ hasText: '/admin/invitation/' })).toBeVisible()
@@ -133,9 +137,42 @@ for (const locale of locales)
 			await expect(page.getByText(invitation.ready)).toBeVisible()
 			await page.goto(localizePath(new URL(link).pathname, locale))
 			await expect(page.getByText(invitation.notFound)).toBeVisible()
+			await expect(page.getByRole('link', { name: invitation.toDesk })).toBeVisible()
 			await context.close()
 		},
 	)
+
+test(
+	'somebody whose accepted invitation got no response is led to where they sign in',
+	sweep,
+	async ({ page, site, request }) => {
+		const { invitation } = peopleWords.es
+		const { token } = await signInByCall(request)
+		const person = { name: 'Nelly', role: 'restaurant' }
+		const { link } = await post<{ link: string }>(site, '/api/people', person, token)
+		await page.goto(new URL(link).pathname)
+		await hydrated(page)
+		await page.route(
+			'**/api/invitations/*',
+			async (route) => {
+				await route.fetch()
+				await route.abort()
+			},
+			{ times: 1 },
+		)
+		await page.getByLabel(invitation.password, { exact: true }).fill(staffPassword)
+		const submit = page.getByRole('button', { name: invitation.submit })
+		await submit.click()
+		await expect(page.getByText(ownerWords.es.login.offline)).toBeVisible()
+		await submit.click()
+		await expect(page.getByRole('alert')).toContainText(invitation.notFound)
+		await page.getByRole('link', { name: invitation.toDesk }).click()
+		await page.getByLabel(ownerWords.es.login.name).fill(person.name)
+		await page.getByLabel(ownerWords.es.login.password, { exact: true }).fill(staffPassword)
+		await page.getByRole('button', { name: ownerWords.es.login.signIn }).click()
+		await expect(page).toHaveURL(/\/admin\/tables$/)
+	},
+)
 
 test(
 	'the desk says that a role that may do more ends an open link',
@@ -154,8 +191,18 @@ test(
 		const name = main.getByLabel(login.name)
 		if (await name.isVisible()) await name.fill('admin')
 		await main.getByRole('button', { name: login.signIn }).click()
-		await main.getByLabel(fill(words.roleOf, { name: 'Luz Marina' })).selectOption('owner')
+		const sent: string[] = []
+		page.on('request', (request) => {
+			if (request.method() === 'PATCH') sent.push(`${request.postData()}`)
+		})
+		const role = main.getByLabel(fill(words.roleOf, { name: 'Luz Marina' }))
+		await role.focus()
+		for (const key of ['ArrowDown', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key)
+		await expect(role).toHaveValue('owner')
+		await page.keyboard.press('Tab')
+		await page.keyboard.press('Enter')
 		await expect(page.getByText(words.savedWithoutLink)).toBeVisible()
+		expect(sent, 'walking through the list changes nothing').toEqual(['{"role":"owner"}'])
 		await expect(main.getByText(words.noLink)).toBeVisible()
 	},
 )

@@ -2,7 +2,9 @@ import { editingWords } from '#content/editing/editing-words.ts'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { deletionWords } from '#content/reviews/deletion-words.ts'
+import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import { deskTablesWords } from '#content/stays/desk/desk-tables-words.ts'
+import { noticeWords } from '#content/stays/notice-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
@@ -125,5 +127,36 @@ test(
 		await page.getByRole('button', { name: bar.publish, exact: true }).click()
 		await expect(page.getByText(bar.published)).toBeVisible()
 		await expect(page.getByRole('button', { name: bar.undo })).toHaveCount(0)
+	},
+)
+
+test(
+	'reception finds no button to dismiss a notice, and no link to facts that it cannot open',
+	sweep,
+	async ({ page, site }) => {
+		const { headers } = await signInByCall(page.request)
+		const { key } = await post<{ key: string }>(site, '/api/bookings', aBooking())
+		const deleted = await page.request.delete(`/api/requests/${key}`)
+		expect(deleted.ok()).toBe(true)
+		const open = aBooking({ items: [{ offer: 'glamping', units: 1 }] })
+		await post(site, '/api/bookings', open)
+		const { token } = await signInByCall(page.request, 'reception')
+		await page.goto('/offline')
+		const words = noticeWords.es
+		const notices = page.getByRole('region', { name: words.title })
+		const unknown = page.getByText(deskRequestWords.es.free.unknown)
+		const see = async (theirs: string | undefined) => {
+			await page.evaluate((value) => localStorage.setItem('token', `${value}`), theirs)
+			await page.goto('/admin/today')
+			await expect(notices.getByRole('listitem')).toHaveCount(1)
+			const buttons = await notices.getByRole('button', { name: words.dismiss }).count()
+			await page.goto(`/admin/requests?request=${open.bookingId}`)
+			await expect(unknown).toBeVisible()
+			return buttons
+		}
+		expect(await see(token)).toBe(0)
+		await expect(page.getByRole('link', { name: deskRequestWords.es.free.unknown })).toHaveCount(0)
+		expect(await see(headers['x-auth-token'])).toBe(1)
+		await expect(page.getByRole('link', { name: deskRequestWords.es.free.unknown })).toHaveCount(1)
 	},
 )

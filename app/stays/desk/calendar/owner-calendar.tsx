@@ -4,6 +4,7 @@ import { Button } from '#app/components/button/button.tsx'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
 import type { Loaded } from '#app/desk/load.ts'
 import { LoadedPart } from '#app/desk/loaded-part.tsx'
+import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
@@ -35,6 +36,7 @@ export function OwnerCalendar({ offers, month, offerId, stays }: Props) {
 	const names = useOfferNames()
 	const locale = useLocale()
 	const navigate = useNavigate()
+	const isOwner = useHasOwnersTools()
 	const today = dayInBogota(Date.now())
 	const [first, setFirst] = useState<Day>()
 	const [chosen, setChosen] = useState<Chosen>()
@@ -114,7 +116,8 @@ export function OwnerCalendar({ offers, month, offerId, stays }: Props) {
 				)}
 				{offer && offer.units === null && (
 					<p className={styles.note}>
-						{words.noNumber} <LocalLink to="/admin/site/facts#offers">{words.toFacts}</LocalLink>
+						{isOwner ? words.noNumber : words.noNumberByOthers}{' '}
+						{isOwner && <LocalLink to="/admin/site/facts#offers">{words.toFacts}</LocalLink>}
 					</p>
 				)}
 			</div>

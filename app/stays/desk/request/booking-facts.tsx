@@ -1,4 +1,5 @@
 import { useOfferNames } from '#app/desk/desk-info.tsx'
+import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { type DeskRequestWords, deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
@@ -67,7 +68,7 @@ export function BookingFacts({ stay, tried }: LoadedStay) {
 							{line.isTaken ? (
 								words.free.own
 							) : line.free === null ? (
-								<LocalLink to="/admin/site/facts#offers">{words.free.unknown}</LocalLink>
+								<UnknownUnits />
 							) : (
 								freeInWords(line.free, words, locale)
 							)}
@@ -80,6 +81,13 @@ export function BookingFacts({ stay, tried }: LoadedStay) {
 			</ul>
 		</>
 	)
+}
+
+/** Owners alone can say how many there are. */
+function UnknownUnits() {
+	const { free } = useWords(deskRequestWords)
+	if (!useHasOwnersTools()) return free.unknown
+	return <LocalLink to="/admin/site/facts#offers">{free.unknown}</LocalLink>
 }
 
 /** Before anything else: it is what the guest waits for. */
