@@ -45,6 +45,8 @@ const es = {
 		subject: 'Recibimos su pago: {reference}',
 		text: 'Recibimos su pago, gracias. Así quedan las cuentas.',
 		howToPay: 'Para el anticipo:',
+		releases:
+			'Si el anticipo de {asked} no llega completo a más tardar el {lastDay}, la solicitud se cancela y las fechas quedan libres.',
 	},
 	depositDue: {
 		subject: 'El anticipo de su solicitud {reference}',
@@ -156,6 +158,8 @@ const en = {
 		subject: 'We have your payment: {reference}',
 		text: 'We have received your payment, thank you. This is how things stand.',
 		howToPay: 'For the deposit:',
+		releases:
+			'If the deposit of {asked} does not arrive in full by {lastDay}, the request is cancelled and the dates are free again.',
 	},
 	depositDue: {
 		subject: 'The deposit of your request {reference}',

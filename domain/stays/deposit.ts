@@ -103,6 +103,16 @@ export function missingPart(
 	return isInPart ? deposit.pesos - receivedPesos : undefined
 }
 
+type Released = { state: RequestState; from: Day; deposit: Pick<Deposit, 'releases'> | null }
+
+/**
+ * Whether the booking is cancelled if the deposit has not come by the end of a day. A confirmed guest sleeps here after the
+ * day of arrival, and the site sends nobody away.
+ */
+export function isReleasedAfter(lastDay: Day, { state, from, deposit }: Released): boolean {
+	return Boolean(deposit?.releases) && (state !== 'confirmed' || lastDay < from)
+}
+
 /** Whether the site cancels the booking today, or tomorrow if nothing comes today. A receipt has to be looked at first. */
 export function isNearRelease(deposit: Deposit | null, payment: Payment, today: Day): boolean {
 	if (!deposit?.releases || isPaid(deposit, payment)) return false

@@ -3,7 +3,7 @@ import { Island } from '#app/islands/island.tsx'
 import { useLocale } from '#app/site/page-context.tsx'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import type { Locale } from '#domain/locale.ts'
-import { missingPart } from '#domain/stays/deposit.ts'
+import { isReleasedAfter, missingPart } from '#domain/stays/deposit.ts'
 import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
@@ -51,9 +51,7 @@ export function DepositSection({ request, requestKey, words: all, receiptProblem
 							day: formatDay(deposit.until, locale),
 						})}
 					</p>
-					{deposit.releases && (state !== 'confirmed' || deposit.until < request.from) && (
-						<p>{words.releases}</p>
-					)}
+					{isReleasedAfter(deposit.until, request) && <p>{words.releases}</p>}
 					{howToPay && <p className={styles.written}>{howToPay}</p>}
 				</>
 			)}

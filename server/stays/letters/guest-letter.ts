@@ -9,7 +9,12 @@ import { addDays, beginningOf, formatDay } from '#domain/time/dates.ts'
 import type { Mail } from '#server/mail/letter.ts'
 import { hasNoLink } from '#server/mail/plain-name.ts'
 import { stayCalendar } from '#server/stays/requests/stay-calendar.ts'
-import { arrivalLetterAt, depositInWords, type LetterContext } from './letter-context.ts'
+import {
+	arrivalLetterAt,
+	depositInWords,
+	isLostUnpaid,
+	type LetterContext,
+} from './letter-context.ts'
 import { type RowsShown, stayRows } from './stay-rows.ts'
 
 type GuestLetter = {
@@ -35,6 +40,9 @@ const asItStands = (state: RequestState): RowsShown => {
 }
 const untilArrival = ({ bookingState }: LetterContext) => beginningOf(bookingState.from)
 const untilTonight = ({ today }: LetterContext) => beginningOf(addDays(today, 1))
+/** One that names today as the last chance is not true tomorrow. */
+const whileLate = (context: LetterContext) =>
+	isLostUnpaid(context, context.today) ? untilTonight(context) : untilArrival(context)
 
 const guestLetters = {
 	offer: { rows: quoted, tellsChanges: true, tellsHowToPay: true },
@@ -45,7 +53,7 @@ const guestLetters = {
 	thanks: {},
 	deposit: { rows: asItStands },
 	depositDue: { rows: asItStands, tellsHowToPay: true, sendBefore: untilTonight },
-	depositLate: { rows: asItStands, tellsHowToPay: true, sendBefore: untilArrival },
+	depositLate: { rows: asItStands, tellsHowToPay: true, sendBefore: whileLate },
 	arrival: { rows: { ...agreed, isLast: true }, sendBefore: untilArrival },
 } satisfies Record<string, GuestLetter>
 
@@ -100,6 +108,10 @@ export function composeGuestLetter(
 	}
 }
 
+function isAgreement(kind: GuestLetterKind) {
+	return kind === 'offer' || kind === 'confirm'
+}
+
 function isReminder(kind: GuestLetterKind) {
 	return kind === 'depositDue' || kind === 'depositLate'
 }
@@ -131,12 +143,9 @@ function moreOf(kind: GuestLetterKind, context: LetterContext, words: LetterWord
 	const { tellsHowToPay }: GuestLetter = guestLetters[kind]
 	const deposit = bookingState.agreement?.deposit ?? null
 	const how = howToPay[booking.language] || howToPay.es || howToPay.en
-	// A confirmed guest sleeps here on the next day, and the site sends nobody away.
-	const isReleased = bookingState.state !== 'confirmed' || today < bookingState.from
 	return [
-		...(kind === 'depositDue' && deposit?.releases && isReleased
-			? [words.depositDue.releases]
-			: []),
+		...(isReminder(kind) && isLostUnpaid(context, today) ? [words.depositDue.releases] : []),
+		...(isAgreement(kind) && isLostUnpaid(context) ? [words.deposit.releases] : []),
 		...(tellsHowToPay && how && !isPaid(deposit, payment)
 			? [`${words.deposit.howToPay}\n${how}`]
 			: []),

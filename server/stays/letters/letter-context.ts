@@ -4,10 +4,10 @@ import type { Booking } from '#domain/enquiries/enquiry.ts'
 import type { Facts } from '#domain/facts.ts'
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
 import type { OfferNames } from '#domain/offers/offers.ts'
-import { missingPart, type Payment } from '#domain/stays/deposit.ts'
+import { isPaid, isReleasedAfter, missingPart, type Payment } from '#domain/stays/deposit.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { addDays, beginningOf, type Day, formatDay } from '#domain/time/dates.ts'
-import type { BookingState } from '#server/stays/requests/booking-state.ts'
+import { type BookingState, isDepositAsked } from '#server/stays/requests/booking-state.ts'
 
 /** Everything that a letter about a booking may tell. */
 export type LetterContext = {
@@ -40,6 +40,7 @@ export function depositInWords(
 		isInPart: missing !== undefined,
 		words: {
 			lastDay: deposit ? formatDay(deposit.until, language) : '',
+			asked: deposit ? formatPesos(deposit.pesos, language) : '',
 			missing: missing === undefined ? '' : formatPesos(missing, language),
 		},
 	}
@@ -48,4 +49,15 @@ export function depositInWords(
 /** Ten in the morning, some days before. A booking that is confirmed later gets no letter before arrival. */
 export function arrivalLetterAt(from: Day, days: number): number {
 	return beginningOf(addDays(from, -days)) + 10 * 60 * 60 * 1000
+}
+
+/** Whether the booking is cancelled if the deposit does not come by the agreed day, or by the end of `lastDay`. */
+export function isLostUnpaid(
+	{ bookingState, payment, today }: Pick<LetterContext, 'bookingState' | 'payment' | 'today'>,
+	lastDay?: Day,
+): boolean {
+	const { state, from, agreement } = bookingState
+	const deposit = agreement?.deposit
+	if (!deposit || !isDepositAsked(bookingState, today) || isPaid(deposit, payment)) return false
+	return isReleasedAfter(lastDay ?? deposit.until, { state, from, deposit })
 }

@@ -1,12 +1,15 @@
 import { factsInWords } from '#domain/facts.ts'
 import { changesInWords, priceInWords } from '#domain/stays/agreement.ts'
 import { fill } from '#domain/text/fill.ts'
-import type { LetterContext } from './letter-context.ts'
+import { depositInWords, isLostUnpaid, type LetterContext } from './letter-context.ts'
+
+type WhatsappContext = Pick<
+	LetterContext,
+	'booking' | 'bookingState' | 'facts' | 'letters' | 'link' | 'payment' | 'today'
+>
 
 /** The last message for the guest, for the owner's WhatsApp. */
-export function whatsappText(
-	context: Pick<LetterContext, 'booking' | 'bookingState' | 'facts' | 'letters' | 'link'>,
-): string {
+export function whatsappText(context: WhatsappContext): string {
 	const { booking, bookingState, facts, letters, link } = context
 	const { language, fields, reference } = booking
 	const words = letters[language]
@@ -14,7 +17,9 @@ export function whatsappText(
 	const price = agreement ?? { total: null, isPartial: false }
 	const changes = agreement?.changes ?? []
 	const isChanged = state === 'confirmed' && changes.length > 0
-	return fill(words.whatsapp[isChanged ? 'changed' : state], {
+	const text = words.whatsapp[isChanged ? 'changed' : state]
+	return fill(isLostUnpaid(context) ? `${text} ${words.deposit.releases}` : text, {
+		...depositInWords(context, language).words,
 		changes: changesInWords(changes, words.changes, language),
 		...factsInWords(facts, language),
 		reference,

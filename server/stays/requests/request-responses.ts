@@ -102,7 +102,14 @@ export async function toOwnerRequestResponse(
 		})),
 		agreements: (await readAgreements(query, id)).map(toAgreementResponse),
 		inTheWay: await findInTheWay(query, wanted, context),
-		whatsapp: whatsappText({ booking, bookingState, link, facts, letters }),
+		whatsapp: whatsappText({
+			...opened,
+			link,
+			facts,
+			letters,
+			payment: await readPayment(query, id),
+			today: context.today,
+		}),
 		suggestedMessage: fill(letters[language].offer.suggested, factsInWords(facts, language)),
 	}
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { backupWords } from '#content/owner/backup-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
+import { fill } from '#domain/text/fill.ts'
 import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
@@ -70,11 +71,13 @@ test('the owner makes a copy now, and sees that none is elsewhere', sweep, async
 	await expect(main.getByText(words.all.replace('{count}', '3'))).toBeVisible()
 })
 
-for (const [outcome, changes] of [
-	['started', { isSending: true }],
-	['notSent', { error: 'full', errorDetail: '', failingSince: '2026-11-17T20:00:00.000Z' }],
+const failing = { errorDetail: '', failingSince: '2026-11-17T20:00:00.000Z' }
+for (const [outcome, changes, state] of [
+	['started', { isSending: true }, 'sending'],
+	['notSent', { error: 'full', ...failing }, 'full'],
+	['done', { error: 'not-removed', ...failing }, 'not-removed'],
 ] as const)
-	test(`a copy that has not arrived is not called made: ${outcome}`, sweep, async ({ page }) => {
+	test(`only a copy that has arrived is called made: ${outcome}`, sweep, async ({ page }) => {
 		const words = backupWords.en.offSite
 		await page.goto('/en/admin/settings')
 		await hydrated(page)
@@ -89,9 +92,11 @@ for (const [outcome, changes] of [
 		})
 		await main.getByRole('button', { name: words.now }).click()
 		await expect(page.getByText(words[outcome])).toBeVisible()
-		await expect(page.getByText(words.done)).toHaveCount(0)
-		const state = outcome === 'started' ? words.sending : words.reasons.full
-		await expect(main.getByText(state)).toBeVisible()
+		await expect(page.getByText(words.done)).toHaveCount(outcome === 'done' ? 1 : 0)
+		const told = state === 'sending' ? words.sending : fill(words.reasons[state], { detail: '' })
+		await expect(main.getByText(told)).toBeVisible()
+		const failingNow = main.getByText(words.failing.split(' {')[0] ?? '')
+		await expect(failingNow).toHaveCount(state === 'full' ? 1 : 0)
 		// A fetch that outlives the page would fail the run.
 		await page.unrouteAll({ behavior: 'wait' })
 	})
