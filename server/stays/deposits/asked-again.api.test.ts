@@ -71,7 +71,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 	})
 
 	test('a receipt that the owner has not settled still holds up a confirmed booking', async () => {
-		const { send, receive, confirm, stateOn, waiting, later } = await quoted(await open())
+		const { send, receive, confirm, stateOn, texts, waiting, later } = await quoted(await open())
 		await later(at('2026-11-17'))
 		await send(pdf(), 'application/pdf')
 		await later(at('2026-11-18'))
@@ -81,7 +81,9 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		// The same amount as before is an answer too: it was no receipt.
 		await receive(0)
 		expect(await waiting()).toBe(0)
-		expect(await stateOn('2026-11-23')).toBe('cancelled')
+		expect(await stateOn('2026-11-23')).toBe('confirmed')
+		expect(await texts('guest', 'depositLate')).toHaveLength(1)
+		expect(await stateOn('2026-11-24')).toBe('cancelled')
 	})
 
 	test.each([

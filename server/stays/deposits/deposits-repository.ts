@@ -85,3 +85,17 @@ export async function isFirstLetter(
 		.executeTakeFirst()
 	return Number(numInsertedOrUpdatedRows ?? 0) > 0
 }
+
+/** When a letter that goes once was written; undefined if it was not. */
+export async function readLetterTime(
+	query: Query,
+	{ enquiry_id, about }: { enquiry_id: string; about: string },
+): Promise<number | undefined> {
+	const row = await query
+		.selectFrom('sent_letters')
+		.select('at')
+		.where('enquiry_id', '=', enquiry_id)
+		.where('about', '=', about)
+		.executeTakeFirst()
+	return row && Number(row.at)
+}

@@ -24,7 +24,13 @@ import {
 import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readHistory } from '#server/stays/store/requests-repository.ts'
-import { changeDeposit, isFirstLetter, readDue, readPayment } from './deposits-repository.ts'
+import {
+	changeDeposit,
+	isFirstLetter,
+	readDue,
+	readLetterTime,
+	readPayment,
+} from './deposits-repository.ts'
 
 type Deps = StayDeps & { ownerRequests: Pick<OwnerRequests, 'release'> }
 
@@ -32,9 +38,9 @@ type Deps = StayDeps & { ownerRequests: Pick<OwnerRequests, 'release'> }
 const naming = ['offer', 'confirm', 'deposit']
 
 /**
- * On the last day of an unpaid deposit owner and guest are told once, or later if the site was down. After it the booking is
- * cancelled, if the owner chose so; never while the owner has a receipt to look at or a message to reply to, nor before the
- * guest has read of the deadline.
+ * On the last day of an unpaid deposit owner and guest are told once, or later if the site was down. On a day after that the
+ * booking is cancelled, if the owner chose so; never while the owner has a receipt to look at or a message to reply to, nor
+ * before the guest has read of the deadline.
  */
 export function dueDeposits(deps: Deps) {
 	const { database, requests, ownerRequests, today, now, write } = deps
@@ -67,12 +73,13 @@ export function dueDeposits(deps: Deps) {
 			const lastDay = await lastDayOf(transaction, { id, history, until: deposit.until })
 			if (lastDay === undefined || lastDay > today()) return await lookOn(lastDay ?? null)
 			const reminder = lastDay === today() ? depositDue : depositLate
-			// A reminder is useless once the guest is here, and beside the letter that says it is cancelled.
-			const isOfUse = lastDay === today() || (!deposit.releases && bookingState.from > today())
+			// A reminder is useless once the guest is here.
+			const isOfUse = lastDay === today() || bookingState.from > today()
 			if (isOfUse && (await isFirst(aboutDay(depositDue, lastDay))))
 				await notify(transaction, 'guest', { booking, about: aboutDay(reminder, lastDay), at })
-			if (!deposit.releases) return await lookOn(null)
-			if (lastDay === today()) return undefined
+			const remindedOn = await reminderDay(transaction, id, lastDay)
+			if (!deposit.releases || remindedOn === undefined) return await lookOn(null)
+			if (remindedOn >= today()) return await lookOn(tomorrow)
 			if (!hasUnansweredWords(booking.state, history))
 				return unpaidInWords(missingPart(deposit, payment), booking.language)
 			const held = aboutDay(releaseHeld, lastDay)
@@ -103,6 +110,21 @@ export function dueDeposits(deps: Deps) {
 		const leftOn = letter.status === 'sent' ? dayInBogota(letter.at) : today()
 		const dayAfter = addDays(leftOn, 1)
 		return dayAfter > until ? dayAfter : until
+	}
+
+	/**
+	 * The day on which the guest's reminder left or failed for good; today while it waits, and undefined where there was none.
+	 * Nothing is released before the next day. One that had nowhere to go counts from the day it was due.
+	 */
+	async function reminderDay(query: Query, id: string, lastDay: Day): Promise<Day | undefined> {
+		const about = aboutDay(depositDue, lastDay)
+		const dueAt = await readLetterTime(query, { enquiry_id: id, about })
+		if (dueAt === undefined) return undefined
+		const letter =
+			(await requests.letterToGuest(query, id, about)) ??
+			(await requests.letterToGuest(query, id, aboutDay(depositLate, lastDay)))
+		if (letter?.status === 'pending') return today()
+		return dayInBogota(letter?.at ?? dueAt)
 	}
 
 	return async () => {

@@ -41,6 +41,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(await stateOn('2026-11-23', '23:00')).toBe('confirmed')
 		expect([await told(), await toldOwner()]).toEqual([1, 1])
 		expect(await free('cabin', '2026-12-12', '2026-12-13')).toEqual([0])
+		await delivered()
 		expect(await stateOn('2026-11-24')).toBe('cancelled')
 		expect(await free('cabin', '2026-12-12', '2026-12-13')).toEqual([1])
 	})
@@ -51,6 +52,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		await delivered()
 		expect(await stateOn('2026-11-20')).toBe('confirmed')
 		expect(await told()).toBe(1)
+		await delivered()
 		expect(await stateOn('2026-11-21')).toBe('cancelled')
 	})
 

@@ -58,6 +58,7 @@ describeSampledDatabase('postgres', ({ open }) => {
 			expect(await site.texts('owner', 'depositDue')).toEqual([
 				fill(ownerMailWords.depositDueInPart.text, toOwner),
 			])
+			await site.delivered()
 			await site.later(at('2026-11-21'))
 			const { state, history } = await site.guest()
 			expect([state, history.at(-1).text]).toEqual([
