@@ -3,7 +3,7 @@ import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import field from '#app/components/field/field.module.css'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { checkInBrowser } from '#app/enquiries/form/check-in-browser.ts'
-import { saveDraft } from '#app/enquiries/form/draft-store.ts'
+import { hasDraft, saveDraft } from '#app/enquiries/form/draft-store.ts'
 import type { EnquiryProblem } from '#app/enquiries/form/enquiry-action.ts'
 import type { BookingChoice } from '#app/enquiries/form/enquiry-fields.tsx'
 import { EnquiryForm } from '#app/enquiries/form/enquiry-form.tsx'
@@ -63,6 +63,7 @@ export function EnquirySection({
 	function showSent(outcome: SentEnquiry) {
 		const { content, reference, key, link, isByProvider } = outcome
 		const hasLeft = form.form.current === null
+		form.drop(content)
 		if (hasLeft) return reportSent(outcome)
 		setSent({ kind: content.kind, content, reference, link, isByProvider, isFresh: true })
 		if (key) rememberInAddress(content.kind, reference, key)
@@ -84,9 +85,11 @@ export function EnquirySection({
 
 	function putBack({ id, enquiry }: WaitingEnquiry) {
 		const { content } = enquiry
+		if (hasDraft(content.kind) && !confirm(words.pending.replaces)) return
+		// A killed browser then has it twice, rather than nowhere.
+		saveDraft(content.kind, enquiryValues(content))
 		removeWaiting(id)
 		if (content.kind === kind) return form.putBack(enquiry)
-		saveDraft(content.kind, enquiryValues(content))
 		location.assign(localizePath(formPath[content.kind], locale))
 	}
 

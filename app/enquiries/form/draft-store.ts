@@ -1,25 +1,49 @@
 import { readFromBrowser, saveInBrowser } from '#app/site/browser-storage.ts'
-import { type EnquiryKind, idField } from '#domain/enquiries/enquiry.ts'
-import type { FormValues } from './form-values.ts'
+import { type EnquiryContent, type EnquiryKind, idField } from '#domain/enquiries/enquiry.ts'
+import { type FormValues, isWritten } from './form-values.ts'
 
 /*
  * A draft survives a reload, a change of language and leaving the page. It is kept in session storage, so that the next
  * user of a shared computer finds nothing. The ticked consent is never kept.
  */
 
+export type Draft = {
+	/** Absent after the enquiry was sent: an empty form, too, is newer than the words that a browser refills. */
+	values?: FormValues
+	/** The choice of the address that the draft was begun with, or took over last. */
+	chosen?: FormValues | undefined
+	savedAt: number
+}
+
 const keyOf = (kind: EnquiryKind) => `draft-${kind}`
 const unsaved = ['consent', 'website', 'ticket']
 
-export function saveDraft(kind: EnquiryKind, values: FormValues) {
+/** A page whose address chooses nothing leaves the choice that the draft remembers. */
+export function saveDraft(kind: EnquiryKind, values: FormValues, chosen: FormValues = {}) {
 	const saved = Object.entries(values).filter(([name]) => !unsaved.includes(name))
-	const isEmpty = saved.every(([name, value]) => name === idField[kind] || value === '')
-	saveInBrowser('sessionStorage', keyOf(kind), isEmpty ? undefined : Object.fromEntries(saved))
+	saveInBrowser('sessionStorage', keyOf(kind), {
+		values: Object.fromEntries(saved),
+		chosen: Object.keys(chosen).length > 0 ? chosen : readDraft(kind)?.chosen,
+		savedAt: Date.now(),
+	} satisfies Draft)
 }
 
-export function readDraft(kind: EnquiryKind): FormValues | undefined {
+export function readDraft(kind: EnquiryKind): Draft | undefined {
 	return readFromBrowser('sessionStorage', keyOf(kind))
 }
 
 export function clearDraft(kind: EnquiryKind) {
-	saveDraft(kind, {})
+	saveInBrowser('sessionStorage', keyOf(kind), { savedAt: Date.now() } satisfies Draft)
+}
+
+/** Clears the draft of an enquiry that was sent from elsewhere, but not one that was begun or changed since. */
+export function clearDraftOf(content: EnquiryContent) {
+	const { values } = readDraft(content.kind) ?? {}
+	if (values && isWritten(content, values)) clearDraft(content.kind)
+}
+
+/** Whether something would be lost with the draft. */
+export function hasDraft(kind: EnquiryKind): boolean {
+	const values = Object.entries(readDraft(kind)?.values ?? {})
+	return values.some(([name, value]) => name !== idField[kind] && value !== '')
 }

@@ -21,3 +21,8 @@ export function enquiryValues(content: EnquiryContent): FormValues {
 		...valuesOfItems(items),
 	}
 }
+
+/** Whether a form holds this very enquiry, with its id. */
+export function isWritten({ fields }: EnquiryContent, values: FormValues): boolean {
+	return Object.entries(fields).every(([name, value]) => values[name]?.trim() === String(value))
+}

@@ -4,14 +4,15 @@ import type { BrowserMail } from '#app/enquiries/sending/mail-from-browser.ts'
 import { newEnquiryId, type OutgoingEnquiry } from '#app/enquiries/sending/outgoing-enquiry.ts'
 import { type SentEnquiry, sendEnquiry } from '#app/enquiries/sending/send-enquiry.ts'
 import { sendAlone } from '#app/waiting/change-posts.ts'
-import { type EnquiryKind, idField, idOf } from '#domain/enquiries/enquiry.ts'
+import { type EnquiryContent, type EnquiryKind, idField, idOf } from '#domain/enquiries/enquiry.ts'
 import type { FieldError } from '#domain/errors.ts'
 import type { Locale } from '#domain/locale.ts'
 import { atFormFields } from '#domain/offers/item-fields.ts'
 import { checkInBrowser } from './check-in-browser.ts'
-import { clearDraft, readDraft, saveDraft } from './draft-store.ts'
+import { clearDraft, clearDraftOf, readDraft, saveDraft } from './draft-store.ts'
 import type { EnquiryProblem } from './enquiry-action.ts'
-import { enquiryValues, type FormValues, formValues } from './form-values.ts'
+import { fillForm, isOlderThan, isTouched, withChoice } from './fill-form.ts'
+import { enquiryValues, type FormValues, formValues, isWritten } from './form-values.ts'
 import { loadPhoneReader } from './load-phone-reader.ts'
 import { useDoubts } from './use-doubts.ts'
 
@@ -38,43 +39,72 @@ export type EnquiryFormState = ReturnType<typeof useEnquiryForm>
 
 /** The form is written, checked and sent; every attempt ends with a new form. */
 export function useEnquiryForm(options: Options) {
-	const { kind, language, mail, problem, chosen, sentId, onSent, onWaiting } = options
+	const { kind, language, mail, problem, chosen = {}, sentId, onSent, onWaiting } = options
 	const form = useRef<HTMLFormElement>(null)
-	/** Each round renders a new form, with the values it begins with. */
-	const [round, setRound] = useState({ count: 0, values: problem?.values ?? chosen ?? {} })
+	/** Each round renders a new form, with the values it begins with. A choice that came with the link is not a draft yet. */
+	const [round, setRound] = useState({
+		count: 0,
+		values: problem?.values ?? chosen,
+		isDraft: problem !== undefined,
+	})
 	const [errors, setErrors] = useState(problem?.errors ?? noErrors)
 	const [failure, setFailure] = useState(problem?.failure)
 	const [sending, setSending] = useState<string>()
 	const doubts = useDoubts(form, problem?.doubts)
 	const guard = useRef<ReturnType<typeof openForm>>(undefined)
 
-	function begin(values: FormValues, problems: FieldError[] = noErrors) {
-		setRound(({ count }) => ({ count: count + 1, values }))
+	function begin(values: FormValues | undefined, problems: FieldError[] = noErrors) {
+		setRound(({ count }) => ({
+			count: count + 1,
+			values: values ?? {},
+			isDraft: values !== undefined,
+		}))
 		setErrors(problems)
 		guard.current = undefined
+	}
+
+	const isFilling = useRef(false)
+	function save() {
+		if (form.current && !isFilling.current)
+			saveDraft(kind, formValues(new FormData(form.current)), chosen)
+	}
+
+	/** Returns whether there was a draft. */
+	function takeUpDraft(page: HTMLFormElement, id: HTMLInputElement): boolean {
+		const draft = readDraft(kind)
+		if (!draft) return false
+		const isOlder = isOlderThan(draft)
+		// The words of a refused post are the newest.
+		if (problem && !isOlder) return false
+		const values = (isOlder && draft.values) || withChoice(draft, chosen)
+		isFilling.current = true
+		fillForm(page, values, isOlder)
+		isFilling.current = false
+		if (isOlder) id.value = ''
+		id.value ||= values[id.name] ?? ''
+		return draft.values !== undefined
 	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every round is a new form, which has no id yet.
 	useEffect(() => {
 		if (!form.current) return
 		const id = form.current.elements.namedItem(idField[kind]) as HTMLInputElement
+		const isFirst = round.count === 0
 		// The server gives an id only to a refused post; any other was posted before React came.
-		const isPosted = !problem && id.value
+		const isPosted = isFirst && !problem && id.value
+		const draft = readDraft(kind)
 		// A draft that was begun after the confirmation has another id.
-		if (readDraft(kind)?.[id.name] === sentId) clearDraft(kind)
-		// Also where something is filled in: on the way back browsers restore some of the fields.
-		if (!problem) restore(form.current, draftFor(kind, chosen))
+		if (isFirst && sentId && (!draft || draft.values?.[id.name] === sentId)) clearDraft(kind)
+		const isTaken = isFirst && takeUpDraft(form.current, id)
 		id.value ||= newEnquiryId()
-		// A choice that came with the link is not a draft yet.
-		if (!isPosted && isTouched(form.current))
-			saveDraft(kind, formValues(new FormData(form.current)))
+		if (round.isDraft || (!isPosted && (isTaken || isTouched(form.current)))) save()
 	}, [kind, round.count])
 
 	useComingBack(
 		() => JSON.stringify(readDraft(kind)),
 		() => {
 			setFailure(undefined)
-			begin(readDraft(kind) ?? chosen ?? {})
+			begin(readDraft(kind)?.values)
 		},
 	)
 
@@ -111,13 +141,13 @@ export function useEnquiryForm(options: Options) {
 		const outcome = await sendAlone(idOf(enquiry.content), () =>
 			sendEnquiry(enquiry, { mail, guard: { ...ticket, website } }),
 		)
-		clearDraft(kind)
 		if (outcome.result === 'invalid') return begin(written, atFormFields(outcome.errors, written))
 		if (outcome.result === 'conflict') {
 			setFailure('conflict')
 			return begin({ ...written, [idField[kind]]: '' })
 		}
-		begin({})
+		clearDraft(kind)
+		begin(undefined)
 		if (outcome.result === 'sent') onSent(outcome.sent)
 		else onWaiting()
 	}
@@ -138,15 +168,20 @@ export function useEnquiryForm(options: Options) {
 		},
 		/** Called at every change of a field. */
 		change({ target }: FormEvent) {
-			if (form.current) saveDraft(kind, formValues(new FormData(form.current)))
+			save()
 			recheck()
-			doubts.change((target as Control).name)
+			doubts.change((target as HTMLInputElement).name)
+		},
+		/** Empties a form whose enquiry was sent from elsewhere. */
+		drop(content: EnquiryContent) {
+			clearDraftOf(content)
+			if (form.current && isWritten(content, formValues(new FormData(form.current))))
+				begin(undefined)
 		},
 		/** Keeps the id: if the enquiry did arrive, it is not stored twice. */
 		putBack(enquiry: OutgoingEnquiry) {
 			setFailure(undefined)
 			begin(enquiryValues(enquiry.content))
-			clearDraft(kind)
 		},
 	}
 }
@@ -171,43 +206,4 @@ function useComingBack(read: () => string | undefined, onChanged: () => void) {
 			removeEventListener('pageshow', comeBack)
 		}
 	}, [])
-}
-
-/** The fields of domain/offers/item-fields.ts. */
-const isChoice = (field: string) => /^(offer|units|people|day|hour)/.test(field)
-
-/** An offer that the address names and the draft does not is another choice: it replaces that of the draft. */
-function draftFor(kind: EnquiryKind, chosen: FormValues = {}): FormValues {
-	const draft = readDraft(kind) ?? {}
-	const isOther = Object.keys(chosen).some((name) => isChoice(name) && !draft[name])
-	if (!isOther) return draft
-	return Object.fromEntries(Object.entries(draft).filter(([name]) => !isChoice(name)))
-}
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-/** Whether the visitor wrote or ticked something, also before React came. The hidden id and the consent do not count. */
-function isTouched(form: HTMLFormElement): boolean {
-	return [...form.elements].some((field) => {
-		if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
-		if (field instanceof HTMLSelectElement)
-			return [...field.options].some((option) => option.selected && !option.defaultSelected)
-		if (!(field instanceof HTMLInputElement) || field.type === 'hidden') return false
-		if (field.type === 'checkbox')
-			return field.name !== 'consent' && field.checked !== field.defaultChecked
-		return field.value !== field.defaultValue
-	})
-}
-
-/**
- * Fills what is empty. Sets the fields directly instead of rendering again: the visitor may already be in one of them.
- */
-function restore(form: HTMLFormElement, values: FormValues) {
-	for (const [name, value] of Object.entries(values)) {
-		const field = form.elements.namedItem(name) as Control | null
-		if (!(field && 'value' in field)) continue
-		if (field.type === 'checkbox') (field as HTMLInputElement).checked = true
-		else if (field.value === '') field.value = value
-		field.dispatchEvent(new Event('input', { bubbles: true }))
-	}
 }

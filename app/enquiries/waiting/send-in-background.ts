@@ -1,4 +1,5 @@
 import { showNotice } from '#app/components/notice/notices.ts'
+import { clearDraftOf } from '#app/enquiries/form/draft-store.ts'
 import { carryEnquiries, type SentEnquiry } from '#app/enquiries/sending/send-enquiry.ts'
 import { pageHere } from '#app/site/page-context.tsx'
 import { retryWaiting } from '#app/waiting/outbox.ts'
@@ -12,6 +13,7 @@ export function sendInBackground(): () => void {
 
 /** For visitors who are on another page by then. */
 export function reportSent({ content, reference }: SentEnquiry) {
+	clearDraftOf(content)
 	const { locale, ownersWords } = pageHere()
 	const { sent } = withChanges(formWords[locale], ownersWords?.forms)
 	const title = content.kind === 'booking' ? sent.bookingTitle : sent.contactTitle

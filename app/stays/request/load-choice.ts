@@ -45,6 +45,6 @@ export function chosenByAddress({ url }: Pick<PageArguments, 'url'>): Record<str
 	return {
 		...(offer && { [offerField(offer)]: '1' }),
 		...(from && { ArrivalDate: from }),
-		...(to >= from && { DepartureDate: to }),
+		...(to && to >= from && { DepartureDate: to }),
 	}
 }

@@ -20,8 +20,12 @@ async function arrive(page: Page, kind: EnquiryKind) {
 	await expect(page).toHaveURL(/\?sent=PC-/)
 }
 
-const draftOf = (page: Page, kind: EnquiryKind) =>
-	page.evaluate((key) => sessionStorage.getItem(key), `draft-${kind}`)
+/** The words of the draft; null where there are none. */
+async function draftOf(page: Page, kind: EnquiryKind): Promise<string | null> {
+	const text = await page.evaluate((key) => sessionStorage.getItem(key), `draft-${kind}`)
+	const { values } = JSON.parse(text ?? '{}')
+	return values ? JSON.stringify(values) : null
+}
 
 test(
 	'a request sent before scripts has an id, under which React sends it once more',

@@ -1,0 +1,71 @@
+import type { Draft } from './draft-store.ts'
+import type { FormValues } from './form-values.ts'
+
+/**
+ * Whether the fields may hold words that are older than the draft: browsers refill them after a reload and on the way
+ * back, and a page that was kept before its scripts came still has its own.
+ */
+export function isOlderThan({ savedAt }: Draft): boolean {
+	const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+	if (!page) return false
+	const isAgain = page.type === 'reload' || page.type === 'back_forward'
+	// Until the response came, the page before could save its draft.
+	return isAgain || savedAt > performance.timeOrigin + page.responseStart
+}
+
+/** The fields of domain/offers/item-fields.ts. */
+const isChoice = (field: string) => /^(offer|units|people|day|hour)/.test(field)
+
+/**
+ * The draft as it was written, unless the address makes a choice that the draft has not taken over yet: that is the
+ * guest's last one. An offer that is not in the draft then replaces those that are.
+ */
+export function withChoice(draft: Draft, chosen: FormValues): FormValues {
+	const { values } = draft
+	if (!values) return chosen
+	const names = Object.keys(chosen)
+	if (names.length === 0 || JSON.stringify(chosen) === JSON.stringify(draft.chosen)) return values
+	const isOther = names.some((name) => isChoice(name) && !values[name])
+	const left = Object.entries(values).filter(([name]) => !(isOther && isChoice(name)))
+	return { ...Object.fromEntries(left), ...chosen }
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** The fields that the visitor fills in, so not the hidden id. */
+function controlsOf(form: HTMLFormElement): Control[] {
+	return [...form.elements].filter(
+		(field): field is Control =>
+			'value' in field && !/button|hidden|submit/.test((field as Control).type),
+	)
+}
+
+const isBox = (field: Control): field is HTMLInputElement => field.type === 'checkbox'
+
+function isChanged(field: Control): boolean {
+	if (field instanceof HTMLSelectElement)
+		return [...field.options].some((option) => option.selected && !option.defaultSelected)
+	if (isBox(field)) return field.checked !== field.defaultChecked
+	return field.value !== field.defaultValue
+}
+
+/** Whether the visitor wrote or ticked something, also before React came. The consent does not count. */
+export function isTouched(form: HTMLFormElement): boolean {
+	return controlsOf(form).some((field) => field.name !== 'consent' && isChanged(field))
+}
+
+/**
+ * Shows these values, also in fields that have been changed if the form is `older` than them. Sets the fields directly
+ * instead of rendering again: the visitor may already be in one of them, which stays as it is.
+ */
+export function fillForm(form: HTMLFormElement, values: FormValues, isOlder: boolean) {
+	const controls = controlsOf(form).filter(
+		(field) => (isOlder || !isChanged(field)) && field !== document.activeElement,
+	)
+	for (const field of controls) {
+		if (isBox(field)) field.checked = field.name in values
+		else field.value = values[field.name] ?? ''
+	}
+	// Only now, since the days follow each other.
+	for (const field of controls) field.dispatchEvent(new Event('input', { bubbles: true }))
+}
