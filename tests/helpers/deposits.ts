@@ -53,11 +53,11 @@ export async function bookWithDeposit(
 		return rows.flatMap(({ letter }) => (letter ? [JSON.parse(letter).subject as string] : []))
 	}
 	/** Every letter that waits leaves now, or fails for good, as if the mail server had said so. */
-	async function delivered(status: 'sent' | 'failed' = 'sent') {
+	async function delivered(status: 'sent' | 'failed' = 'sent', last_error: string | null = null) {
 		await database.query
 			.updateTable('outbox')
 			// An attempt in progress loses its lease, and with it the last word.
-			.set({ status, updated_at: clock.now, leased_by: null, lease_until: null })
+			.set({ status, last_error, updated_at: clock.now, leased_by: null, lease_until: null })
 			.where('status', '=', 'pending')
 			.execute()
 	}
