@@ -10,6 +10,7 @@ const es = {
 	releases: 'Si no llega completo ese día, cancelar y liberar las fechas',
 	asked: 'Anticipo de {price}, hasta el {day}',
 	askedInPart: 'Faltan {missing} del anticipo de {price}, hasta el {day}',
+	cancelsItself: 'Si no llega completo, la reserva se cancela sola después de ese día.',
 	received: 'Recibido: {price}.',
 	balance: 'Saldo: {price}.',
 	refund: 'Por devolver o acordar con el huésped: {price}.',
@@ -48,6 +49,8 @@ const en = {
 	releases: 'If it has not arrived in full by then, cancel and free the dates',
 	asked: 'Deposit of {price}, by {day}',
 	askedInPart: '{missing} of the deposit of {price} are missing, by {day}',
+	cancelsItself:
+		'If it does not arrive in full, the booking is cancelled by itself after that day.',
 	received: 'Received: {price}.',
 	balance: 'Left: {price}.',
 	refund: 'To be returned to the guest, or agreed: {price}.',

@@ -93,4 +93,30 @@ describeSampledDatabase('postgres', ({ open }) => {
 		expect((await onDay('2026-12-09'))[0]).toBe('confirmed')
 		expect(await texts('guest', 'arrival')).toHaveLength(1)
 	})
+
+	test.each(['2026-11-20', '2026-11-21'])(
+		'an owner who writes to the guest on %s keeps the booking, and the letter announces no release',
+		async (day) => {
+			const { id, key, call, owner, onDay, delivered, database } = await confirmed(await open())
+			await onDay('2026-11-20')
+			await delivered()
+			await call('POST', `/api/requests/${key}/message`, { text: '¿Puedo pagar el 27?' })
+			await onDay(day)
+			const answer = { message: 'Claro.' }
+			const { status, body } = await owner('POST', `/api/enquiries/${id}/confirm`, answer)
+			expect(status).toBe(200)
+			expect(body.agreement.deposit.releases).toBeUndefined()
+			const { letter } = await database.query
+				.selectFrom('outbox')
+				.select('letter')
+				.where('recipient', '=', 'guest')
+				.where('letter', 'like', '%Claro.%')
+				.executeTakeFirstOrThrow()
+			expect(letter).not.toContain('cancel')
+			for (const later of ['2026-11-22', '2026-11-23', '2026-11-24']) {
+				await delivered()
+				expect((await onDay(later))[0]).toBe('confirmed')
+			}
+		},
+	)
 })
