@@ -18,8 +18,8 @@ export type Payment = {
 	receiptAt: number | null
 	seenAt: number | null
 	/**
-	 * The owner has to look at the receipt: no money was marked since it came, and it came after the last quote. A confirmation
-	 * does not settle it, because an owner who confirms may not have opened it.
+	 * The owner has to look at the receipt: no money was marked since it came, and none was quoted since it was opened. Neither
+	 * a quote nor a confirmation settles one that was never opened.
 	 */
 	hasWaitingReceipt: boolean
 }

@@ -20,14 +20,15 @@ export async function readPayment(query: Query, enquiryId: string): Promise<Paym
 		.executeTakeFirst()
 	if (!row) return noPayment
 	const receiptAt = row.receipt_at === null ? null : Number(row.receipt_at)
+	const seenAt = row.seen_at === null ? null : Number(row.seen_at)
 	return {
 		receivedPesos: Number(row.received_pesos ?? 0),
 		receiptAt,
-		seenAt: row.seen_at === null ? null : Number(row.seen_at),
+		seenAt,
 		hasWaitingReceipt:
 			receiptAt !== null &&
 			receiptAt > Number(row.received_at ?? 0) &&
-			receiptAt >= Number(row.quoted_at ?? 0),
+			(seenAt === null || seenAt >= Number(row.quoted_at ?? 0)),
 	}
 }
 
