@@ -2,6 +2,9 @@
 const es = {
 	title: 'Pagos',
 	ask: 'Pedir un anticipo',
+	/** On a booking for which one is asked already. */
+	change: 'Cambiar o quitar el anticipo',
+	changeHint: 'En pesos, o una parte: 50 %. Déjelo vacío para no pedirlo más.',
 	amount: 'Anticipo',
 	amountHint: 'En pesos, o una parte: 50 %.',
 	noHowToPay: 'Al huésped todavía no le decimos cómo pagarlo.',
@@ -41,6 +44,8 @@ const es = {
 const en = {
 	title: 'Payments',
 	ask: 'Ask for a deposit',
+	change: 'Change or waive the deposit',
+	changeHint: 'In pesos, or a share: 50 %. Leave it empty to ask for none any more.',
 	amount: 'Deposit',
 	amountHint: 'In pesos, or a share: 50 %.',
 	noHowToPay: 'The guest is not told yet how to pay it.',

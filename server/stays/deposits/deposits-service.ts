@@ -124,7 +124,10 @@ export function createDeposits(deps: Deps) {
 				const accepted = isMore ? await acceptByPaying(transaction, opened, deps) : undefined
 				if (accepted) await notify(transaction, 'owner', { booking, about: accepted, at })
 				const history = await readHistory(transaction, id)
-				if (booking.state === 'new' && !accepted && paymentAnswers(bookingState, history))
+				// Paid for a quote that has lapsed, or whose units others have taken: the owner has to write.
+				if (isMore && !accepted && bookingState.state === 'offered')
+					await requests.setState(transaction, id, 'new')
+				else if (booking.state === 'new' && !accepted && paymentAnswers(bookingState, history))
 					await requests.setState(transaction, id, 'answered')
 				if (isSame) return
 				const entry = { enquiry_id: id, at, by: 'owner' as const, text: '' }

@@ -45,6 +45,8 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 	const amount = typed ?? (suggested ? formatNumber(suggested, locale) : '')
 	const isPaid = deposit !== null && receivedPesos >= deposit.pesos
 	const missing = missingPart(deposit, stay)
+	const received = receivedPesos > 0 ? fill(words.received, { price: price(receivedPesos) }) : ''
+	const left = balanceInWords(stay, words, locale)
 	const isCancelledByItself =
 		deposit?.takesReceipts && !isPaid && isReleasedAfter(deposit.until, stay)
 	const isReceiptWaiting = Boolean(deposit?.hasReceipt && !isPaid)
@@ -67,14 +69,13 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 								price: price(deposit.pesos),
 								day: formatDay(deposit.until, locale),
 							})
-						: balanceInWords(stay, words, locale)}
+						: left || received}
 					{isCancelledByItself && `. ${words.cancelsItself}`}
 				</small>
 			</summary>
-			{receivedPesos > 0 && (
+			{received && (
 				<p>
-					{fill(words.received, { price: price(receivedPesos) })}{' '}
-					{balanceInWords(stay, words, locale)}
+					{received} {left}
 				</p>
 			)}
 			{deposit?.receiptAt && (
