@@ -89,6 +89,11 @@ describeSampledDatabase('sqlite', ({ kind, newPlace, newEmptyPlace, open }) => {
 		expect(broken.said).not.toMatch(/^ +at /m)
 		store.breaksLists = false
 		expect(await readdir(fresh.dataDir)).toEqual([])
+		const notAFolder = join(await newDataDir(), 'file')
+		await writeFile(notAFolder, '')
+		const unusable = await restore(['latest'], { ...environment, DATA_DIR: notAFolder })
+		expect(unusable).toMatchObject({ code: 1, said: expect.stringContaining('set DATA_DIR') })
+		expect(unusable.said).not.toMatch(/^ +at /m)
 
 		const restored = await restore([], environment, '2\n')
 		expect(restored.code, restored.said).toBe(0)
