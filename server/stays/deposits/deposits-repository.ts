@@ -74,6 +74,16 @@ export async function readDue(query: Query, today: Day): Promise<string[]> {
 	return rows.map(({ enquiry_id }) => enquiry_id)
 }
 
+/** Whether the site will look again whether the deposit was paid, and may cancel the booking then. */
+export async function isLookedAtAgain(query: Query, enquiryId: string): Promise<boolean> {
+	const row = await query
+		.selectFrom('deposits')
+		.select('due_day')
+		.where('enquiry_id', '=', enquiryId)
+		.executeTakeFirst()
+	return Boolean(row?.due_day)
+}
+
 /** True the first time: of several processes, one writes the letter. */
 export async function isFirstLetter(
 	transaction: Transaction,
