@@ -11,11 +11,16 @@ export function describeDatabaseFailure(
 	if (!(error instanceof Error)) return undefined
 	if (/corrupted migrations: previously executed/.test(error.message))
 		return 'The database was made by a newer version of this site: update the site, or put a backup of this version back.'
-	if (!location.url || 'errcode' in error) return describeSqlite(error, location.dataDir)
+	if (!location.url || 'errcode' in error || isAbout(location.dataDir, error))
+		return describeDataDir(error, location.dataDir)
 	return describePostgres(error, new URL(location.url))
 }
 
-function describeSqlite(error: Error, dataDir: string): string | undefined {
+function isAbout(dataDir: string, { path }: NodeJS.ErrnoException): boolean {
+	return path?.startsWith(dataDir) ?? false
+}
+
+function describeDataDir(error: Error, dataDir: string): string | undefined {
 	const { code, errcode } = error as Error & { code?: string; errcode?: number }
 	// The low byte is the primary result code.
 	switch (errcode === undefined ? code : errcode & 0xff) {

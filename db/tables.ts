@@ -247,7 +247,7 @@ export interface PhoneAgreementsTable {
 	terms: string
 }
 
-/** Notices for the owner that belong to no enquiry: they name nobody. */
+/** Notices for the owner that belong to no enquiry: they name no guest. */
 export interface NoticesTable {
 	id: string
 	at: Milliseconds

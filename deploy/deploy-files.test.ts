@@ -57,6 +57,18 @@ test('in the container the code is not owned by the account that runs it', () =>
 	expect(asNode).not.toMatch(/^(COPY|ADD|RUN|USER)/m)
 })
 
+test('compose.yaml sets what the image sets, since lines copied from .env.example would count instead', () => {
+	const set = [...read('Dockerfile').matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) =>
+		line.split(' '),
+	)
+	expect(set).toContain('DATA_DIR=/data')
+	const example = parseEnv(read('.env.example'))
+	for (const assignment of set) {
+		const [name = '', value] = assignment.split('=')
+		if (name in example) expect(service('site')).toContain(`      ${name}: ${value}\n`)
+	}
+})
+
 test('the health check asks at the port that is set', () => {
 	const check = /^HEALTHCHECK .* CMD (\[.*\])$/m.exec(read('Dockerfile'))?.[1] ?? '[]'
 	const [, , script] = JSON.parse(check)

@@ -196,6 +196,7 @@ export function createBackend({
 		now,
 		requests: enquiries.requests,
 		pictureProcess,
+		hasSeveralPeople: people.hasSeveral,
 		fetchFeed: given.fetchFeed ?? createFeedFetch(),
 	})
 	const content = createContentService({

@@ -1,4 +1,6 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { facts } from '#content/facts.ts'
@@ -27,6 +29,7 @@ export async function serve(loadSite: () => Promise<BuiltSite>, replaced: Replac
 async function open(loadSite: () => Promise<BuiltSite>, replaced: Replaceable) {
 	const config = readConfig()
 	const site = await loadSite()
+	await tryDataDir(config)
 	const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
 	try {
 		await migrateWhenReachable(database)
@@ -40,6 +43,12 @@ async function open(loadSite: () => Promise<BuiltSite>, replaced: Replaceable) {
 		await database.close()
 		throw error
 	}
+}
+
+/** Copies are made there on PostgreSQL too, and would be the first to fail. */
+async function tryDataDir({ dataDir }: Config) {
+	await mkdir(dataDir, { recursive: true, mode: 0o700 })
+	await rm(await mkdtemp(join(dataDir, 'starting-')), { recursive: true })
 }
 
 async function listen(app: FastifyInstance, { port, host, publicUrl, offSite }: Config) {

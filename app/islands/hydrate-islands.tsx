@@ -67,12 +67,13 @@ export function unmountIslands(within: Element) {
 	}
 }
 
-/** The props that the server would give an island now, at an address of this page. */
+/** The props that the server would give an island now, at an address of this page. The cause of a failure is its status. */
 export async function fetchProps<Props>(name: string, address = location.search): Promise<Props> {
 	const response = await fetch(new URL(address, location.href))
 	const page = new DOMParser().parseFromString(await response.text(), 'text/html')
 	const island = page.querySelector<HTMLElement>(`page-island[data-of="${name}"]`)
-	if (!response.ok || !island) throw new Error(`${name} could not be fetched`)
+	if (!response.ok || !island)
+		throw new Error(`${name} could not be fetched`, { cause: response.status })
 	return JSON.parse(island.dataset.props ?? '{}')
 }
 

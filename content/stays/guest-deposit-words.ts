@@ -12,6 +12,8 @@ const es = {
 	send: 'Enviar el comprobante',
 	notSent:
 		'No se pudo enviar: parece que no hay señal. El archivo sigue elegido; cuando vuelva la señal, toque otra vez el botón.',
+	/** After the quote or the booking has ended, when there is no form to send it again. */
+	notTaken: 'No recibimos el comprobante. {reason} Si ya pagó, escríbanos.',
 	sendAnother: 'Enviar otro comprobante',
 	sent: 'Recibimos su comprobante el {time}.',
 	notSeen: 'Todavía no lo hemos mirado.',
@@ -42,6 +44,7 @@ const en = {
 	send: 'Send the receipt',
 	notSent:
 		'It could not be sent: there seems to be no signal. The file is still chosen; when the signal is back, press the button again.',
+	notTaken: 'We did not get the receipt. {reason} If you have paid, write to us.',
 	sendAnother: 'Send another receipt',
 	sent: 'We have your receipt, sent on {time}.',
 	notSeen: 'We have not looked at it yet.',

@@ -44,6 +44,8 @@ const es = {
 	deposit: {
 		subject: 'Recibimos su pago: {reference}',
 		text: 'Recibimos su pago, gracias. Así quedan las cuentas.',
+		lapsed:
+			'La propuesta ya había vencido, así que las fechas no están apartadas. Le escribimos para acordar cómo seguir.',
 		howToPay: 'Para el anticipo:',
 		releases:
 			'Si el anticipo de {asked} no llega completo a más tardar el {lastDay}, la solicitud se cancela y las fechas quedan libres.',
@@ -157,6 +159,8 @@ const en = {
 	deposit: {
 		subject: 'We have your payment: {reference}',
 		text: 'We have received your payment, thank you. This is how things stand.',
+		lapsed:
+			'The offer had run out by then, so the dates are not held. We will write to you about it.',
 		howToPay: 'For the deposit:',
 		releases:
 			'If the deposit of {asked} does not arrive in full by {lastDay}, the request is cancelled and the dates are free again.',
@@ -251,6 +255,8 @@ export const ownerMailWords = {
 		subject: '{reference}: {guest} envió un comprobante de pago',
 		text: 'Ábralo en la solicitud y diga cuánto recibió.',
 		accepted: 'La propuesta quedó aceptada: falta su confirmación.',
+		taken:
+			'Las fechas ya no están libres, así que la propuesta no quedó aceptada: escríbale al huésped.',
 	},
 	depositDue: {
 		subject: '{reference}: no ha llegado el anticipo de {guest}',

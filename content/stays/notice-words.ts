@@ -7,6 +7,11 @@ const es = {
 		'{reference}: el anticipo no llegó a tiempo y el sitio canceló la reserva ({stay}; {items}). Las fechas quedaron libres.',
 	'released-in-part':
 		'{reference}: el anticipo no llegó completo a tiempo y el sitio canceló la reserva ({stay}; {items}). Las fechas quedaron libres.',
+	'booking-removed':
+		'{person} quitó del calendario una reserva por teléfono ({items}). Las fechas quedaron libres.',
+	'block-removed':
+		'{person} quitó un bloqueo del calendario ({items}). Las fechas quedaron libres.',
+	agreed: 'El precio acordado era {price}.',
 	money: {
 		refund: 'De {received} que recibió, quedan {price} por devolverle al huésped.',
 		balance: 'De esta estadía hay {price} sin marcar como recibidos.',
@@ -24,6 +29,10 @@ const en = {
 		'{reference}: the deposit did not come in time and the site cancelled the booking ({stay}; {items}). The dates are free.',
 	'released-in-part':
 		'{reference}: the deposit did not come in full in time and the site cancelled the booking ({stay}; {items}). The dates are free.',
+	'booking-removed':
+		'{person} removed a booking by phone from the calendar ({items}). The dates are free.',
+	'block-removed': '{person} removed a block from the calendar ({items}). The dates are free.',
+	agreed: 'The agreed price was {price}.',
 	money: {
 		refund: 'Of {received} that you received, {price} are to be returned to the guest.',
 		balance: 'Of this stay, {price} are not marked as received.',

@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import type { DatabasePlace } from '#db/connect.ts'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
 import { tablesInOrder } from './contents.ts'
 import { moveToPostgres } from './move-to-postgres.ts'
 import { restoreDatabase } from './restore.ts'
+import { makeWorkingFolder } from './working-folder.ts'
 
 type RestoredSite = Awaited<ReturnType<typeof restoreDatabase>> & {
 	rows: TableRows
@@ -31,8 +31,7 @@ export async function restoreSite(
 		const restoredFile = sqliteFile(dataDir)
 		return { ...restored, rows: countRows(restoredFile), people: peopleIn(restoredFile) }
 	}
-	await mkdir(dataDir, { recursive: true, mode: 0o700 })
-	const between = await mkdtemp(join(dataDir, 'restoring-'))
+	const between = await makeWorkingFolder(dataDir, 'restoring-')
 	try {
 		const restored = await restoreDatabase(between, file)
 		const people = peopleIn(sqliteFile(between))

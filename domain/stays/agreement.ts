@@ -118,7 +118,9 @@ export function changesSinceAsked(asked: Terms, agreed: Terms): AgreementChange[
 export function changesSince(before: Priced, after: Priced): AgreementChange[] {
 	const isOtherPrice = before.total !== after.total || before.isPartial !== after.isPartial
 	const isOtherDeposit =
-		before.deposit?.pesos !== after.deposit?.pesos || before.deposit?.until !== after.deposit?.until
+		before.deposit?.pesos !== after.deposit?.pesos ||
+		before.deposit?.until !== after.deposit?.until ||
+		Boolean(before.deposit?.releases) !== Boolean(after.deposit?.releases)
 	return [
 		...changedTerms(before, after),
 		...(isOtherPrice ? (['price'] as const) : []),

@@ -18,8 +18,8 @@ export type Payment = {
 	receiptAt: number | null
 	seenAt: number | null
 	/**
-	 * The owner has to look at the receipt: no money was marked since it came, and it came after the last quote. A confirmation
-	 * does not settle it, because an owner who confirms may not have opened it.
+	 * The owner has to look at the receipt: no money was marked since it came, and none was quoted since it was opened. Neither
+	 * a quote nor a confirmation settles one that was never opened.
 	 */
 	hasWaitingReceipt: boolean
 }
@@ -122,8 +122,8 @@ export function isNearRelease(deposit: Deposit | null, payment: Payment, today: 
 /**
  * The deposit of a booking that is agreed again without a quote: the previous deposit, at most the new price and not
  * later than the arrival. It never grows, because the guest has paid, or is about to pay, what was last asked for; so one that
- * was paid stays paid. One that is unpaid after its last day is due on the next day and releases nothing any more: the owner
- * agreed although it had not come.
+ * was paid stays paid. One that is unpaid on its last day or later is due on the next day and releases nothing any more: the
+ * owner agreed, or wrote to the guest, although it had not come.
  */
 export function carriedOn(
 	before: Deposit | null,
@@ -132,7 +132,7 @@ export function carriedOn(
 ): Deposit | null {
 	if (!before || total === 0) return null
 	const pesos = total === null ? before.pesos : Math.min(before.pesos, total)
-	if (before.until < today && !isPaid(before, payment))
+	if (before.until <= today && !isPaid(before, payment))
 		return { pesos, until: earliest(addDays(today, 1), from) }
 	return { ...before, pesos, until: earliest(before.until, from) }
 }

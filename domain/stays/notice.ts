@@ -1,4 +1,4 @@
-import type { BookedItem } from '#domain/offers/item.ts'
+import type { BookedItem, Taking } from '#domain/offers/item.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { owedAfterEnd, type Payment } from './deposit.ts'
@@ -8,11 +8,13 @@ import type { RequestState } from './states/state.ts'
  * `request-deleted`: a request was deleted by the guest's key. `request-released`: the site has cancelled one for its missing
  * deposit.
  */
-export const noticeKinds = ['request-deleted', 'request-released'] as const
+export const endedRequestKinds = ['request-deleted', 'request-released'] as const
 
-/** A message for the owner that belongs to no request, or to one that the site itself has ended. It names nobody. */
-export type NoticeDetails = {
-	about: (typeof noticeKinds)[number]
+/** Somebody at the desk has removed a booking by phone, or a block. */
+export const removedEntryKinds = ['booking-removed', 'block-removed'] as const
+
+export type EndedRequest = {
+	about: (typeof endedRequestKinds)[number]
 	details: {
 		reference: string
 		from: Day
@@ -22,6 +24,22 @@ export type NoticeDetails = {
 		money?: NoticeMoney | undefined
 	}
 }
+
+export type RemovedEntry = {
+	about: (typeof removedEntryKinds)[number]
+	details: {
+		/** The id that undoing the removal enters again. */
+		entry: string
+		/** The name of the person who removed it. */
+		person: string
+		items: Taking[]
+		/** Null: to be agreed. A block has none. */
+		total: number | null
+	}
+}
+
+/** A message for the owner that belongs to no request, or to one that the site itself has ended. It names no guest. */
+export type NoticeDetails = EndedRequest | RemovedEntry
 
 export type Notice = NoticeDetails & { id: string; at: string }
 

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { identityToRecipient } from 'age-encryption'
 import { offSiteWords } from '#content/owner/off-site-words.ts'
 import { BackupError } from '#db/backup/check-database.ts'
+import { makeWorkingFolder } from '#db/backup/working-folder.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { type Config, ConfigError } from '#server/config.ts'
@@ -26,8 +26,7 @@ export async function fetchOffSiteCopy(
 			'No store is set: fill in BACKUP_S3_… or BACKUP_WEBDAV_URL, and BACKUP_PASSPHRASE or BACKUP_RECIPIENT, as they were on the old machine.',
 		)
 	const { store, key } = offSite
-	await mkdir(dataDir, { recursive: true, mode: 0o700 })
-	const folder = await mkdtemp(join(dataDir, 'fetching-'))
+	const folder = await makeWorkingFolder(dataDir, 'fetching-')
 	const remove = () => rm(folder, { recursive: true, force: true })
 	try {
 		const { files } = await openStore(store).list()

@@ -22,7 +22,8 @@ async function main([file, name]: string[]) {
 	}
 }
 
-async function restore({ dataDir, databaseUrl: url, admin }: Config, file: string, name: string) {
+async function restore(config: Config, file: string, name: string) {
+	const { dataDir, databaseUrl: url, admin, offSite } = config
 	const { replaced, hasLostCodes, rows, people } = await restoreSite({ dataDir, url }, file)
 	process.stdout.write(`Put back ${name}:\n`)
 	// A backup from before accounts holds the password of one owner, who becomes the first account.
@@ -48,6 +49,10 @@ async function restore({ dataDir, databaseUrl: url, admin }: Config, file: strin
 			'The recovery codes in it no longer count, since some may have been used: make new ones at /admin.\n',
 		)
 	if (replaced) process.stdout.write(`The database that was there is kept as ${replaced}.\n`)
+	if (offSite)
+		process.stdout.write(
+			'From its start on, this site sends its copies to the store that BACKUP_… names. If this is a rehearsal, take the BACKUP_ lines out of .env before you start it: its copies would be mixed with those of the real site.\n',
+		)
 }
 
 /** The tables that say whether it is the right backup. */

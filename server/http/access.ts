@@ -40,7 +40,7 @@ export const access: Record<string, readonly Role[]> = {
 	'GET /api/enquiries/:id/receipt': guests,
 	'POST /api/enquiries/:id/deposit': guests,
 	'GET /api/notices': guests,
-	// Reception may send the guest's link, by which a request is deleted: it must not be able to delete the notice too.
+	// Reception may delete a request by the guest's link, and bookings by phone: it must not be able to delete the notice too.
 	'DELETE /api/notices/:id': owner,
 	'GET /api/blocks': guests,
 	'POST /api/blocks': guests,

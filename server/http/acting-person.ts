@@ -9,9 +9,13 @@ export function actAs(person: Person, work: () => void): void {
 }
 
 /**
- * The name of the acting person, for histories. Not passed through every service, because they do not depend on it.
+ * The acting person, for histories. Not passed through every service, because they do not depend on it.
  * Null for actions of the site itself.
  */
+export function actingPerson(): Person | null {
+	return acting.getStore() ?? null
+}
+
 export function actingName(): string | null {
-	return acting.getStore()?.name ?? null
+	return actingPerson()?.name ?? null
 }

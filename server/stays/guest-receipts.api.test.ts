@@ -94,3 +94,37 @@ test('the page of a quote whose day is past neither asks for its deposit nor tak
 	expect(await said()).toEqual([])
 	await app.close()
 })
+
+test.each([
+	['wrong-state', 'es'],
+	['wrong-state', 'en'],
+	['hold-passed', 'es'],
+] as const)(
+	'a receipt that comes too late (%s, %s) is said not to have come, and why',
+	async (code, language) => {
+		const { app, database, asOwner } = await siteForGuests()
+		const stay = { ArrivalDate: arrival, DepartureDate: departure }
+		const booking = aBooking({ items: [{ offer: 'cabin' }], ...stay })
+		const stored = await app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
+		const { key } = stored.json()
+		const at = `/api/enquiries/${booking.bookingId}`
+		const deposit = { pesos: 100_000, until: addDays(today, 3) }
+		await asOwner('POST', `${at}/offer`, { pesos: 900_000, heldUntil: today, deposit })
+		const yesterday = addDays(today, -1)
+		if (code === 'wrong-state') await asOwner('POST', `${at}/cancel`)
+		else await database.query.updateTable('agreements').set({ held_until: yesterday }).execute()
+		const sent = await app.inject({
+			method: 'POST',
+			url: `/api/requests/${key}/receipt?language=${language}`,
+			headers: { 'content-type': receiptFormType },
+			payload: receiptForm(Buffer.from('%PDF-1.7')),
+		})
+		const [url, fragment] = String(sent.headers.location).split('#')
+		const { body } = await app.inject({ url: String(url) })
+		const { errors, deposit: words } = requestWords[language]
+		expect(textOf(body)).toContain(fill(words.notTaken, { reason: errors[code] }))
+		expect(body).toContain(`id="${fragment}"`)
+		expect(textOf(body)).not.toContain(words.send)
+		await app.close()
+	},
+)

@@ -45,6 +45,7 @@ type Deps = {
 	secret: SiteSecret
 	fetchFeed: FetchFeed
 	pictureProcess: PictureProcess
+	hasSeveralPeople: () => Promise<boolean>
 	log: Log
 	now: () => number
 }

@@ -17,6 +17,8 @@ export const deposit = { pesos: 300_000, until: '2026-11-20' }
 /** Ten in the morning in Bogotá. */
 export const at = (day: string, time = '15:00') => Date.parse(`${day}T${time}:00Z`)
 
+type Letter = { subject: string; letter: { paragraphs: string[] } }
+
 /** A booking request for two nights in December, and calls about its deposit. No mail leaves, unless `smtpUrl` says where to. */
 export async function bookWithDeposit(
 	database: Database,
@@ -41,8 +43,7 @@ export async function bookWithDeposit(
 	const send = (payload: Buffer, type = 'image/jpeg', url = `/api/requests/${key}/receipt`) =>
 		site.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
 	const guest = async () => (await site.call('GET', `/api/requests/${key}`)).body
-	/** The subjects of the letters to a recipient that go once. */
-	async function letters(recipient: string) {
+	async function lettersTo(recipient: string): Promise<Letter[]> {
 		const rows = await database.query
 			.selectFrom('outbox')
 			.select(['letter'])
@@ -50,14 +51,20 @@ export async function bookWithDeposit(
 			.where('recipient', '=', recipient as 'guest')
 			.orderBy('created_at')
 			.execute()
-		return rows.flatMap(({ letter }) => (letter ? [JSON.parse(letter).subject as string] : []))
+		return rows.flatMap(({ letter }) => (letter ? [JSON.parse(letter)] : []))
 	}
+	/** The subjects of the letters to a recipient that go once. */
+	const letters = async (recipient: string) =>
+		(await lettersTo(recipient)).map(({ subject }) => subject)
+	/** What these letters say, one paragraph after another. */
+	const paragraphs = async (recipient: string) =>
+		(await lettersTo(recipient)).flatMap(({ letter }) => letter.paragraphs)
 	/** Every letter that waits leaves now, or fails for good, as if the mail server had said so. */
-	async function delivered(status: 'sent' | 'failed' = 'sent') {
+	async function delivered(status: 'sent' | 'failed' = 'sent', last_error: string | null = null) {
 		await database.query
 			.updateTable('outbox')
 			// An attempt in progress loses its lease, and with it the last word.
-			.set({ status, updated_at: clock.now, leased_by: null, lease_until: null })
+			.set({ status, last_error, updated_at: clock.now, leased_by: null, lease_until: null })
 			.where('status', '=', 'pending')
 			.execute()
 	}
@@ -107,6 +114,7 @@ export async function bookWithDeposit(
 		send,
 		guest,
 		letters,
+		paragraphs,
 		texts,
 		delivered,
 		allSent,

@@ -105,7 +105,8 @@ export async function action({ params: { key }, request, url, context }: Route.A
 	const outcome = isDeletion
 		? await stays.deleteData(key)
 		: await stays.act(key, action, written, context.get(visitorContext))
-	if (outcome.ok)
+	// Deleting what a first press has deleted is not a failure.
+	if (outcome.ok || (isDeletion && outcome.code === 'not-found'))
 		throw redirect(
 			isDeletion
 				? `${localizePath(`/request/${deletedKey}`, locale)}#${key}`

@@ -30,7 +30,7 @@ export function DepositSection({ request, requestKey, words: all, receiptProblem
 	const { deposit, receivedPesos, balance, refund, howToPay, state } = request
 	const words = all.deposit
 	const isOff = state === 'cancelled' || state === 'declined' || request.isHoldOver
-	if ((!deposit || isOff) && receivedPesos === 0) return null
+	if ((!deposit || isOff) && receivedPesos === 0 && !receiptProblem) return null
 	const time = (at: string) => formatTime(Date.parse(at), locale)
 	const price = (pesos: number) => formatPesos(pesos, locale)
 	const isOpen = !isOff && isDepositOpen(request)
@@ -40,7 +40,7 @@ export function DepositSection({ request, requestKey, words: all, receiptProblem
 			<h2>{words.title}</h2>
 			{receiptProblem && (
 				<p className={field.problem} role="alert">
-					{problemInWords(receiptProblem, all)}
+					{refusalInWords(receiptProblem, all, isOpen)}
 				</p>
 			)}
 			{deposit && isOpen && (
@@ -94,7 +94,9 @@ function receiptQuery({ agreement }: RequestResponse, locale: Locale): string {
 	return `language=${locale}${agreement ? `&agreement=${agreement.number}` : ''}`
 }
 
-function problemInWords(code: string, { deposit, errors }: RequestWords): string {
+/** A receipt that cannot be sent again comes to us another way. */
+function refusalInWords(code: string, { deposit, errors }: RequestWords, isOpen: boolean): string {
 	const known: Record<string, string> = { ...errors, ...deposit.errors }
-	return Object.hasOwn(known, code) ? (known[code] ?? errors.unavailable) : errors.unavailable
+	const reason = (Object.hasOwn(known, code) && known[code]) || errors.unavailable
+	return isOpen ? reason : fill(deposit.notTaken, { reason })
 }

@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { TextAreaField, TextField } from '#app/components/field/text-field.tsx'
+import { fetchProps } from '#app/islands/hydrate-islands.tsx'
 import { useLocale } from '#app/site/page-context.tsx'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import { owedAfterEnd } from '#domain/stays/deposit.ts'
@@ -11,6 +12,8 @@ import { formatDay } from '#domain/time/dates.ts'
 import styles from './guest-request.module.css'
 import { problemInWords, Refusal, type RequestProblem, refusalId } from './request-problem.tsx'
 
+const doubleTapMs = 1_000
+
 type Props = { request: RequestResponse; words: RequestWords; problem: RequestProblem | undefined }
 
 /** Real forms, which need no scripts. What cannot be undone is behind a first press that only asks. */
@@ -20,6 +23,7 @@ export function RequestActions({ request, words, problem }: Props) {
 	// A form that the new state no longer offers cannot say why it was refused.
 	const hasForm = problem && [...actions, 'delete'].includes(problem.action)
 	const locale = useLocale()
+	useCurrentPage(request)
 	const { refund } = owedAfterEnd(request, request)
 	// With a quote waiting, accepting it is the one thing to do.
 	const quietly = actions.includes('accept') ? 'quiet' : 'main'
@@ -94,6 +98,27 @@ export function RequestActions({ request, words, problem }: Props) {
 	)
 }
 
+/**
+ * Browsers keep the page for their back button, although no cache may store it. It is loaded again if the request has
+ * changed or is deleted; otherwise, and without a signal, it stays with what is typed.
+ */
+function useCurrentPage(request: RequestResponse) {
+	const comeBack = useEffectEvent(async ({ persisted }: PageTransitionEvent) => {
+		if (!persisted) return
+		const { pathname } = location
+		const isOutdated = await fetchProps<Props>('RequestActions', pathname).then(
+			(current) => JSON.stringify(current.request) !== JSON.stringify(request),
+			({ cause }) => cause === 404,
+		)
+		if (isOutdated) location.replace(pathname)
+	})
+
+	useEffect(() => {
+		addEventListener('pageshow', comeBack)
+		return () => removeEventListener('pageshow', comeBack)
+	}, [])
+}
+
 /** A confirmed stay keeps its data until it is over: until then its guest may ask for a change. */
 function whyNotDeleted({ state, actions }: Props['request']) {
 	if (state !== 'confirmed' || !actions.includes('change')) return undefined
@@ -140,12 +165,15 @@ function Opened({ title, action, words, problem, children }: Opening) {
 
 type FormProps = { action: string; children: ReactNode }
 
-/** Ignore a second press while the first is being sent. */
+/**
+ * A double tap sends once. A later press sends again, since the guest may have stopped the first or come back from the
+ * browser's error page: the server counts a repetition once.
+ */
 function ActionForm({ action, children }: FormProps) {
-	const isSent = useRef(false)
+	const sentAt = useRef(Number.NEGATIVE_INFINITY)
 	const sendOnce = (event: FormEvent) => {
-		if (isSent.current) event.preventDefault()
-		isSent.current = true
+		if (event.timeStamp - sentAt.current < doubleTapMs) event.preventDefault()
+		else sentAt.current = event.timeStamp
 	}
 	return (
 		<form method="post" action={`#${refusalId}`} onSubmit={sendOnce}>

@@ -2,6 +2,9 @@
 const es = {
 	title: 'Pagos',
 	ask: 'Pedir un anticipo',
+	/** On a booking for which one is asked already. */
+	change: 'Cambiar o quitar el anticipo',
+	changeHint: 'En pesos, o una parte: 50 %. Déjelo vacío para no pedirlo más.',
 	amount: 'Anticipo',
 	amountHint: 'En pesos, o una parte: 50 %.',
 	noHowToPay: 'Al huésped todavía no le decimos cómo pagarlo.',
@@ -10,6 +13,7 @@ const es = {
 	releases: 'Si no llega completo ese día, cancelar y liberar las fechas',
 	asked: 'Anticipo de {price}, hasta el {day}',
 	askedInPart: 'Faltan {missing} del anticipo de {price}, hasta el {day}',
+	cancelsItself: 'Si no llega completo, la reserva se cancela sola después de ese día.',
 	received: 'Recibido: {price}.',
 	balance: 'Saldo: {price}.',
 	refund: 'Por devolver o acordar con el huésped: {price}.',
@@ -40,6 +44,8 @@ const es = {
 const en = {
 	title: 'Payments',
 	ask: 'Ask for a deposit',
+	change: 'Change or waive the deposit',
+	changeHint: 'In pesos, or a share: 50 %. Leave it empty to ask for none any more.',
 	amount: 'Deposit',
 	amountHint: 'In pesos, or a share: 50 %.',
 	noHowToPay: 'The guest is not told yet how to pay it.',
@@ -48,6 +54,8 @@ const en = {
 	releases: 'If it has not arrived in full by then, cancel and free the dates',
 	asked: 'Deposit of {price}, by {day}',
 	askedInPart: '{missing} of the deposit of {price} are missing, by {day}',
+	cancelsItself:
+		'If it does not arrive in full, the booking is cancelled by itself after that day.',
 	received: 'Received: {price}.',
 	balance: 'Left: {price}.',
 	refund: 'To be returned to the guest, or agreed: {price}.',

@@ -101,6 +101,7 @@ const es = {
 	} satisfies Actions,
 	confirmChange: 'Confirmar el cambio',
 	confirmPrice: 'Cambiar el precio o escribirle al huésped',
+	confirmDeposit: 'Cambiar el precio o el anticipo, o escribirle al huésped',
 	/** The button of a booking that is confirmed already, by what it sends. */
 	sendAgain: {
 		change: 'Confirmar el cambio y avisarle al huésped',
@@ -119,6 +120,7 @@ const es = {
 	priceUnknown: 'Sin tarifa: {offers}.',
 	held: 'Apartar los cupos hasta',
 	heldHint: 'Hasta el final de ese día. Sin fecha no se aparta nada.',
+	heldPaid: 'El huésped ya pagó: los cupos quedan apartados hasta el día de llegada.',
 	sending: 'Enviando…',
 	mails: {
 		pending: 'El correo al huésped va en camino.',
@@ -253,6 +255,7 @@ const en = {
 	},
 	confirmChange: 'Confirm the change',
 	confirmPrice: 'Change the price or write to the guest',
+	confirmDeposit: 'Change the price or the deposit, or write to the guest',
 	sendAgain: {
 		change: 'Confirm the change and tell the guest',
 		price: 'Change the price and tell the guest',
@@ -270,6 +273,7 @@ const en = {
 	priceUnknown: 'Without a rate: {offers}.',
 	held: 'Hold the units until',
 	heldHint: 'To the end of that day. Without a date nothing is held.',
+	heldPaid: 'The guest has paid: the units stay held until the day of arrival.',
 	sending: 'Sending…',
 	mails: {
 		pending: 'The mail to the guest is on its way.',

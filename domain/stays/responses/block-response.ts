@@ -3,7 +3,7 @@ import { agreementChanges } from '#domain/stays/agreement.ts'
 import { Day, Offer, personName } from './response-fields.ts'
 import { Warning } from './warning-response.ts'
 
-const PhoneItem = z.object({
+export const PhoneItem = z.object({
 	offer: Offer,
 	from: Day,
 	to: Day,

@@ -1,29 +1,41 @@
 import { z } from 'zod'
-import { noticeKinds } from '#domain/stays/notice.ts'
+import { endedRequestKinds, removedEntryKinds } from '#domain/stays/notice.ts'
 import { Item } from './agreement-response.ts'
+import { PhoneItem } from './block-response.ts'
 import { Day, Pesos } from './response-fields.ts'
 
+const common = { id: z.string(), at: z.iso.datetime() }
+
+const EndedRequest = z.object({
+	...common,
+	about: z.enum(endedRequestKinds),
+	details: z.object({
+		reference: z.string(),
+		from: Day,
+		to: Day,
+		items: z.array(Item),
+		money: z
+			.object({
+				receivedPesos: z.int(),
+				refund: z.int().describe('To be returned to the guest'),
+				balance: Pesos.describe('Of a stay that took place, and not marked as received'),
+				hasReceipt: z.boolean().describe('A receipt was sent, and no payment marked'),
+			})
+			.optional(),
+	}),
+})
+
+const RemovedEntry = z.object({
+	...common,
+	about: z.enum(removedEntryKinds),
+	details: z.object({
+		person: z.string().describe('Who removed it'),
+		items: z.array(PhoneItem),
+		total: Pesos.describe('What was agreed for a booking by phone'),
+	}),
+})
+
 export const NoticesResponseSchema = z.object({
-	notices: z.array(
-		z.object({
-			id: z.string(),
-			at: z.iso.datetime(),
-			about: z.enum(noticeKinds),
-			details: z.object({
-				reference: z.string(),
-				from: Day,
-				to: Day,
-				items: z.array(Item),
-				money: z
-					.object({
-						receivedPesos: z.int(),
-						refund: z.int().describe('To be returned to the guest'),
-						balance: Pesos.describe('Of a stay that took place, and not marked as received'),
-						hasReceipt: z.boolean().describe('A receipt was sent, and no payment marked'),
-					})
-					.optional(),
-			}),
-		}),
-	),
+	notices: z.array(z.discriminatedUnion('about', [EndedRequest, RemovedEntry])),
 })
 export type NoticesResponse = z.infer<typeof NoticesResponseSchema>

@@ -14,6 +14,7 @@ import {
 	received,
 	recordOutcome,
 	storeLetter,
+	tooLate,
 } from '#server/enquiries/store/outbox-repository.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { Mail } from '#server/mail/letter.ts'
@@ -101,7 +102,7 @@ export function createDelivery(parts: DeliveryParts) {
 			if (id !== null && !enquiry) return new DeliveryError('failed', 'the enquiry was deleted')
 			const mail = await readMail(entry, enquiry)
 			if (mail.sendBefore !== undefined && now() >= mail.sendBefore)
-				return new DeliveryError('failed', 'too late: what it says is no longer true')
+				return new DeliveryError('failed', tooLate)
 			const { about, created_at: writtenAt } = entry
 			const letter = { recipient, messageId, about, mail, enquiry, writtenAt }
 			await channel.send(letter, signal)

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
 import type { Query, Transaction } from '#db/connect.ts'
 import type { OutboxTable, Tables } from '#db/tables.ts'
-import type { Delivery, Enquiry, MailRecipient } from '#domain/enquiries/enquiry.ts'
+import type { Delivery, Enquiry, MailRecipient, SentLetter } from '#domain/enquiries/enquiry.ts'
 import type { Mail } from '#server/mail/letter.ts'
 import { giveUpAfterMs, longestPauseMs } from './back-off.ts'
 
 export type NewEntry = Pick<OutboxTable, 'recipient' | 'status' | 'last_error'>
 
 export const noChannel = 'no channel configured'
+export const tooLate = 'too late: what it says is no longer true'
 
 /** The mail about the enquiry itself; others are about what happened since. */
 export const received = 'received'
@@ -264,18 +265,22 @@ export async function mailsToGuest(query: Query, enquiryId: string) {
 	return new Map(rows.map(({ about, status }) => [about, status]))
 }
 
-/** How the letter about something went, and when it last changed: of a sent one, when it left. */
+/** How the last letter about something went, and when it last changed: of a sent one, when it left. */
 export async function letterToGuest(
 	query: Query,
 	enquiryId: string,
 	about: string,
-): Promise<{ status: Delivery['status']; at: number } | undefined> {
+): Promise<SentLetter | undefined> {
 	const row = await query
 		.selectFrom('outbox')
-		.select(['status', 'updated_at'])
+		.select(['status', 'updated_at', 'last_error'])
 		.where('enquiry_id', '=', enquiryId)
 		.where('recipient', '=', 'guest')
-		.where('about', '=', about)
+		.where(({ eb, or }) => or([eb('about', '=', about), eb('about', 'like', `${about}:%`)]))
+		.orderBy('position', 'desc')
+		.limit(1)
 		.executeTakeFirst()
-	return row && { status: row.status, at: Number(row.updated_at) }
+	if (!row) return undefined
+	const isTooLate = row.status === 'failed' && row.last_error === tooLate
+	return { status: row.status, at: Number(row.updated_at), isTooLate }
 }

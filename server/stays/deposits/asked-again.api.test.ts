@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { letterWords, ownerMailWords } from '#content/stays/letter-words.ts'
 import type { Database } from '#db/connect.ts'
+import { fill } from '#domain/text/fill.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { at, bookWithDeposit, deposit, pdf } from '#tests/helpers/deposits.ts'
 
@@ -68,6 +70,28 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(await reminders()).toHaveLength(1)
 		expect((await texts('owner', 'depositDue'))[0]).toContain('márquelo')
 		expect(await stateOn('2026-11-21')).toBe('cancelled')
+	})
+
+	test.each([
+		['unopened when another quote was written still waits', false, 'accepted', 'receiptDue'],
+		['opened before another quote was written holds up nothing', true, 'cancelled', 'depositDue'],
+	] as const)('a receipt that was %s', async (_what, isOpened, state, told) => {
+		const site = await quoted(await open())
+		const { id, key, send, offer, owner, call, stateOn, texts, clock } = site
+		await send(pdf(), 'application/pdf')
+		clock.now = at('2026-11-16', '16:00')
+		if (isOpened) await owner('GET', `/api/enquiries/${id}/receipt`)
+		clock.now = at('2026-11-16', '17:00')
+		await call('POST', `/api/requests/${key}/change`, { text: '¿Y una noche más?' })
+		await offer({ pesos: 1_500_000, to: '2026-12-15', deposit: releasing })
+		await call('POST', `/api/requests/${key}/accept`, { agreement: 2 })
+		expect(await stateOn('2026-11-20')).toBe('accepted')
+		const lastDay = formatDay(deposit.until, 'es')
+		expect(await texts('owner', 'depositDue')).toEqual([
+			fill(ownerMailWords[told].text, { lastDay }),
+		])
+		expect(await stateOn('2026-11-21')).toBe(state)
+		expect(await stateOn('2026-11-22')).toBe(state)
 	})
 
 	test('a receipt that the owner has not settled still holds up a confirmed booking', async () => {

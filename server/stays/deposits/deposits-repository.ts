@@ -20,14 +20,15 @@ export async function readPayment(query: Query, enquiryId: string): Promise<Paym
 		.executeTakeFirst()
 	if (!row) return noPayment
 	const receiptAt = row.receipt_at === null ? null : Number(row.receipt_at)
+	const seenAt = row.seen_at === null ? null : Number(row.seen_at)
 	return {
 		receivedPesos: Number(row.received_pesos ?? 0),
 		receiptAt,
-		seenAt: row.seen_at === null ? null : Number(row.seen_at),
+		seenAt,
 		hasWaitingReceipt:
 			receiptAt !== null &&
 			receiptAt > Number(row.received_at ?? 0) &&
-			receiptAt >= Number(row.quoted_at ?? 0),
+			(seenAt === null || seenAt >= Number(row.quoted_at ?? 0)),
 	}
 }
 
@@ -71,6 +72,16 @@ export async function readDue(query: Query, today: Day): Promise<string[]> {
 		.limit(50)
 		.execute()
 	return rows.map(({ enquiry_id }) => enquiry_id)
+}
+
+/** Whether the site will look again whether the deposit was paid, and may cancel the booking then. */
+export async function isLookedAtAgain(query: Query, enquiryId: string): Promise<boolean> {
+	const row = await query
+		.selectFrom('deposits')
+		.select('due_day')
+		.where('enquiry_id', '=', enquiryId)
+		.executeTakeFirst()
+	return Boolean(row?.due_day)
 }
 
 /** True the first time: of several processes, one writes the letter. */

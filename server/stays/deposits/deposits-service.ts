@@ -4,7 +4,7 @@ import { AppError, invalidField } from '#domain/errors.ts'
 import type { Visitor } from '#domain/forms/form-guard.ts'
 import { type ReceiptErrorCode, receiptLimits } from '#domain/stays/deposit.ts'
 import { paymentAnswers } from '#domain/stays/waiting.ts'
-import type { Day } from '#domain/time/dates.ts'
+import { addDays, type Day, latest } from '#domain/time/dates.ts'
 import { hourlyLimits } from '#server/limits/hourly-limits.ts'
 import { ProcessEnded } from '#server/limits/limited-process.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
@@ -117,10 +117,17 @@ export function createDeposits(deps: Deps) {
 					...(before.receiptAt !== null && before.seenAt === null && { seen_at: at }),
 				})
 				const isMore = receivedPesos > before.receivedPesos
+				// On the next day at the earliest, so that the owner has time to correct a slip.
+				const dayToLook = agreement.deposit && latest(agreement.deposit.until, addDays(today(), 1))
+				if (dayToLook && receivedPesos < before.receivedPesos)
+					await changeDeposit(transaction, id, { due_day: dayToLook })
 				const accepted = isMore ? await acceptByPaying(transaction, opened, deps) : undefined
 				if (accepted) await notify(transaction, 'owner', { booking, about: accepted, at })
 				const history = await readHistory(transaction, id)
-				if (booking.state === 'new' && !accepted && paymentAnswers(bookingState, history))
+				// Paid for a quote that has lapsed, or whose units others have taken: the owner has to write.
+				if (isMore && !accepted && bookingState.state === 'offered')
+					await requests.setState(transaction, id, 'new')
+				else if (booking.state === 'new' && !accepted && paymentAnswers(bookingState, history))
 					await requests.setState(transaction, id, 'answered')
 				if (isSame) return
 				const entry = { enquiry_id: id, at, by: 'owner' as const, text: '' }

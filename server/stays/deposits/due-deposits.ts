@@ -1,6 +1,7 @@
 import { letterWords } from '#content/stays/letter-words.ts'
 import type { Query } from '#db/connect.ts'
 import type { StayHistoryTable } from '#db/tables.ts'
+import type { SentLetter } from '#domain/enquiries/enquiry.ts'
 import type { Locale } from '#domain/locale.ts'
 import { isPaid, missingPart } from '#domain/stays/deposit.ts'
 import { actionsOfOwner } from '#domain/stays/states/states.ts'
@@ -72,11 +73,17 @@ export function dueDeposits(deps: Deps) {
 			const history = await readHistory(transaction, id)
 			const lastDay = await lastDayOf(transaction, { id, history, until: deposit.until })
 			if (lastDay === undefined || lastDay > today()) return await lookOn(lastDay ?? null)
-			const reminder = lastDay === today() ? depositDue : depositLate
+			const reminder =
+				lastDay === today()
+					? aboutDay(depositDue, lastDay)
+					: aboutDay(aboutDay(depositLate, lastDay), today())
 			// A reminder is useless once the guest is here.
 			const isOfUse = lastDay === today() || bookingState.from > today()
-			if (isOfUse && (await isFirst(aboutDay(depositDue, lastDay))))
-				await notify(transaction, 'guest', { booking, about: aboutDay(reminder, lastDay), at })
+			const isToBeWritten = async () =>
+				(await isFirst(aboutDay(depositDue, lastDay))) ||
+				(await lastReminder(transaction, id, lastDay))?.isTooLate
+			if (isOfUse && (await isToBeWritten()))
+				await notify(transaction, 'guest', { booking, about: reminder, at })
 			const remindedOn = await reminderDay(transaction, id, lastDay)
 			if (!deposit.releases || remindedOn === undefined) return await lookOn(null)
 			if (remindedOn >= today()) return await lookOn(tomorrow)
@@ -99,7 +106,7 @@ export function dueDeposits(deps: Deps) {
 		query: Query,
 		{ id, history, until }: { id: string; history: readonly StayHistoryTable[]; until: Day },
 	): Promise<Day | undefined> {
-		let letter: Awaited<ReturnType<typeof requests.letterToGuest>>
+		let letter: SentLetter | undefined
 		for (const named of history.filter(({ action }) => naming.includes(action)).toReversed()) {
 			letter = await requests.letterToGuest(query, id, named.id)
 			// Only a payment that was taken back sends none.
@@ -113,18 +120,25 @@ export function dueDeposits(deps: Deps) {
 	}
 
 	/**
-	 * The day on which the guest's reminder left or failed for good; today while it waits, and undefined where there was none.
-	 * Nothing is released before the next day. One that had nowhere to go counts from the day it was due.
+	 * The day on which the guest's reminder left; today while it waits, and undefined where there was none or it cannot be
+	 * delivered: the owner decides. Nothing is released before the next day. One that had nowhere to go counts from the day it
+	 * was due.
 	 */
 	async function reminderDay(query: Query, id: string, lastDay: Day): Promise<Day | undefined> {
 		const about = aboutDay(depositDue, lastDay)
 		const dueAt = await readLetterTime(query, { enquiry_id: id, about })
 		if (dueAt === undefined) return undefined
-		const letter =
-			(await requests.letterToGuest(query, id, about)) ??
-			(await requests.letterToGuest(query, id, aboutDay(depositLate, lastDay)))
+		const letter = await lastReminder(query, id, lastDay)
 		if (letter?.status === 'pending') return today()
+		if (letter && letter.status !== 'sent') return undefined
 		return dayInBogota(letter?.at ?? dueAt)
+	}
+
+	async function lastReminder(query: Query, id: string, lastDay: Day) {
+		return (
+			(await requests.letterToGuest(query, id, aboutDay(depositLate, lastDay))) ??
+			(await requests.letterToGuest(query, id, aboutDay(depositDue, lastDay)))
+		)
 	}
 
 	return async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { letterWords } from '#content/stays/letter-words.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { at, bookWithDeposit, deposit, pdf } from '#tests/helpers/deposits.ts'
 
@@ -16,7 +17,7 @@ async function lapsed(database: Parameters<typeof bookWithDeposit>[0]) {
 
 describeEachDatabase(({ open }) => {
 	test('a quote that has lapsed takes no receipt and asks for no money', async () => {
-		const { guest, send, owner, id } = await lapsed(await open())
+		const { guest, send, owner, id, paragraphs } = await lapsed(await open())
 		expect(await guest()).toMatchObject({
 			isHoldOver: true,
 			deposit: { takesReceipts: false },
@@ -28,6 +29,8 @@ describeEachDatabase(({ open }) => {
 		// Money that comes nevertheless is marked and told, and nothing is left to pay.
 		await owner('POST', `/api/enquiries/${id}/deposit`, { receivedPesos: 300_000 })
 		expect(await guest()).toMatchObject({ state: 'offered', receivedPesos: 300_000, balance: null })
+		expect(await paragraphs('guest')).toContain(letterWords.es.deposit.lapsed)
+		expect((await owner('GET', '/api/desk/today')).body.unansweredCount).toBe(1)
 	})
 
 	test('nobody is reminded of the deposit of a lapsed quote, and it is not released', async () => {

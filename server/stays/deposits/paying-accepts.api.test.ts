@@ -74,10 +74,28 @@ describeEachDatabase(({ open }) => {
 			201,
 			{ state: 'offered', deposit: { hasReceipt: true } },
 		])
+		const { taken } = ownerMailWords.receipt
+		expect(await site.paragraphs('owner')).toContain(taken)
 		expect((await receive(site, 300_000)).body).toMatchObject({
 			state: 'offered',
 			receivedPesos: 300_000,
 		})
+		expect((await site.owner('GET', '/api/desk/today')).body.unansweredCount).toBe(1)
+	})
+
+	test('another quote to a guest who has paid is held until the arrival, whatever day is named', async () => {
+		const site = await bookWithDeposit(await open())
+		await site.offer({ heldUntil: '2026-11-17' })
+		await receive(site, 300_000)
+		const text = 'Una noche más, por favor.'
+		await site.call('POST', `/api/requests/${site.key}/change`, { text })
+		for (const heldUntil of ['2026-11-18', undefined]) {
+			const quoted = await site.offer({ to: '2026-12-15', pesos: 1_400_000, heldUntil })
+			expect([quoted.status, quoted.body.agreement.heldUntil]).toEqual([200, '2026-12-12'])
+		}
+		await site.later(at('2026-12-11'))
+		expect(await site.guest()).toMatchObject({ state: 'offered', isHoldOver: false })
+		expect(await site.free('cabin', '2026-12-12', '2026-12-14')).toEqual([0, 0])
 	})
 
 	test('a change that was asked for still waits after a payment', async () => {

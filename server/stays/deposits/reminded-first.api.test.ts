@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { letterWords, ownerMailWords } from '#content/stays/letter-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatDay } from '#domain/time/dates.ts'
+import { tooLate } from '#server/enquiries/store/outbox-repository.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { at, bookWithDeposit, deposit } from '#tests/helpers/deposits.ts'
 
@@ -48,11 +49,74 @@ describeSampledDatabase('postgres', ({ open }) => {
 		},
 	)
 
-	test('a reminder that waits for the mail server keeps the booking until the day after it failed', async () => {
+	test('a reminder that cannot be delivered leaves the decision to the owner', async () => {
 		const { onDay, delivered } = await confirmed(await open())
 		for (const day of ['2026-11-20', '2026-11-21'])
 			expect(await onDay(day)).toEqual(['confirmed', 1])
 		await delivered('failed')
+		for (const day of ['2026-11-22', '2026-11-24'])
+			expect(await onDay(day)).toEqual(['confirmed', 1])
+	})
+
+	test('a reminder that came too late for the mail server is followed by late ones until one leaves', async () => {
+		const { onDay, delivered, texts } = await confirmed(await open())
+		for (const day of ['2026-11-20', '2026-11-21']) {
+			expect(await onDay(day)).toEqual(['confirmed', 1])
+			await delivered('failed', tooLate)
+		}
+		expect(await onDay('2026-11-22')).toEqual(['confirmed', 1])
+		expect(await texts('guest', 'depositLate')).toHaveLength(2)
+		await delivered()
 		expect((await onDay('2026-11-23'))[0]).toBe('cancelled')
 	})
+
+	test('money that is taken back after the last day brings a late reminder, then the release', async () => {
+		const { id, owner, onDay, delivered, texts } = await confirmed(await open())
+		const receive = (receivedPesos: number) =>
+			owner('POST', `/api/enquiries/${id}/deposit`, { receivedPesos })
+		await receive(300_000)
+		await delivered()
+		expect(await onDay('2026-11-21')).toEqual(['confirmed', 0])
+		await receive(0)
+		expect((await onDay('2026-11-22'))[0]).toBe('confirmed')
+		expect(await texts('guest', 'depositLate')).toHaveLength(1)
+		await delivered()
+		expect((await onDay('2026-11-23'))[0]).toBe('cancelled')
+	})
+
+	test('the letter before arrival is not held back by a release that will not come', async () => {
+		const { owner, onDay, delivered, texts } = await confirmed(await open())
+		await owner('PUT', '/api/stays/options', { arrivalLetterDays: 3 })
+		await onDay('2026-11-20')
+		await delivered('failed')
+		await onDay('2026-11-21')
+		expect((await onDay('2026-12-09'))[0]).toBe('confirmed')
+		expect(await texts('guest', 'arrival')).toHaveLength(1)
+	})
+
+	test.each(['2026-11-20', '2026-11-21'])(
+		'an owner who writes to the guest on %s keeps the booking, and the letter announces no release',
+		async (day) => {
+			const { id, key, call, owner, onDay, delivered, database } = await confirmed(await open())
+			await onDay('2026-11-20')
+			await delivered()
+			await call('POST', `/api/requests/${key}/message`, { text: '¿Puedo pagar el 27?' })
+			await onDay(day)
+			const answer = { message: 'Claro.' }
+			const { status, body } = await owner('POST', `/api/enquiries/${id}/confirm`, answer)
+			expect(status).toBe(200)
+			expect(body.agreement.deposit.releases).toBeUndefined()
+			const { letter } = await database.query
+				.selectFrom('outbox')
+				.select('letter')
+				.where('recipient', '=', 'guest')
+				.where('letter', 'like', '%Claro.%')
+				.executeTakeFirstOrThrow()
+			expect(letter).not.toContain('cancel')
+			for (const later of ['2026-11-22', '2026-11-23', '2026-11-24']) {
+				await delivered()
+				expect((await onDay(later))[0]).toBe('confirmed')
+			}
+		},
+	)
 })

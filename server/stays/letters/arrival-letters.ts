@@ -1,6 +1,10 @@
 import { isNearRelease } from '#domain/stays/deposit.ts'
 import { addDays, type Day, dayInBogota } from '#domain/time/dates.ts'
-import { isFirstLetter, readPayment } from '#server/stays/deposits/deposits-repository.ts'
+import {
+	isFirstLetter,
+	isLookedAtAgain,
+	readPayment,
+} from '#server/stays/deposits/deposits-repository.ts'
 import { openRequest } from '#server/stays/requests/booking-state.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { type Arriving, readArriving } from '#server/stays/store/requests-repository.ts'
@@ -38,8 +42,9 @@ export function arrivalLetters(deps: StayDeps) {
 				const { booking, bookingState } = await openRequest(transaction, deps, id)
 				if (bookingState.state !== 'confirmed' || bookingState.from !== from) return
 				const deposit = bookingState.agreement?.deposit ?? null
+				const isNear = isNearRelease(deposit, await readPayment(transaction, id), today())
 				// Written later if the deposit comes.
-				if (isNearRelease(deposit, await readPayment(transaction, id), today())) return
+				if (isNear && (await isLookedAtAgain(transaction, id))) return
 				const [at, about] = [now(), aboutDay(arrival, from)]
 				if (await isFirstLetter(transaction, { enquiry_id: id, about, at }))
 					await notify(transaction, 'guest', { booking, about, at })

@@ -8,6 +8,7 @@ import { fill } from '#domain/text/fill.ts'
 import { addDays, beginningOf, formatDay } from '#domain/time/dates.ts'
 import type { Mail } from '#server/mail/letter.ts'
 import { hasNoLink } from '#server/mail/plain-name.ts'
+import { shownOn } from '#server/stays/requests/booking-state.ts'
 import { stayCalendar } from '#server/stays/requests/stay-calendar.ts'
 import {
 	arrivalLetterAt,
@@ -148,6 +149,9 @@ function moreOf(kind: GuestLetterKind, context: LetterContext, words: LetterWord
 		...(isAgreement(kind) && isLostUnpaid(context) ? [words.deposit.releases] : []),
 		...(tellsHowToPay && how && !isPaid(deposit, payment)
 			? [`${words.deposit.howToPay}\n${how}`]
+			: []),
+		...(kind === 'deposit' && shownOn(bookingState, today) === 'expired'
+			? [words.deposit.lapsed]
 			: []),
 		...(kind === 'arrival' || (kind === 'confirm' && isLastBeforeArrival(context))
 			? [words.arrival.route, words.arrival[hasNights(bookingState) ? 'bring' : 'bringForDay']]

@@ -2,7 +2,7 @@ import { letterWords, ownerMailWords } from '#content/stays/letter-words.ts'
 import { noticeWords } from '#content/stays/notice-words.ts'
 import type { Transaction } from '#db/connect.ts'
 import { bookedItems } from '#domain/offers/item.ts'
-import { moneyAfterEnd, moneyInWords, type NoticeDetails } from '#domain/stays/notice.ts'
+import { type EndedRequest, moneyAfterEnd, moneyInWords } from '#domain/stays/notice.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { mailToOwner } from '#server/mail/letter.ts'
@@ -60,7 +60,7 @@ async function leaveNotice(
 	transaction: Transaction,
 	{ booking, bookingState }: OpenedRequest,
 	{ requests, currentOffers, now }: Deps,
-	{ about, subject, text, label }: Pick<NoticeDetails, 'about'> & LetterParts,
+	{ about, subject, text, label }: Pick<EndedRequest, 'about'> & LetterParts,
 ) {
 	const { reference } = booking
 	const { from, to, items, state, agreement } = bookingState

@@ -19,6 +19,8 @@ export type LetterContext = {
 	offerNames: OfferNames
 	link: string
 	payment: Payment
+	/** Whether others have taken the units of a quote that held none. */
+	isQuoteTaken: boolean
 	/** The owner's words for a deposit, by language; empty where there are none. */
 	howToPay: InBothLanguages<string>
 	/** To leave a review marked as a guest's. */

@@ -44,6 +44,7 @@ export function composeOwnerLetter(
 		paragraphs: [
 			lead,
 			...(isAccepted ? [words.receipt.accepted] : []),
+			...(kind === 'receipt' && context.isQuoteTaken ? [words.receipt.taken] : []),
 			...(isHeld ? [words.releaseHeld] : []),
 		],
 		written: text,

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { Query } from '#db/connect.ts'
 import type { TakesTable } from '#db/tables.ts'
 import { AppError } from '#domain/errors.ts'
 import { isNightly, type OfferId, offerIds } from '#domain/offers/offers.ts'
@@ -26,6 +27,7 @@ import {
 	readBlocks,
 } from '#server/stays/store/owner-entries.ts'
 import { giveBackEntry, takeUnits } from '#server/stays/take-units.ts'
+import { noticeOfRemoval, type StoredEntry, withdrawRemovalNotice } from './removal-notice.ts'
 
 type NewBlock = Omit<PhoneBooking, 'guest'> & {
 	/** Makes it a booking that came by phone. */
@@ -41,10 +43,15 @@ type BlockOfAll = Stay & {
 	whatIsLeft?: boolean | undefined
 }
 
+type Deps = StayDeps & {
+	/** Whether more than one person can sign in. */
+	hasSeveralPeople: () => Promise<boolean>
+}
+
 export type BlocksService = ReturnType<typeof createBlocksService>
 
 /** The entries of the owner's calendar: blocks, and bookings by phone. */
-export function createBlocksService(deps: StayDeps) {
+export function createBlocksService(deps: Deps) {
 	const { database, offers, today, now, write } = deps
 
 	/** Adds warnings about probable mistakes; the booking is stored anyway. */
@@ -72,9 +79,11 @@ export function createBlocksService(deps: StayDeps) {
 				if (guest) {
 					const booking = { ...block, guest }
 					const made = await enterBooking(transaction, booking, { ...context, at: now() })
+					await withdrawRemovalNotice(transaction, await readEntry(transaction, made.id))
 					return withWarnings(made)
 				}
 				const [taken = ''] = await takeUnits(transaction, taker, context)
+				await withdrawRemovalNotice(transaction, await readEntry(transaction, taken))
 				return toBlockResponse((await findBlock(transaction, taken)) as TakesTable)
 			})
 		},
@@ -105,22 +114,34 @@ export function createBlocksService(deps: StayDeps) {
 				const known = await findBlocks(transaction, partIds(id))
 				if (known.length > 0) return known.map(toBlockResponse)
 				const made = await takeUnits(transaction, taker, context)
+				await withdrawRemovalNotice(transaction, await readEntry(transaction, id))
 				return (await findBlocks(transaction, made)).map(toBlockResponse)
 			})
 		},
 
 		/** A block, or by the id of a block of all, what is left of it. Nights that a guest has slept stay on record. */
 		async remove(id: string): Promise<number> {
-			const deleted = await write(async (transaction) => {
-				const items = await findBooking(transaction, id)
+			// Read before, because SQLite has one connection and the transaction holds it.
+			const hasColleagues = await deps.hasSeveralPeople()
+			return await write(async (transaction) => {
+				const entry = await readEntry(transaction, id)
+				const items = entry.takes.filter(({ kind }) => kind === 'phone')
 				const reason = whyNotRemoved(items.map(takingOfRow), today())
 				if (reason) throw new AppError('wrong-state', { members: { reason } })
-				return await giveBackEntry(transaction, id, partIds(id))
+				await noticeOfRemoval(transaction, entry, { hasColleagues, at: now() })
+				const deleted = await giveBackEntry(transaction, id, partIds(id))
+				if (deleted === 0) throw new AppError('not-found')
+				return deleted
 			})
-			if (deleted === 0) throw new AppError('not-found')
-			return deleted
 		},
 	}
+}
+
+/** A booking by phone, a block, or by the id of a block of all, what is left of it. */
+async function readEntry(query: Query, id: string): Promise<StoredEntry> {
+	const items = await findBooking(query, id)
+	const takes = items.length > 0 ? items : await findBlocks(query, [id, ...partIds(id)])
+	return { id, takes }
 }
 
 /** Nights have a day of departure; what has none is closed to its last day. */

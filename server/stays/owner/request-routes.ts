@@ -103,7 +103,7 @@ export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {
 		routes.post(
 			'/api/enquiries/:id/offer',
 			ownersRoute('Make an offer, and hold the units until the end of a day', {
-				description: onlyIfSeen,
+				description: `The units of a guest who has paid are held until the day of arrival, whatever day is given. ${onlyIfSeen}`,
 				params,
 				querystring: Seen,
 				body: AgreedSchema.extend({
@@ -130,6 +130,7 @@ export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {
 				body: AgreedSchema.extend({
 					message: text(2000).optional(),
 					pesos: z.int().min(0).max(mostPesos).optional(),
+					deposit: Deposit.nullish().describe('Null for none any more; left out, the previous one'),
 					samePrice: z.boolean().optional().describe('The previous price, for other terms'),
 					anyway: text(500)
 						.pipe(z.string().min(1, 'errText'))
@@ -144,10 +145,10 @@ export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {
 				response,
 			}),
 			async ({ params: { id }, query: { seen }, body }) => {
-				const { message, pesos, samePrice, anyway } = body ?? {}
+				const { message, pesos, deposit, samePrice, anyway } = body ?? {}
 				const price = pesos === undefined ? (samePrice ? 'same' : undefined) : { pesos }
 				const changes = body ? await changesFor(id, body) : {}
-				await owner.confirm(id, { ...changes, message, price, anyway }, seen)
+				await owner.confirm(id, { ...changes, message, price, deposit, anyway }, seen)
 				return await answer(id)
 			},
 		)

@@ -4,7 +4,7 @@ import type { Pricing } from '#domain/stays/agreed-price.ts'
 import type { Agreement, TermChanges } from '#domain/stays/agreement.ts'
 import { carriedOn, type Deposit, depositError, isNearRelease } from '#domain/stays/deposit.ts'
 import { hasUnansweredWords } from '#domain/stays/waiting.ts'
-import type { Day } from '#domain/time/dates.ts'
+import { type Day, latest } from '#domain/time/dates.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import { noticeOfRelease } from '#server/stays/letters/leave-notice.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
@@ -21,7 +21,7 @@ import { newAgreement } from './new-agreement.ts'
 export type NewQuote = TermChanges & {
 	pesos: number
 	message: string
-	/** The units are held until the end of the day, if one is given. */
+	/** The units are held until the end of the day, if one is given; those of a guest who has paid, until the arrival. */
 	heldUntil?: Day | undefined
 	/** To be paid in advance. */
 	deposit?: Deposit | null | undefined
@@ -31,6 +31,8 @@ export type Confirmation = TermChanges & {
 	message?: string | undefined
 	/** The price of what is confirmed; without it, that of the quote, or of the rates where the terms have changed. */
 	price?: Pricing | undefined
+	/** Null: none any more. Without it, the previous one is carried on. */
+	deposit?: Deposit | null | undefined
 	/** Why the owner confirms though the units are taken. */
 	anyway?: string | undefined
 }
@@ -54,18 +56,21 @@ export function createOwnerRequests(deps: StayDeps) {
 			{ pesos, message, heldUntil, deposit = null, ...changes }: NewQuote,
 			seen?: Seen,
 		) =>
-			act(id, 'offer', seen, async (opened) => {
+			act(id, 'offer', seen, async (opened, transaction) => {
 				if (heldUntil !== undefined && heldUntil < today())
 					throw invalidField('heldUntil', 'errHeldUntilPast')
-				const agreement = newAgreement(deps, opened, changes, {
+				const quote = newAgreement(deps, opened, changes, {
 					kind: 'quote',
 					message,
 					heldUntil: heldUntil ?? null,
 					price: { pesos },
 					depositOf: (priced) => checked(deposit, priced),
 				})
-				if (heldUntil !== undefined && heldUntil > agreement.from)
+				if (heldUntil !== undefined && heldUntil > quote.from)
 					throw invalidField('heldUntil', 'errHeldUntilLate')
+				const { receivedPesos } = await readPayment(transaction, id)
+				const agreement =
+					receivedPesos > 0 ? { ...quote, heldUntil: latest(quote.from, today()) } : quote
 				const isRepeated = isStandingQuote(opened.bookingState, agreement)
 				return isRepeated ? undefined : { text: message, agreement }
 			}),
@@ -73,7 +78,7 @@ export function createOwnerRequests(deps: StayDeps) {
 		/** A confirmed booking can be confirmed again with other days, items or people: the owner agrees to a change. */
 		confirm: (
 			id: string,
-			{ message, price, anyway, ...changes }: Confirmation,
+			{ message, price, deposit, anyway, ...changes }: Confirmation,
 			seen?: Seen,
 			/** Throws if the caller may not confirm it as it is by now. */
 			check?: (opened: OpenedRequest, transaction: Transaction) => Promise<unknown>,
@@ -82,13 +87,17 @@ export function createOwnerRequests(deps: StayDeps) {
 				await check?.(opened, transaction)
 				const { state, agreement: before, changeAskedAt } = opened.bookingState
 				const payment = await readPayment(transaction, id)
+				// A request that was opened again asks for no deposit until the owner does.
+				const standing = state === 'received' ? null : (before?.deposit ?? null)
 				const agreement = newAgreement(deps, opened, changes, {
 					kind: 'confirmation',
 					heldUntil: before?.heldUntil ?? null,
 					price,
 					message: before?.message ?? '',
-					depositOf: ({ total, from }) =>
-						carriedOn(before?.deposit ?? null, payment, { total, from, today: today() }),
+					depositOf: (priced) =>
+						deposit === undefined
+							? carriedOn(standing, payment, { ...priced, today: today() })
+							: checked(deposit, priced),
 				})
 				const text = message ?? ''
 				if (state !== 'confirmed' || agreement.changes.length > 0)

@@ -5,6 +5,7 @@ import type {
 	Enquiry,
 	EnquiryState,
 	MailRecipient,
+	SentLetter,
 } from '#domain/enquiries/enquiry.ts'
 import type { LetterLimit } from '#server/limits/letter-limit.ts'
 import type { Mail } from '#server/mail/letter.ts'
@@ -26,10 +27,6 @@ export type BookingRequests = {
 	/** How the mails to the guest went, by what they are about. */
 	mailsToGuest: (query: Query, id: string) => Promise<ReadonlyMap<string, Delivery['status']>>
 	/** How one of them went, and when; undefined if there is none. */
-	letterToGuest: (
-		query: Query,
-		id: string,
-		about: string,
-	) => Promise<{ status: Delivery['status']; at: number } | undefined>
+	letterToGuest: (query: Query, id: string, about: string) => Promise<SentLetter | undefined>
 	wake: () => void
 }

@@ -4,7 +4,7 @@ import type { Notice, NoticeDetails } from '#domain/stays/notice.ts'
 
 const mostShown = 50
 
-/** A notice names nobody, because it outlives the data that it is about. */
+/** A notice names no guest, because it outlives the data that it is about. */
 export async function addNotice(
 	transaction: Transaction,
 	{ at, ...notice }: NoticeDetails & { at: number },
@@ -39,6 +39,14 @@ export async function deleteNotice(query: Query, id: string): Promise<boolean> {
 		.where('id', '=', id)
 		.executeTakeFirstOrThrow()
 	return numDeletedRows > 0n
+}
+
+export async function deleteNoticeOf(transaction: Transaction, { about, details }: NoticeDetails) {
+	await transaction
+		.deleteFrom('notices')
+		.where('about', '=', about)
+		.where('details', '=', JSON.stringify(details))
+		.execute()
 }
 
 /** Seen or not, they are deleted at the same age as enquiries. */

@@ -1,49 +1,7 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
 import { sweep } from '#tests/helpers/steps.ts'
-import { chromiumFlags, findOrInstallChromium } from '#tests/helpers/tools/chromium.ts'
-import { test as base, expect, hydrated } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
+import { goBack, mark, open, test } from '../kept-pages.ts'
 import { consentOf, enquiryId, fieldOf, offerBox } from './enquiry-steps.ts'
-
-/** Playwright switches the back/forward cache off, and Chromium's headless shell has none. */
-const test = base.extend<object, { keepingBrowser: Browser }>({
-	keepingBrowser: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
-		async ({}, use) => {
-			const browser = await chromium.launch({
-				args: chromiumFlags,
-				ignoreDefaultArgs: ['--disable-back-forward-cache'],
-				executablePath: findOrInstallChromium(),
-			})
-			await use(browser)
-			await browser.close()
-		},
-		{ scope: 'worker' },
-	],
-	context: async ({ keepingBrowser, contextOptions, baseURL }, use) => {
-		const context = await keepingBrowser.newContext({ ...contextOptions, baseURL: baseURL ?? '' })
-		await use(context)
-		await context.close()
-	},
-})
-
-async function open(page: Page, path: string) {
-	await page.goto(path)
-	await hydrated(page)
-}
-
-/** Goes back to a page that the browser has kept. */
-async function goBack(page: Page, path: string) {
-	// Not `goBack`, which waits for a load event: a kept page has none.
-	await page.evaluate(() => history.back())
-	const isKept = () => page.evaluate(() => (window as { isMarked?: true }).isMarked)
-	await expect(async () => {
-		expect(new URL(page.url()).pathname).toBe(path)
-		expect(await isKept()).toBe(true)
-	}).toPass()
-}
-
-/** Only the kept document still has it. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }) && null)
 
 test('back at a kept form, it shows what was written since, and a key press keeps that', async ({
 	page,

@@ -6,13 +6,13 @@ import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import { deskTablesWords } from '#content/stays/desk/desk-tables-words.ts'
 import { noticeWords } from '#content/stays/notice-words.ts'
 import { fill } from '#domain/text/fill.ts'
-import { aBooking } from '#tests/helpers/enquiries.ts'
+import { aBooking, nextYear } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { expect, hydrated, settled } from '../fixtures.ts'
 import { invite, signInByCall, staffPassword } from '../sign-in.ts'
 import { schemeFor } from '../views.ts'
-import { post, refusedCalls, testWithOwnerAlone } from './people-steps.ts'
+import { call, post, refusedCalls, testWithOwnerAlone } from './people-steps.ts'
 
 const test = testWithOwnerAlone()
 
@@ -140,7 +140,11 @@ test(
 		expect(deleted.ok()).toBe(true)
 		const open = aBooking({ items: [{ offer: 'glamping', units: 1 }] })
 		await post(site, '/api/bookings', open)
-		const { token } = await signInByCall(page.request, 'reception')
+		const { token } = await invite(page.request, headers, { name: 'Rosa', role: 'reception' })
+		const days = { from: `${nextYear}-03-01`, to: `${nextYear}-03-03` }
+		const phoned = { ...days, offer: 'cabin', units: 1, guest: 'Ana Ruiz', pesos: 300_000 }
+		const { id } = await post<{ id: string }>(site, '/api/blocks', phoned, token)
+		await call(site, `/api/blocks/${id}`, { method: 'DELETE', body: {}, token })
 		await page.goto('/offline')
 		const words = noticeWords.es
 		const notices = page.getByRole('region', { name: words.title })
@@ -148,7 +152,9 @@ test(
 		const see = async (theirs: string | undefined) => {
 			await page.evaluate((value) => localStorage.setItem('token', `${value}`), theirs)
 			await page.goto('/admin/today')
-			await expect(notices.getByRole('listitem')).toHaveCount(1)
+			await expect(notices.getByRole('listitem')).toHaveCount(2)
+			await expect(notices.getByText(/^Rosa quitó .*reserva por teléfono.*300\.000/)).toBeVisible()
+			await expect(notices).not.toContainText(phoned.guest)
 			const buttons = await notices.getByRole('button', { name: words.dismiss }).count()
 			await page.goto(`/admin/requests?request=${open.bookingId}`)
 			await expect(unknown).toBeVisible()
@@ -156,7 +162,7 @@ test(
 		}
 		expect(await see(token)).toBe(0)
 		await expect(page.getByRole('link', { name: deskRequestWords.es.free.unknown })).toHaveCount(0)
-		expect(await see(headers['x-auth-token'])).toBe(1)
+		expect(await see(headers['x-auth-token'])).toBe(2)
 		await expect(page.getByRole('link', { name: deskRequestWords.es.free.unknown })).toHaveCount(1)
 	},
 )

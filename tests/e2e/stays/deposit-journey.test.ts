@@ -209,8 +209,13 @@ for (const [{ locale, hasScripts, width, first }, step] of inSteps<Way, Way>(
 			await panel.panel.getByText(panel.words.confirmChange, { exact: true }).click()
 			const change = panel.panel.getByRole('form', { name: panel.words.confirmChange })
 			await change.getByLabel(panel.words.price).fill('1200000')
+			// The same confirmation asks for no deposit any more.
+			await change.getByText(deposit.change).click()
+			await expect(change.getByLabel(deposit.amount)).toHaveValue('400000')
+			await change.getByLabel(deposit.amount).fill('')
 			await change.getByRole('button').click()
 			await expect(panel.done('confirm')).toBeVisible()
+			await expect(panel.panel.getByText(deposit.change)).toHaveCount(0)
 			await open()
 			await expect(balance(800_000)).toBeVisible()
 			await expect(guest.getByText(formatDay(addDays(from, 3), locale)).first()).toBeVisible()

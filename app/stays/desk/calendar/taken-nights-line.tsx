@@ -3,18 +3,18 @@ import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useShownName } from '#app/site/desk-person.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { unitsInWords } from '#app/stays/desk/units-in-words.ts'
 import {
 	type DeskCalendarWords,
 	deskCalendarWords,
 } from '#content/stays/desk/desk-calendar-words.ts'
-import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { isNightly, kindOf } from '#domain/offers/offers.ts'
 import type { TakeResponse } from '#domain/stays/responses/take-response.ts'
 import { dot } from '#domain/text/dot.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
-import { plural, times } from '#domain/text/numbers.ts'
+import { plural } from '#domain/text/numbers.ts'
 import { daysBetween } from '#domain/time/bounds.ts'
 import { rangeInWords, shortDay } from '#domain/time/day-words.ts'
 import { KindBadge } from './month-grid.tsx'
@@ -99,18 +99,4 @@ function peopleInWords(
 	const party = request?.people ?? people
 	if (itemPeople === null) return party && plural(party, words.peopleInAll, locale)
 	return itemPeople > 0 && plural(itemPeople, words.people, locale)
-}
-
-/** 'Cabaña × 1', 'Cabaña: todo', 'Cabalgata · 6 jinetes', '2 mesas'. */
-function unitsInWords(
-	{ offer, units }: TakeResponse,
-	words: DeskCalendarWords,
-	names: OfferWords,
-	locale: Locale,
-) {
-	const { name } = names[offer]
-	if (units === null) return `${name}: ${words.wholeOffer}`
-	if (kindOf[offer] === 'ride') return [name, plural(units, words.riders, locale)].join(dot)
-	if (kindOf[offer] === 'table') return plural(units, words.tables, locale)
-	return times(name, units)
 }

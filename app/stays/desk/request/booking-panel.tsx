@@ -69,13 +69,11 @@ export function BookingPanel({ id, ...props }: Props) {
 	)
 }
 
+const depositDraft = ['depositPesos', 'depositUntil', 'depositReleases'] as const
 /** Draft fields to clear after an action succeeded. */
 const usedBy: Record<OwnerAction, (keyof RequestDraft)[]> = {
-	offer: [
-		...(['offer', 'pesos', 'heldUntil', 'agreed', 'isSamePrice'] as const),
-		...(['depositPesos', 'depositUntil', 'depositReleases'] as const),
-	],
-	confirm: ['confirm', 'pesos', 'heldUntil', 'agreed', 'isSamePrice', 'anyway'],
+	offer: ['offer', 'pesos', 'heldUntil', 'agreed', 'isSamePrice', ...depositDraft],
+	confirm: ['confirm', 'pesos', 'heldUntil', 'agreed', 'isSamePrice', 'anyway', ...depositDraft],
 	decline: ['decline'],
 	cancel: ['cancel'],
 	reopen: ['reopen'],

@@ -8,7 +8,7 @@ import { useSave } from '#app/desk/use-save.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { type DeskDepositWords, deskDepositWords } from '#content/stays/desk/desk-deposit-words.ts'
 import type { Locale } from '#domain/locale.ts'
-import { missingPart } from '#domain/stays/deposit.ts'
+import { isReleasedAfter, missingPart } from '#domain/stays/deposit.ts'
 import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
 import { shownStateOf } from '#domain/stays/states/states.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -45,6 +45,10 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 	const amount = typed ?? (suggested ? formatNumber(suggested, locale) : '')
 	const isPaid = deposit !== null && receivedPesos >= deposit.pesos
 	const missing = missingPart(deposit, stay)
+	const received = receivedPesos > 0 ? fill(words.received, { price: price(receivedPesos) }) : ''
+	const left = balanceInWords(stay, words, locale)
+	const isCancelledByItself =
+		deposit?.takesReceipts && !isPaid && isReleasedAfter(deposit.until, stay)
 	const isReceiptWaiting = Boolean(deposit?.hasReceipt && !isPaid)
 
 	function receive(event: FormEvent) {
@@ -65,13 +69,13 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 								price: price(deposit.pesos),
 								day: formatDay(deposit.until, locale),
 							})
-						: balanceInWords(stay, words, locale)}
+						: left || received}
+					{isCancelledByItself && `. ${words.cancelsItself}`}
 				</small>
 			</summary>
-			{receivedPesos > 0 && (
+			{received && (
 				<p>
-					{fill(words.received, { price: price(receivedPesos) })}{' '}
-					{balanceInWords(stay, words, locale)}
+					{received} {left}
 				</p>
 			)}
 			{deposit?.receiptAt && (

@@ -5,7 +5,11 @@ import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useSave } from '#app/desk/use-save.ts'
 import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
-import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
+import { unitsInWords } from '#app/stays/desk/units-in-words.ts'
+import {
+	type DeskCalendarWords,
+	deskCalendarWords,
+} from '#content/stays/desk/desk-calendar-words.ts'
 import { type NoticeWords, noticeWords } from '#content/stays/notice-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -17,17 +21,19 @@ import { formatPesos } from '#domain/text/money.ts'
 import { rangeInWords } from '#domain/time/day-words.ts'
 
 type Notice = NoticesResponse['notices'][number]
+type Removal = Extract<Notice, { details: { person: string } }>
+type End = Exclude<Notice, Removal>
 
 /** News that belongs to no waiting request. It is not printed with the day. Renders nothing while there is none. */
 export function Notices({ notices }: NoticesResponse) {
-	const { changeFailed } = useWords(deskCalendarWords)
+	const calendarWords = useWords(deskCalendarWords)
 	const words = useWords(noticeWords)
 	const names = useOfferNames()
 	const titleId = useId()
 	const locale = useLocale()
 	const mayDismiss = useHasOwnersTools()
 	const { save: dismiss } = useSave((id: string) => callAsOwner(`/api/notices/${id}`, 'DELETE'), {
-		failed: changeFailed,
+		failed: calendarWords.changeFailed,
 	})
 	if (notices.length === 0) return null
 	return (
@@ -36,7 +42,7 @@ export function Notices({ notices }: NoticesResponse) {
 			<ul>
 				{notices.map((notice) => (
 					<li key={notice.id}>
-						<p>{noticeInWords(notice, { words, names, locale })}</p>
+						<p>{noticeInWords(notice, { words, calendarWords, names, locale })}</p>
 						{mayDismiss && (
 							<Button variant="quiet" onClick={() => dismiss(notice.id)}>
 								{words.dismiss}
@@ -49,9 +55,34 @@ export function Notices({ notices }: NoticesResponse) {
 	)
 }
 
-type Context = { words: NoticeWords; names: OfferWords; locale: Locale }
+type Context = {
+	words: NoticeWords
+	calendarWords: DeskCalendarWords
+	names: OfferWords
+	locale: Locale
+}
 
-function noticeInWords({ about, details }: Notice, { words, names, locale }: Context): string {
+function noticeInWords(notice: Notice, context: Context): string {
+	return isRemoval(notice) ? removalInWords(notice, context) : endInWords(notice, context)
+}
+
+function isRemoval(notice: Notice): notice is Removal {
+	return 'person' in notice.details
+}
+
+function removalInWords({ about, details }: Removal, context: Context): string {
+	const { words, calendarWords, names, locale } = context
+	const { person, items, total } = details
+	const lines = items.map(({ from, to, hour, ...item }) => {
+		const units = unitsInWords(item, calendarWords, names, locale)
+		return [units, rangeInWords(from, to, locale), hour].filter(Boolean).join(', ')
+	})
+	const text = fill(words[about], { person, items: lines.join('; ') })
+	if (total === null) return text
+	return `${text} ${fill(words.agreed, { price: formatPesos(total, locale) })}`
+}
+
+function endInWords({ about, details }: End, { words, names, locale }: Context): string {
 	const { reference, from, to, items, money } = details
 	const isInPart = about === 'request-released' && money && money.receivedPesos > 0
 	const text = fill(words[isInPart ? 'released-in-part' : about], {

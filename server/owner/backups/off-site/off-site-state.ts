@@ -6,6 +6,14 @@ import { offSiteFailures } from '#domain/owner/off-site.ts'
 
 const time = z.int()
 
+const FailureSchema = z.object({
+	reason: z.enum(offSiteFailures),
+	detail: z.string(),
+	since: time,
+	attempts: z.int(),
+	toldAt: time.nullable(),
+})
+
 /** The state of the copies elsewhere. In the database, so that all processes and the next start know it. */
 const StateSchema = z.object({
 	/** Tells where these copies are, and with what key they open. */
@@ -19,16 +27,9 @@ const StateSchema = z.object({
 	triedAt: time.nullable().default(null),
 	/** When a copy was last read back whole. */
 	checkedAt: time.nullable().default(null),
-	failure: z
-		.object({
-			reason: z.enum(offSiteFailures),
-			detail: z.string(),
-			since: time,
-			attempts: z.int(),
-			toldAt: time.nullable(),
-		})
-		.nullable()
-		.default(null),
+	failure: FailureSchema.nullable().default(null),
+	/** That outdated copies stay. Apart, because it goes on while copies fail and arrive again. */
+	notRemoved: FailureSchema.nullable().default(null),
 	/** The secret key of the weekly check, when copies are for the owner's public key. A new one each week. */
 	checkKey: z.string().nullable().default(null),
 })

@@ -145,6 +145,26 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect((await offSite.status()).failure).toMatchObject({ reason: 'copy-missing', since })
 	})
 
+	test('a copy that is asked for right after a loss does not end it, nor put the mail off', async () => {
+		const { site, offSite } = siteOn(await open(), { passphrase })
+		await site.pass(hour)
+		site.isEmpty = true
+		await site.pass(minute)
+		const since = noon + hour
+		await offSite.sendNow()
+		expect((await offSite.status()).failure).toMatchObject({ reason: 'copy-missing', since })
+		for (let hours = 0; hours < 26; hours++) {
+			site.isEmpty = true
+			await site.pass(minute)
+			if (hours === 20) await offSite.sendNow()
+			await site.pass(hour - minute)
+		}
+		expect(site.mails).toBe(1)
+		expect((await offSite.status()).failure).toMatchObject({ reason: 'copy-missing', since })
+		await site.pass(2 * hour)
+		expect((await offSite.status()).failure).toBeNull()
+	})
+
 	test('a store that has lost its copies and takes no other is a failure, and no copy is shown', async () => {
 		const { site, offSite } = siteOn(await open(), { passphrase })
 		await site.pass(hour)
@@ -186,10 +206,30 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(site.mails).toBe(2)
 		site.failure = undefined
 		await site.pass(hour)
-		expect((await offSite.status()).failure).toMatchObject({ reason: 'not-removed', toldAt: null })
+		expect((await offSite.status()).failure).toMatchObject(reason)
+		await site.pass(26 * hour)
+		expect(site.mails, 'the owner knows it already').toBe(2)
 		site.keepsOutdated = false
 		await site.pass(hour)
 		expect((await offSite.status()).failure).toBeNull()
+	})
+
+	test('outdated copies that stay are told by mail after a day, although copies failed meanwhile', async () => {
+		const { site, offSite } = siteOn(await open(), { passphrase })
+		await site.pass(hour)
+		site.keepsOutdated = true
+		for (let times = 0; times < 3; times++) {
+			await site.pass(7 * hour)
+			site.failure = 'unreachable'
+			await site.pass(hour)
+			expect((await offSite.status()).failure).toMatchObject({ reason: 'unreachable' })
+			site.failure = undefined
+		}
+		expect(site.mails).toBe(0)
+		await site.pass(2 * hour)
+		const since = noon + hour
+		expect((await offSite.status()).failure).toMatchObject({ reason: 'not-removed', since })
+		expect(site.mails).toBe(1)
 	})
 
 	test('a copy that cannot be read back is a failure, and a new one is sent and read', async () => {

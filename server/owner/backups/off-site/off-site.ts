@@ -98,12 +98,13 @@ export function createOffSite(deps: Deps) {
 			return
 		}
 		const notRemoved = 'notRemoved' in sent ? sent.notRemoved : undefined
-		// The desk tells of a lost copy until the next one was still there after an hour: a store may lose all of them.
-		const isMended = !notRemoved && (state.failure?.reason !== 'copy-missing' || expectsLast(state))
+		const isMended = state.failure?.reason !== 'copy-missing' || hasLasted(state, at)
 		await update((before) => ({
 			...before,
 			...(sent.outcome === 'sent' && { copy: sent.copy, checkKey }),
 			triedAt: at,
+			// Without a last copy in its list, none was to be deleted.
+			notRemoved: state.copy && !notRemoved ? null : before.notRemoved,
 			// A copy counts as a success only after it was read back.
 			failure: isMended && !mustCheck ? null : before.failure,
 		}))
@@ -186,9 +187,8 @@ export function createOffSite(deps: Deps) {
 		const id = await settingsId?.()
 		await database.query.transaction().execute(async (transaction) => {
 			const state = await readOffSiteState(transaction, id)
-			// A mail that outdated copies stay must not take the place of one that copies no longer arrive.
-			const isAnother = copiesArrive(state.failure?.reason) !== copiesArrive(reason)
-			const before = isAnother ? null : state.failure
+			const kind = copiesArrive(reason) ? 'notRemoved' : 'failure'
+			const before = state[kind]
 			const since = before?.since ?? at
 			isTold = (before?.toldAt ?? null) === null && at - since >= dayMs
 			const failure = {
@@ -200,7 +200,7 @@ export function createOffSite(deps: Deps) {
 			}
 			// A copy that the store lost does not count, and the next one must be read back.
 			const lost = reason === 'copy-missing' && { copy: null, checkedAt: null }
-			const after = { ...state, ...lost, triedAt: at, failure }
+			const after = { ...state, ...lost, triedAt: at, [kind]: failure }
 			await writeOffSiteState(transaction, after, id)
 			if (isTold) await deps.notifyOwner(transaction, { copy: after.copy, failure }, at)
 		})
@@ -229,7 +229,9 @@ export function createOffSite(deps: Deps) {
 			// The stored state may belong to the store of a machine from which this site was restored.
 			if (!settings)
 				return { isConfigured: false, copy: null, checkedAt: null, failure: null, isSending: false }
-			const { copy, checkedAt, failure } = await readOffSiteState(query, await settingsId?.())
+			const state = await readOffSiteState(query, await settingsId?.())
+			const { copy, checkedAt } = state
+			const failure = state.failure ?? state.notRemoved
 			return { isConfigured: true, copy, checkedAt, failure, isSending: isBusy() }
 		},
 		/** A backup on this machine, made beside the site as copies are. */
@@ -250,6 +252,11 @@ export function createOffSite(deps: Deps) {
 /** Whether the last copy should still be there, and none has failed since it was sent. */
 function expectsLast({ copy, failure }: OffSiteState): boolean {
 	return copy !== null && (copiesArrive(failure?.reason) || failure?.reason === 'copy-missing')
+}
+
+/** The desk tells of a lost copy until the next one was still there after an hour: a store may lose all of them. */
+function hasLasted(state: OffSiteState, now: number): boolean {
+	return expectsLast(state) && state.copy !== null && now - state.copy.at >= hourMs
 }
 
 /** Every hour, and after a failure with pauses from two minutes to an hour. */

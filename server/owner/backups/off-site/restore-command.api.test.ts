@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { expect, onTestFinished, test } from 'vitest'
@@ -89,7 +89,14 @@ describeSampledDatabase('sqlite', ({ kind, newPlace, newEmptyPlace, open }) => {
 		expect(broken.said).not.toMatch(/^ +at /m)
 		store.breaksLists = false
 		expect(await readdir(fresh.dataDir)).toEqual([])
+		const notAFolder = join(await newDataDir(), 'file')
+		await writeFile(notAFolder, '')
+		const unusable = await restore(['latest'], { ...environment, DATA_DIR: notAFolder })
+		expect(unusable).toMatchObject({ code: 1, said: expect.stringContaining('set DATA_DIR') })
+		expect(unusable.said).not.toMatch(/^ +at /m)
 
+		for (const left of ['fetching-Xy12ab', 'restoring-Xy12ab'])
+			await mkdir(join(fresh.dataDir, left, 'guests'), { recursive: true })
 		const restored = await restore([], environment, '2\n')
 		expect(restored.code, restored.said).toBe(0)
 		expect(restored.said).toContain(second)
@@ -98,6 +105,9 @@ describeSampledDatabase('sqlite', ({ kind, newPlace, newEmptyPlace, open }) => {
 		expect(restored.said).toMatch(/can again: admin \(owner\), Rosa Inés \(reception\)\./)
 		expect(restored.said).toContain('Invitations have ended: invite Ana (reception) again.')
 		expect(restored.said).not.toContain('Luz')
+		expect(restored.said).toContain('If this is a rehearsal, take the BACKUP_ lines out of .env')
+		expect(await readdir(fresh.dataDir)).not.toContain('fetching-Xy12ab')
+		if (kind === 'postgres') expect(await readdir(fresh.dataDir)).toEqual([])
 		const found = await openDatabase(fresh)
 		onTestFinished(() => found.close())
 		expect(await found.query.selectFrom('reviews').select('id').execute()).toHaveLength(1)

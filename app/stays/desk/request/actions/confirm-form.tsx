@@ -4,7 +4,9 @@ import { isPossible, termsOf } from '#app/stays/desk/request/agreed.ts'
 import { Warnings } from '#app/stays/desk/request/booking-facts.tsx'
 import { useOpenedRequest } from '#app/stays/desk/request/opened-request.ts'
 import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
+import { dayInBogota } from '#domain/time/dates.ts'
 import { ActionForm } from './action-form.tsx'
+import { DepositFields, depositFields, depositIn, isDepositTyped } from './deposit-fields.tsx'
 import { PriceField, usePrice } from './price-field.tsx'
 
 /** The price, and what speaks against it: the owner reads it before confirming, and may give a reason. */
@@ -18,9 +20,11 @@ export function ConfirmForm() {
 	/** Units are missing, or more people come than there is room for. */
 	const mayBeTooMuch =
 		tried.inTheWay.length > 0 || tried.warnings.some(({ about }) => about === 'capacity')
-	const again = agreed ? 'change' : draft.pesos ? 'price' : 'words'
+	const today = dayInBogota(Date.now())
+	const isOtherDeposit = stay.deposit !== null && isDepositTyped(draft)
+	const again = agreed || isOtherDeposit ? 'change' : draft.pesos ? 'price' : 'words'
 	const labels = stay.state === 'confirmed' && {
-		title: words[agreed ? 'confirmChange' : 'confirmPrice'],
+		title: words[agreed ? 'confirmChange' : stay.deposit ? 'confirmDeposit' : 'confirmPrice'],
 		submitLabel: words.sendAgain[again],
 	}
 
@@ -28,17 +32,21 @@ export function ConfirmForm() {
 		if (agreed && !isPossible(agreed)) return
 		if (!price.check()) return
 		const anyway = mayBeTooMuch && draft.anyway?.trim()
+		const fields = depositFields(draft, stay.deposit, today)
+		const total = price.pesos ?? tried.total ?? undefined
 		send('confirm', {
 			...(agreed && termsOf(agreed)),
 			...(price.isSame ? { samePrice: true } : { pesos: price.pesos }),
 			message,
 			...(anyway && { anyway }),
+			...(isOtherDeposit && { deposit: depositIn(fields, total) ?? null }),
 		})
 	}
 
 	return (
 		<ActionForm action="confirm" {...labels} text={message} onSubmit={submit}>
 			<PriceField id={id} price={price} />
+			{stay.deposit && <DepositFields today={today} action="confirm" />}
 			<Warnings tried={tried} />
 			{mayBeTooMuch && (
 				<TextField

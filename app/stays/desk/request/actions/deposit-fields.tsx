@@ -14,6 +14,9 @@ import { readPesos } from '#domain/text/money.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { depositErrors } from './action-problem.ts'
 
+/** The actions that may ask for one. */
+export type Asking = 'offer' | 'confirm'
+
 /** '50 %' or '33,3 %' of the price, in whole pesos, or an amount. Undefined for anything else. */
 export function depositPesos(text: string, total: number | undefined): number | undefined {
 	const share = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*%$/.exec(text.trim())
@@ -42,19 +45,27 @@ export function depositIn(
 	return { pesos: depositPesos(pesos, total) ?? 0, until, ...(releases && { releases }) }
 }
 
-/** Behind a tap: most quotes ask for none. */
-export function DepositFields({ today }: { today: Day }) {
+/** Whether the owner has typed any of it. */
+export function isDepositTyped({ depositPesos, depositUntil, depositReleases }: RequestDraft) {
+	return [depositPesos, depositUntil, depositReleases].some((typed) => typed !== undefined)
+}
+
+/** Behind a tap: most quotes ask for none, and most confirmations leave it as it was. */
+export function DepositFields({ today, action }: { today: Day; action: Asking }) {
 	const { stay, draft, change, problem } = useOpenedRequest()
 	const words = useWords(deskDepositWords)
 	const { optional } = useWords(deskRequestWords)
 	const mayWrite = useHasOwnersTools()
 	const fields = depositFields(draft, stay.agreement?.deposit ?? null, today)
-	const errors = depositErrors(problem, words)
+	const errors = problem?.action === action ? depositErrors(problem, words) : {}
+	const id = action === 'offer' ? stay.id : `new-${stay.id}`
 	// As it was when it was opened: a fold that follows what is typed would close under an emptied field.
-	const [wasAsked] = useState(fields.pesos !== '')
+	const [wasAsked] = useState(action === 'offer' ? fields.pesos !== '' : isDepositTyped(draft))
 	return (
 		<details open={wasAsked || undefined}>
-			<summary className={`touch ${styles.summary}`}>{words.ask}</summary>
+			<summary className={`touch ${styles.summary}`}>
+				{action === 'offer' ? words.ask : words.change}
+			</summary>
 			{stay.howToPay === '' && (
 				<p role="note" className={styles.warning}>
 					{words.noHowToPay} {mayWrite && <LocalLink to={lettersPlace}>{words.writeHow}</LocalLink>}
@@ -62,11 +73,11 @@ export function DepositFields({ today }: { today: Day }) {
 			)}
 			<TextField
 				name="depositPesos"
-				id={`deposit-${stay.id}`}
+				id={`deposit-${id}`}
 				inputMode="text"
 				autoComplete="off"
 				label={words.amount}
-				hint={words.amountHint}
+				hint={action === 'offer' ? words.amountHint : words.changeHint}
 				optional={optional}
 				error={errors.pesos}
 				value={fields.pesos}
@@ -74,7 +85,7 @@ export function DepositFields({ today }: { today: Day }) {
 			/>
 			<TextField
 				name="depositUntil"
-				id={`deposit-until-${stay.id}`}
+				id={`deposit-until-${id}`}
 				type="date"
 				min={today}
 				label={words.until}

@@ -4,7 +4,7 @@ import { isPossible, termsOf } from '#app/stays/desk/request/agreed.ts'
 import { useOpenedRequest } from '#app/stays/desk/request/opened-request.ts'
 import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
-import { addDays, type Day, dayInBogota } from '#domain/time/dates.ts'
+import { addDays, type Day, dayInBogota, latest } from '#domain/time/dates.ts'
 import { ActionForm } from './action-form.tsx'
 import { DepositFields, depositFields, depositIn } from './deposit-fields.tsx'
 import { PriceField, usePrice } from './price-field.tsx'
@@ -19,7 +19,11 @@ export function QuoteForm() {
 	const price = usePrice({ isNeeded: true })
 	const { agreed } = draft
 	const message = draft.offer ?? stay.offer?.message ?? stay.suggestedMessage
-	const heldUntil = draft.heldUntil ?? holdOf(stay.offer, tried, today)
+	// The server holds the dates of a guest who has paid, whatever day is named.
+	const hasPaid = stay.receivedPesos > 0
+	const heldUntil = hasPaid
+		? latest(tried.from, today)
+		: (draft.heldUntil ?? holdOf(stay.offer, tried, today))
 
 	function submit() {
 		if (agreed && !isPossible(agreed)) return
@@ -30,7 +34,7 @@ export function QuoteForm() {
 			...(agreed && termsOf(agreed)),
 			pesos: price.pesos,
 			message,
-			...(heldUntil && { heldUntil }),
+			...(heldUntil && !hasPaid && { heldUntil }),
 			...(deposit && { deposit }),
 		})
 	}
@@ -43,14 +47,15 @@ export function QuoteForm() {
 				id={`held-${stay.id}`}
 				type="date"
 				label={words.held}
-				hint={words.heldHint}
-				optional={words.optional}
+				hint={hasPaid ? words.heldPaid : words.heldHint}
+				readOnly={hasPaid}
+				optional={hasPaid ? undefined : words.optional}
 				min={today}
 				max={tried.from < today ? undefined : tried.from}
 				value={heldUntil}
 				onChange={({ currentTarget }) => change({ heldUntil: currentTarget.value })}
 			/>
-			<DepositFields today={today} />
+			<DepositFields today={today} action="offer" />
 		</ActionForm>
 	)
 }

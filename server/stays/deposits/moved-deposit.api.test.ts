@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { bookWithDeposit, deposit } from '#tests/helpers/deposits.ts'
+
+/** A confirmed booking with a deposit, which cancels the booking if it does not come. */
+async function confirmed(database: Parameters<typeof bookWithDeposit>[0]) {
+	const site = await bookWithDeposit(database)
+	const act = (action: string, body: object = {}) =>
+		site.owner('POST', `/api/enquiries/${site.id}/${action}`, body)
+	await site.offer({ deposit: { ...deposit, releases: true } })
+	await act('confirm')
+	return { ...site, act }
+}
+
+describeEachDatabase(({ open }) => {
+	test('the owner moves the deposit of a booking, keeps it and waives it, and the guest is told', async () => {
+		const { act, guest, letters } = await confirmed(await open())
+		const before = await letters('guest')
+		const later = { pesos: 200_000, until: '2026-12-01' }
+		for (const [agreed, changes] of [
+			[{ ...deposit, releases: false }, ['deposit']],
+			[later, ['deposit']],
+			[null, ['deposit']],
+		] as const) {
+			const moved = await act('confirm', { deposit: agreed })
+			expect([moved.status, moved.body.agreement]).toMatchObject([
+				200,
+				{ deposit: agreed, changes },
+			])
+			expect((await guest()).agreement.deposit).toEqual(agreed)
+		}
+		expect(await letters('guest')).toHaveLength(before.length + 3)
+		expect((await guest()).agreement.number).toBe(5)
+		await act('confirm', { deposit: later })
+		const repriced = await act('confirm', { pesos: 900_000 })
+		expect(repriced.body.agreement).toMatchObject({ deposit: later, changes: ['price'] })
+	})
+
+	test.each([
+		[{ pesos: 0, until: '2026-12-01' }, 'errDepositNone'],
+		[{ pesos: 1_000_001, until: '2026-12-01' }, 'errDepositMore'],
+		[{ pesos: 1, until: '2026-12-13' }, 'errDepositLate'],
+	])('a confirmation with the deposit %o is refused', async (wrong, code) => {
+		const { act, guest } = await confirmed(await open())
+		const refused = await act('confirm', { deposit: wrong })
+		expect([refused.status, refused.body.errors[0].code]).toEqual([422, code])
+		expect((await guest()).agreement.number).toBe(2)
+	})
+
+	test('a request that was opened again is confirmed without its earlier deposit', async () => {
+		const { act, guest } = await confirmed(await open())
+		await act('cancel')
+		await act('reopen')
+		expect((await guest()).deposit).toBeNull()
+		await act('confirm')
+		expect(await guest()).toMatchObject({ state: 'confirmed', deposit: null })
+	})
+})

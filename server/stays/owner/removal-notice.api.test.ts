@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { nextYear } from '#tests/helpers/enquiries.ts'
+import { house } from '#tests/helpers/site/house.ts'
+import { signInAs } from '#tests/helpers/site/sign-in-as.ts'
+
+const day = (number: number) => `${nextYear}-03-${String(number).padStart(2, '0')}`
+const cabin = { offer: 'cabin', from: day(1), to: day(3), units: 1, hour: null }
+const tables = [1, 2].map((units) => ({ ...cabin, offer: 'table', to: day(1), units }))
+const guest = { guest: 'Ana Ruiz', phone: '300 123 4567', people: 5, note: 'pagó 300000' }
+const phoned = { ...cabin, ...guest, pesos: 900_000, more: tables }
+const block = { ...cabin, offer: 'camping', units: null, note: 'Poda' }
+
+describeEachDatabase(({ open }) => {
+	test('reception’s removal leaves a notice with their name and no guest’s; undo takes it back', async () => {
+		const database = await open()
+		const { app, owner } = await house(database)
+		const rosa = await signInAs(database, app, 'reception', 'Rosa')
+		const kitchen = await signInAs(database, app, 'restaurant')
+		const notices = async () => (await owner.call('GET', '/api/notices')).json().notices
+		const { id } = (await rosa.call('POST', '/api/blocks', phoned)).json()
+		const path = `/api/blocks/${id}`
+		expect((await kitchen.call('DELETE', path)).statusCode).toBe(403)
+		expect((await rosa.call('DELETE', path)).statusCode).toBe(200)
+		const [notice, ...others] = await notices()
+		expect(others).toEqual([])
+		const items = expect.arrayContaining([cabin, ...tables])
+		expect(notice).toMatchObject({
+			about: 'booking-removed',
+			details: { person: 'Rosa', items, total: 900_000 },
+		})
+		expect(JSON.stringify(notice)).not.toMatch(/Ana|123 4567|pagó/)
+		expect((await rosa.call('DELETE', path)).statusCode, 'it is gone').toBe(404)
+		expect(await notices()).toEqual([notice])
+		const ofNotice = `/api/notices/${notice.id}`
+		expect((await rosa.call('DELETE', ofNotice)).statusCode).toBe(403)
+		const outbox = await database.query.selectFrom('outbox').select('about').execute()
+		expect(outbox, 'no mail').toEqual([])
+
+		expect((await rosa.call('POST', '/api/blocks', { ...phoned, id })).statusCode).toBe(201)
+		expect(await notices()).toEqual([])
+		expect((await rosa.call('DELETE', path)).statusCode).toBe(200)
+		const cheaper = { ...phoned, id, pesos: 1 }
+		expect((await rosa.call('POST', '/api/blocks', cheaper)).statusCode).toBe(201)
+		expect(await notices(), 'it is not what was removed').toHaveLength(1)
+	})
+
+	test('a removed block leaves a notice unless an owner removed it', async () => {
+		const database = await open()
+		const { app, owner } = await house(database)
+		const rosa = await signInAs(database, app, 'reception', 'Rosa')
+		const notices = async () => (await owner.call('GET', '/api/notices')).json().notices
+		const { id, note: _, ...made } = (await owner.call('POST', '/api/blocks', block)).json()
+		await owner.call('DELETE', `/api/blocks/${id}`)
+		expect(await notices()).toEqual([])
+		await owner.call('POST', '/api/blocks', { ...block, id })
+		await rosa.call('DELETE', `/api/blocks/${id}`)
+		const { offer, from, to, units, hour } = made
+		const details = { person: 'Rosa', items: [{ offer, from, to, units, hour }], total: null }
+		expect(await notices()).toMatchObject([{ about: 'block-removed', details }])
+		await rosa.call('POST', '/api/blocks', { ...block, id })
+		expect(await notices()).toEqual([])
+
+		const all = { id: crypto.randomUUID(), offer: 'all', from: day(10), to: day(12) }
+		const close = () => rosa.call('POST', '/api/blocks', all)
+		const { blocks } = (await close()).json()
+		await rosa.call('DELETE', `/api/blocks/${all.id}`)
+		const [notice] = await notices()
+		expect(notice.details.items).toHaveLength(blocks.length)
+		expect((await close()).statusCode).toBe(201)
+		expect(await notices()).toEqual([])
+	})
+
+	test('an owner’s removal of a booking by phone is told to the others, if there are any', async () => {
+		const { owner, invite, accept } = await house(await open())
+		const removeOne = async () => {
+			const { id } = (await owner.call('POST', '/api/blocks', phoned)).json()
+			expect((await owner.call('DELETE', `/api/blocks/${id}`)).statusCode).toBe(200)
+			return (await owner.call('GET', '/api/notices')).json().notices
+		}
+		expect(await removeOne()).toEqual([])
+		const { token } = await invite('Luis', 'owner')
+		await accept(token)
+		expect(await removeOne()).toMatchObject([{ details: { person: 'admin' } }])
+	})
+})
