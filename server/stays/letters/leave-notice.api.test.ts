@@ -139,6 +139,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		await owner('POST', `/api/enquiries/${id}/deposit`, { receivedPesos: 100_000 })
 		await site.delivered()
 		await later(at('2026-11-20'))
+		await site.delivered()
 		await later(at('2026-11-21'))
 		await later(at('2026-11-22'))
 		const { state, reference } = await guest()
