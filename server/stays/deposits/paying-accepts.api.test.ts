@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { letterWords, ownerMailWords } from '#content/stays/letter-words.ts'
+import { letterWords } from '#content/stays/letter-words.ts'
+import { ownerMailWords } from '#content/stays/owner-mail-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { at, bookWithDeposit, pdf } from '#tests/helpers/deposits.ts'

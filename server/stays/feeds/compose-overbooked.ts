@@ -1,5 +1,5 @@
-import { ownerMailWords } from '#content/stays/letter-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
+import { ownerMailWords } from '#content/stays/owner-mail-words.ts'
 import { isNightly } from '#domain/offers/offers.ts'
 import type { Overbooked } from '#domain/stays/responses/overbooked-response.ts'
 import { fill } from '#domain/text/fill.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { ownerMailWords } from '#content/stays/letter-words.ts'
 import { noticeWords } from '#content/stays/notice-words.ts'
+import { ownerMailWords } from '#content/stays/owner-mail-words.ts'
 import type { Database } from '#db/connect.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'

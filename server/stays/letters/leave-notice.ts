@@ -1,5 +1,6 @@
-import { letterWords, ownerMailWords } from '#content/stays/letter-words.ts'
+import { letterWords } from '#content/stays/letter-words.ts'
 import { noticeWords } from '#content/stays/notice-words.ts'
+import { ownerMailWords } from '#content/stays/owner-mail-words.ts'
 import type { Transaction } from '#db/connect.ts'
 import { bookedItems } from '#domain/offers/item.ts'
 import { type EndedRequest, moneyAfterEnd, moneyInWords } from '#domain/stays/notice.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownerMailWords } from '#content/stays/letter-words.ts'
+import { ownerMailWords } from '#content/stays/owner-mail-words.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { addMail } from '#server/enquiries/store/outbox-repository.ts'
 import { replaceImported } from '#server/stays/take-units.ts'

@@ -1,4 +1,5 @@
-import { letterWords, ownerMailWords } from '#content/stays/letter-words.ts'
+import { letterWords } from '#content/stays/letter-words.ts'
+import { ownerMailWords } from '#content/stays/owner-mail-words.ts'
 import { hasUnansweredWords } from '#domain/stays/waiting.ts'
 import { fill } from '#domain/text/fill.ts'
 import { type Mail, mailToOwner } from '#server/mail/letter.ts'

@@ -1,6 +1,7 @@
 import { feedFailureWords } from '#content/stays/feed-failure-words.ts'
-import { type LetterWords, letterWords, ownerMailWords } from '#content/stays/letter-words.ts'
+import { type LetterWords, letterWords } from '#content/stays/letter-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
+import { ownerMailWords } from '#content/stays/owner-mail-words.ts'
 import type { Query } from '#db/connect.ts'
 import type { StayHistoryTable } from '#db/tables.ts'
 import type { Booking, Enquiry, MailRecipient } from '#domain/enquiries/enquiry.ts'

@@ -42,7 +42,7 @@ export async function hasSeenLast(
 }
 
 /**
- * Whoever pays for a quote that can be accepted has accepted it; a change of it that the guest asked for still waits.
+ * Accepts the quote that a guest has paid for, if it can be accepted. A change that the guest asked for still waits.
  * Returns the entry of the history, or undefined where nothing was accepted: the payment counts all the same.
  */
 export async function acceptByPaying(
