@@ -34,6 +34,11 @@ const es = {
 		},
 		cancelled: { name: 'Cancelada', text: 'Esta solicitud está cancelada.' },
 	} satisfies States,
+	/** A quote whose units others took, because it held none. */
+	taken: {
+		name: 'Esas fechas ya se ocuparon',
+		text: 'Mientras tanto las tomó otra persona y esta propuesta ya no se puede aceptar. No pague nada por ella; si ya pagó, escríbanos. Propónganos otras fechas o envíenos un mensaje, y miramos qué le podemos ofrecer.',
+	},
 	asked: 'Lo que pidió',
 	labels: {
 		name: 'Nombre',
@@ -179,6 +184,10 @@ const en = {
 			text: 'This time we could not have you on those dates. You are welcome to suggest others.',
 		},
 		cancelled: { name: 'Cancelled', text: 'This request is cancelled.' },
+	},
+	taken: {
+		name: 'Those dates have been taken',
+		text: 'Somebody else took them meanwhile, so this offer can no longer be accepted. Do not pay anything for it; if you have paid, write to us. Suggest other dates or send us a message, and we will see what we can offer you.',
 	},
 	asked: 'What you asked for',
 	labels: {

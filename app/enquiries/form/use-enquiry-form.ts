@@ -144,7 +144,7 @@ export function useEnquiryForm(options: Options) {
 		if (outcome.result === 'invalid') return begin(written, atFormFields(outcome.errors, written))
 		if (outcome.result === 'conflict') {
 			setFailure('conflict')
-			return begin({ ...written, [idField[kind]]: '' })
+			return begin({ ...written, [idField[kind]]: newEnquiryId() })
 		}
 		clearDraft(kind)
 		begin(undefined)

@@ -55,11 +55,12 @@ export function GuestRequest(props: Props) {
 	const locale = useLocale()
 	const { reference, agreement, history } = request
 	const shown = shownStateOf(request)
-	const state = words.states[shown]
+	const isTaken = request.isQuoteTaken
+	const state = isTaken ? words.taken : words.states[shown]
 	const titleStart = words.title.replace(reference, '').trim()
 	const isOver = request.state === 'cancelled' || request.state === 'declined'
 	// A request that was opened again waits for a new quote.
-	const counts = !isOver && shown !== 'received' && shown !== 'expired'
+	const counts = !isOver && !isTaken && shown !== 'received' && shown !== 'expired'
 	const meanwhile = changeMeanwhile[shown]
 	// The first thing to do is to accept the quote; the deposit follows.
 	const isQuoteWaiting = request.actions.includes('accept')
@@ -84,7 +85,7 @@ export function GuestRequest(props: Props) {
 					<section className={styles.state} data-state={shown}>
 						<h2>{state.name}</h2>
 						{!(shown === 'expired' && request.isChangeAsked) && <p>{state.text}</p>}
-						{props.changes && <p>{props.changes}</p>}
+						{props.changes && !isTaken && <p>{props.changes}</p>}
 						{request.isChangeAsked && done !== 'change' && <p>{words.changeWaits}</p>}
 						{request.isChangeAsked && meanwhile && <p>{words.changeMeanwhile[meanwhile]}</p>}
 					</section>
