@@ -18,6 +18,8 @@ const FailureSchema = z.object({
 const StateSchema = z.object({
 	/** Tells where these copies are, and with what key they open. */
 	settingsId: z.string().nullable().default(null),
+	/** Null until the first copy, and after a restore. */
+	installation: z.object({ id: z.string(), since: time.nullable() }).nullable().default(null),
 	/** The copy that arrived last. */
 	copy: z
 		.object({ name: z.string(), at: time, bytes: z.int(), fingerprint: z.string() })
