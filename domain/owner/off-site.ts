@@ -17,6 +17,14 @@ export const offSiteFailures = [
 ] as const
 export type OffSiteFailure = (typeof offSiteFailures)[number]
 
+/** Troubles that go on while copies fail and arrive again, the worst first. */
+export const standingTroubles = ['copy-missing', 'not-removed'] as const satisfies OffSiteFailure[]
+export type StandingTrouble = (typeof standingTroubles)[number]
+
+export function isStanding(failure: OffSiteFailure): failure is StandingTrouble {
+	return (standingTroubles as readonly OffSiteFailure[]).includes(failure)
+}
+
 export function copiesArrive(failure: OffSiteFailure | null | undefined): boolean {
-	return !failure || failure === 'not-removed'
+	return !failure || (isStanding(failure) && failure !== 'copy-missing')
 }

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { BackupError } from '#db/backup/check-database.ts'
 import type { Database, Transaction } from '#db/connect.ts'
-import { copiesArrive } from '#domain/owner/off-site.ts'
+import { copiesArrive, isStanding, standingTroubles } from '#domain/owner/off-site.ts'
 import { type Clock, dayInBogota } from '#domain/time/dates.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { OffSiteSettings } from '#server/off-site-settings.ts'
@@ -77,11 +77,10 @@ export function createOffSite(deps: Deps) {
 		}
 	}
 
-	/** `isDueAnyway`: right after the attempt which found that the last copy is gone. */
-	async function attempt(chosen: OffSiteSettings, isForced: boolean, isDueAnyway = false) {
+	async function attempt(chosen: OffSiteSettings, isForced: boolean) {
 		const state = await readOffSiteState(query, await settingsId?.())
 		const at = now()
-		if (stopping.signal.aborted || !(isForced || isDueAnyway || isDue(state, at))) return
+		if (stopping.signal.aborted || !(isForced || isDue(state, at))) return
 		// A copy is checked when it is new: an older one may have been made with another passphrase.
 		const mustCheck = isCheckDue(state, at)
 		const checkKey = 'recipient' in chosen.key ? await checkKeyOf(state) : null
@@ -94,26 +93,29 @@ export function createOffSite(deps: Deps) {
 		}
 		if (sent.outcome === 'failed') {
 			await recordFailure(sent, at)
-			if (sent.reason === 'copy-missing') await attempt(chosen, isForced, true)
+			if (sent.reason === 'copy-missing') await attempt(chosen, isForced)
 			return
 		}
 		const notRemoved = 'notRemoved' in sent ? sent.notRemoved : undefined
-		const isMended = state.failure?.reason !== 'copy-missing' || hasLasted(state, at)
 		await update((before) => ({
 			...before,
 			...(sent.outcome === 'sent' && { copy: sent.copy, checkKey }),
 			triedAt: at,
-			// Without a last copy in its list, none was to be deleted.
-			notRemoved: state.copy && !notRemoved ? null : before.notRemoved,
+			troubles: {
+				...before.troubles,
+				...(hasLasted(state, at) && { 'copy-missing': undefined }),
+				// Without a last copy in its list, none was to be deleted.
+				...(state.copy && !notRemoved && { 'not-removed': undefined }),
+			},
 			// A copy counts as a success only after it was read back.
-			failure: isMended && !mustCheck ? null : before.failure,
+			failure: mustCheck ? before.failure : null,
 		}))
 		if (sent.outcome === 'sent' && mustCheck) {
 			if (!(await check(chosen, sent.copy, checkKey, at))) return
 			await update((before) => ({
 				...before,
 				checkedAt: at,
-				failure: isMended ? null : before.failure,
+				failure: null,
 				// The next copies get a new key, so a stolen one opens those of a week.
 				checkKey: null,
 			}))
@@ -187,8 +189,7 @@ export function createOffSite(deps: Deps) {
 		const id = await settingsId?.()
 		await database.query.transaction().execute(async (transaction) => {
 			const state = await readOffSiteState(transaction, id)
-			const kind = copiesArrive(reason) ? 'notRemoved' : 'failure'
-			const before = state[kind]
+			const before = isStanding(reason) ? state.troubles[reason] : state.failure
 			const since = before?.since ?? at
 			isTold = (before?.toldAt ?? null) === null && at - since >= dayMs
 			const failure = {
@@ -198,9 +199,12 @@ export function createOffSite(deps: Deps) {
 				attempts: (before?.attempts ?? 0) + 1,
 				toldAt: isTold ? at : (before?.toldAt ?? null),
 			}
-			// A copy that the store lost does not count, and the next one must be read back.
-			const lost = reason === 'copy-missing' && { copy: null, checkedAt: null }
-			const after = { ...state, ...lost, triedAt: at, [kind]: failure }
+			// A copy that the store lost does not count: the next one is due at once and must be read back.
+			const lost = reason === 'copy-missing' && { copy: null, checkedAt: null, triedAt: null }
+			const told = isStanding(reason)
+				? { troubles: { ...state.troubles, [reason]: failure } }
+				: { failure }
+			const after = { ...state, triedAt: at, ...lost, ...told }
 			await writeOffSiteState(transaction, after, id)
 			if (isTold) await deps.notifyOwner(transaction, { copy: after.copy, failure }, at)
 		})
@@ -231,7 +235,8 @@ export function createOffSite(deps: Deps) {
 				return { isConfigured: false, copy: null, checkedAt: null, failure: null, isSending: false }
 			const state = await readOffSiteState(query, await settingsId?.())
 			const { copy, checkedAt } = state
-			const failure = state.failure ?? state.notRemoved
+			const standing = standingTroubles.map((reason) => state.troubles[reason]).find(Boolean)
+			const failure = state.failure ?? standing ?? null
 			return { isConfigured: true, copy, checkedAt, failure, isSending: isBusy() }
 		},
 		/** A backup on this machine, made beside the site as copies are. */
@@ -251,7 +256,7 @@ export function createOffSite(deps: Deps) {
 
 /** Whether the last copy should still be there, and none has failed since it was sent. */
 function expectsLast({ copy, failure }: OffSiteState): boolean {
-	return copy !== null && (copiesArrive(failure?.reason) || failure?.reason === 'copy-missing')
+	return copy !== null && failure === null
 }
 
 /** The desk tells of a lost copy until the next one was still there after an hour: a store may lose all of them. */
@@ -260,10 +265,8 @@ function hasLasted(state: OffSiteState, now: number): boolean {
 }
 
 /** Every hour, and after a failure with pauses from two minutes to an hour. */
-function isDue(state: OffSiteState, now: number): boolean {
-	const { triedAt, failure } = state
-	const isRetry = failure && !expectsLast(state)
-	const pause = isRetry ? Math.min(firstPauseMs * 2 ** (failure.attempts - 1), hourMs) : hourMs
+function isDue({ triedAt, failure }: OffSiteState, now: number): boolean {
+	const pause = failure ? Math.min(firstPauseMs * 2 ** (failure.attempts - 1), hourMs) : hourMs
 	// A clock that was set back must not stop the copies.
 	return triedAt === null || now < triedAt || now - triedAt >= pause
 }
