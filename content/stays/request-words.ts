@@ -34,6 +34,11 @@ const es = {
 		},
 		cancelled: { name: 'Cancelada', text: 'Esta solicitud está cancelada.' },
 	} satisfies States,
+	/** A quote whose units others took, because it held none. */
+	taken: {
+		name: 'Esas fechas ya se ocuparon',
+		text: 'Mientras tanto las tomó otra persona y esta propuesta ya no se puede aceptar. No pague nada por ella; si ya pagó, escríbanos. Propónganos otras fechas o envíenos un mensaje, y miramos qué le podemos ofrecer.',
+	},
 	asked: 'Lo que pidió',
 	labels: {
 		name: 'Nombre',
@@ -77,6 +82,8 @@ const es = {
 		reopen: 'abrió otra vez la solicitud',
 		receipt: 'envió un comprobante de pago',
 		deposit: 'recibió un pago',
+		paymentLowered: 'corrigió lo recibido',
+		paymentsGone: 'corrigió lo recibido: ya no hay ningún pago anotado',
 	},
 	actions: {
 		accept: 'Aceptar la propuesta',
@@ -180,6 +187,10 @@ const en = {
 		},
 		cancelled: { name: 'Cancelled', text: 'This request is cancelled.' },
 	},
+	taken: {
+		name: 'Those dates have been taken',
+		text: 'Somebody else took them meanwhile, so this offer can no longer be accepted. Do not pay anything for it; if you have paid, write to us. Suggest other dates or send us a message, and we will see what we can offer you.',
+	},
 	asked: 'What you asked for',
 	labels: {
 		name: 'Name',
@@ -221,6 +232,8 @@ const en = {
 		reopen: 'opened the request again',
 		receipt: 'sent a receipt of payment',
 		deposit: 'received a payment',
+		paymentLowered: 'corrected what was received',
+		paymentsGone: 'corrected what was received: no payment is on record any more',
 	},
 	actions: {
 		accept: 'Accept the offer',

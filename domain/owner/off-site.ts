@@ -1,4 +1,4 @@
-/** Why a copy did not reach the other machine or could not be read back from it, or an outdated one could not be deleted. */
+/** Why a copy did not reach the other machine or could not be read back from it, or what is wrong with those that are there. */
 export const offSiteFailures = [
 	'unreachable',
 	'refused',
@@ -7,6 +7,7 @@ export const offSiteFailures = [
 	'clock',
 	'not-kept',
 	'copy-missing',
+	'other-installation',
 	'not-removed',
 	'not-a-store',
 	'status',
@@ -17,6 +18,18 @@ export const offSiteFailures = [
 ] as const
 export type OffSiteFailure = (typeof offSiteFailures)[number]
 
+/** Troubles that go on while copies fail and arrive again, the worst first. */
+export const standingTroubles = [
+	'copy-missing',
+	'other-installation',
+	'not-removed',
+] as const satisfies OffSiteFailure[]
+export type StandingTrouble = (typeof standingTroubles)[number]
+
+export function isStanding(failure: OffSiteFailure): failure is StandingTrouble {
+	return (standingTroubles as readonly OffSiteFailure[]).includes(failure)
+}
+
 export function copiesArrive(failure: OffSiteFailure | null | undefined): boolean {
-	return !failure || failure === 'not-removed'
+	return !failure || (isStanding(failure) && failure !== 'copy-missing')
 }

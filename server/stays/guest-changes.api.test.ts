@@ -82,3 +82,33 @@ test.each(locales)(
 		expect((await promised()).said).toEqual([words.changeMeanwhile.stays])
 	},
 )
+
+test.each(locales)(
+	'a quote whose dates others have taken cannot be accepted, and asks for no deposit (%s)',
+	async (locale) => {
+		const { app, asOwner, page } = await siteForGuests()
+		const words = requestWords[locale]
+		const stay = { ArrivalDate: arrival, DepartureDate: departure, language: locale }
+		const quoted = async () => {
+			const booking = aBooking({ items: [{ offer: 'cabin' }], ...stay })
+			const sent = await app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
+			const deposit = { pesos: 300_000, until: today }
+			const quote = { pesos: 900_000, message: '', deposit }
+			await asOwner('POST', `/api/enquiries/${booking.bookingId}/offer`, quote)
+			return { id: booking.bookingId, url: localizePath(`/request/${sent.json().key}`, locale) }
+		}
+		const [first, second] = [await quoted(), await quoted()]
+		expect(await page(second.url)).toContain('value="accept"')
+		await asOwner('POST', `/api/enquiries/${first.id}/confirm`, {})
+		const html = await page(second.url)
+		for (const field of ['value="accept"', 'type="file"']) expect(html).not.toContain(field)
+		const text = textOf(html)
+		expect(text).toContain(words.taken.name)
+		expect(text).toContain(words.taken.text)
+		expect(text).toContain(words.proposeDays)
+		expect(text).toContain(words.actions.message)
+		for (const asking of [words.actions.accept, words.deposit.title, words.states.offered.text])
+			expect(text).not.toContain(asking)
+		await app.close()
+	},
+)

@@ -81,7 +81,7 @@ export function createStaysForPages(deps: Deps): StaysForPages {
 		async fullDays(wanted) {
 			const context = { offers: offers(), today: today() }
 			const takings = itemsOfStay(wanted.items, wanted, offers()).map(takingOf)
-			return (await orUndefined(() => findFullDays(database.query, takings, context))) ?? []
+			return (await orUndefined(() => findFullDays(database.query, { takings }, context))) ?? []
 		},
 
 		countEstimate: (visitor) =>

@@ -54,12 +54,8 @@ export async function findInTheWay(
 }
 
 /** The days on which too little is left for these takings; says nothing about who takes them. */
-export async function findFullDays(
-	query: Query,
-	takings: readonly Taking[],
-	context: UnitsContext,
-) {
-	const found = await findFull(query, { takings }, context)
+export async function findFullDays(query: Query, wanted: Wanted, context: UnitsContext) {
+	const found = await findFull(query, wanted, context)
 	return found.flatMap(({ taking, full }) => full.map(({ day }) => ({ offer: taking.offer, day })))
 }
 

@@ -31,10 +31,10 @@ export function enquiryAction(kind: EnquiryKind) {
 			throw redirect(`${url.pathname}?${new URLSearchParams({ sent: reference, key })}`, 303)
 		}
 		const { code, errors } = submitted
-		const isConflict = code === 'conflict'
-		const id = values[idField[kind]]
+		// The id that was sent belongs to another enquiry.
+		const id = code === 'conflict' ? undefined : values[idField[kind]]
 		const problem: EnquiryProblem = {
-			values: { ...values, [idField[kind]]: isConflict ? '' : id || newEnquiryId() },
+			values: { ...values, [idField[kind]]: id || newEnquiryId() },
 			errors: atFormFields(errors, values),
 			failure: errors.length > 0 ? undefined : failureOf(code),
 			doubts: await enquiries.doubts(values),

@@ -29,7 +29,8 @@ export function DepositSection({ request, requestKey, words: all, receiptProblem
 	const locale = useLocale()
 	const { deposit, receivedPesos, balance, refund, howToPay, state } = request
 	const words = all.deposit
-	const isOff = state === 'cancelled' || state === 'declined' || request.isHoldOver
+	const isLost = request.isHoldOver || request.isQuoteTaken
+	const isOff = state === 'cancelled' || state === 'declined' || isLost
 	if ((!deposit || isOff) && receivedPesos === 0 && !receiptProblem) return null
 	const time = (at: string) => formatTime(Date.parse(at), locale)
 	const price = (pesos: number) => formatPesos(pesos, locale)

@@ -13,6 +13,7 @@ import { type Locale, localizePath } from '#domain/locale.ts'
 import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
 import { childrenAsText, sizeOf } from '#domain/offers/party.ts'
 import { priceInWords } from '#domain/stays/agreement.ts'
+import { entryInWords } from '#domain/stays/history-words.ts'
 import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
 import type { GuestAction, ShownState } from '#domain/stays/states/state.ts'
 import { shownStateOf } from '#domain/stays/states/states.ts'
@@ -55,11 +56,12 @@ export function GuestRequest(props: Props) {
 	const locale = useLocale()
 	const { reference, agreement, history } = request
 	const shown = shownStateOf(request)
-	const state = words.states[shown]
+	const isTaken = request.isQuoteTaken
+	const state = isTaken ? words.taken : words.states[shown]
 	const titleStart = words.title.replace(reference, '').trim()
 	const isOver = request.state === 'cancelled' || request.state === 'declined'
 	// A request that was opened again waits for a new quote.
-	const counts = !isOver && shown !== 'received' && shown !== 'expired'
+	const counts = !isOver && !isTaken && shown !== 'received' && shown !== 'expired'
 	const meanwhile = changeMeanwhile[shown]
 	// The first thing to do is to accept the quote; the deposit follows.
 	const isQuoteWaiting = request.actions.includes('accept')
@@ -84,7 +86,7 @@ export function GuestRequest(props: Props) {
 					<section className={styles.state} data-state={shown}>
 						<h2>{state.name}</h2>
 						{!(shown === 'expired' && request.isChangeAsked) && <p>{state.text}</p>}
-						{props.changes && <p>{props.changes}</p>}
+						{props.changes && !isTaken && <p>{props.changes}</p>}
 						{request.isChangeAsked && done !== 'change' && <p>{words.changeWaits}</p>}
 						{request.isChangeAsked && meanwhile && <p>{words.changeMeanwhile[meanwhile]}</p>}
 					</section>
@@ -135,12 +137,17 @@ export function GuestRequest(props: Props) {
 				<section>
 					<h2>{words.history}</h2>
 					<ol className={styles.history}>
-						{history.map(({ at, by, action: happened, text, pesos }) => (
+						{history.map(({ at, by, action: happened, text, pesos }, index) => (
 							<li key={at + happened}>
 								<p>
 									<time dateTime={at}>{formatTime(Date.parse(at), locale)}</time>: {words.by[by]}{' '}
-									{happened !== 'note' && words.happened[happened]}
-									{pesos !== null && `: ${formatPesos(pesos, locale)}`}
+									{happened !== 'note' &&
+										entryInWords(
+											{ action: happened, pesos },
+											history.slice(0, index),
+											words.happened,
+											locale,
+										)}
 								</p>
 								{text && <p className={styles.written}>{text}</p>}
 							</li>

@@ -27,7 +27,8 @@ export function RequestActions({ request, words, problem }: Props) {
 	const { refund } = owedAfterEnd(request, request)
 	// With a quote waiting, accepting it is the one thing to do.
 	const quietly = actions.includes('accept') ? 'quiet' : 'main'
-	const changeTitle = state === 'declined' ? words.proposeDays : words.actions.change
+	const needsOtherDays = state === 'declined' || request.isQuoteTaken
+	const changeTitle = needsOtherDays ? words.proposeDays : words.actions.change
 	return (
 		<section className={styles.actions}>
 			{problem && !hasForm && <Refusal {...{ problem, words }} />}

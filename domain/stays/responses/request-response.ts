@@ -78,6 +78,9 @@ export const RequestResponseSchema = z.object({
 		.string()
 		.describe('In the owner’s words; for the guest, empty until something is agreed'),
 	isHoldOver: z.boolean().describe('The day until which the offer was held is past'),
+	isQuoteTaken: z
+		.boolean()
+		.describe('Others have taken what was quoted and not held: the quote cannot be accepted'),
 	warnings: z.array(Warning).describe('What both sides should know before they agree'),
 	history: z.array(HistoryEntry),
 	actions: z.array(z.enum(guestActions)),

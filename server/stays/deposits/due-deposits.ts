@@ -16,6 +16,7 @@ import {
 	depositLate,
 	releaseHeld,
 } from '#server/stays/letters/status-mail.ts'
+import { isQuoteTaken } from '#server/stays/requests/accept-quote.ts'
 import {
 	hereOn,
 	isDepositAsked,
@@ -59,6 +60,10 @@ export function dueDeposits(deps: Deps) {
 			}
 			if (!deposit || !isDepositAsked(bookingState, today()) || isPaid(deposit, payment))
 				return await lookOn(null)
+			const tomorrow = addDays(today(), 1)
+			// Nobody pays for dates that others have; they may be free again.
+			if (await isQuoteTaken(transaction, { booking, bookingState }, deps))
+				return await lookOn(bookingState.from > today() ? tomorrow : null)
 			const at = now()
 			const isFirst = (about: string) => isFirstLetter(transaction, { enquiry_id: id, about, at })
 			// The owner is told on the agreed day, also if the guest's last day is later.
@@ -68,7 +73,6 @@ export function dueDeposits(deps: Deps) {
 			// A guest who sleeps here is not sent away by a machine, and a stay that is over cannot be cancelled.
 			const actions = actionsOfOwner(standingOf(bookingState, today()))
 			if (hereOn(bookingState, today()) || !actions.includes('cancel')) return await lookOn(null)
-			const tomorrow = addDays(today(), 1)
 			if (payment.hasWaitingReceipt) return await lookOn(tomorrow)
 			const history = await readHistory(transaction, id)
 			const lastDay = await lastDayOf(transaction, { id, history, until: deposit.until })

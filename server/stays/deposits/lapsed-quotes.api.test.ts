@@ -41,6 +41,22 @@ describeEachDatabase(({ open }) => {
 		expect(await guest()).toMatchObject({ state: 'offered', isHoldOver: true })
 	})
 
+	test('nobody is reminded of the deposit of a quote whose dates others have taken', async () => {
+		const site = await bookWithDeposit(await open())
+		await site.offer({ heldUntil: undefined })
+		await site.delivered()
+		const days = { ArrivalDate: '2026-12-12', DepartureDate: '2026-12-14' }
+		const other = await site.book(days)
+		await site.owner('POST', `/api/enquiries/${other.id}/confirm`, {})
+		const before = [await site.letters('guest'), await site.letters('owner')]
+		await site.later(at('2026-11-20'))
+		expect([await site.letters('guest'), await site.letters('owner')]).toEqual(before)
+		// They are free again on the next day.
+		await site.owner('POST', `/api/enquiries/${other.id}/cancel`, {})
+		await site.later(at('2026-11-21'))
+		expect(await site.letters('guest')).toHaveLength((before[0]?.length ?? 0) + 1)
+	})
+
 	test('a lapsed quote that is made again asks for its deposit again', async () => {
 		const { offer, guest, send, letters, delivered, later } = await lapsed(await open())
 		await offer({ heldUntil: '2026-11-25', deposit: { ...deposit, until: '2026-11-24' } })

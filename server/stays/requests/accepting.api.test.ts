@@ -48,13 +48,25 @@ describeSampledDatabase('postgres', ({ open }) => {
 		const [first, second] = [await book(stay), await book(stay)]
 		for (const { id } of [first, second])
 			await owner('POST', `/api/enquiries/${id}/offer`, { pesos: 100, message: '' })
+		const opened = async () => (await call('GET', `/api/requests/${second.key}`)).body
+		expect(await opened()).toMatchObject({ isQuoteTaken: false, balance: 100 })
 		expect((await call('POST', `/api/requests/${first.key}/accept`)).status).toBe(200)
 		expect(await free('cabin', stay.ArrivalDate, stay.DepartureDate)).toEqual([0, 0])
 		const refused = await call('POST', `/api/requests/${second.key}/accept`)
 		expect(refused).toMatchObject({ status: 409, body: { code: 'units-taken' } })
 		expect(refused.body).not.toHaveProperty('inTheWay')
-		expect((await call('GET', `/api/requests/${second.key}`)).body.state).toBe('offered')
 		expect((await owner('POST', `/api/enquiries/${first.id}/confirm`)).status).toBe(200)
+		expect(await opened()).toMatchObject({
+			state: 'offered',
+			isQuoteTaken: true,
+			balance: null,
+			actions: ['change', 'cancel', 'message'],
+		})
+		// Free again, it can be accepted again.
+		await call('POST', `/api/requests/${first.key}/cancel`)
+		expect((await opened()).isQuoteTaken).toBe(false)
+		expect((await call('POST', `/api/requests/${second.key}/accept`)).status).toBe(200)
+		expect((await opened()).isQuoteTaken).toBe(false)
 	})
 
 	test('an expired quote cannot be accepted, and can be asked for again', async () => {

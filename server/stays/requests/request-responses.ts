@@ -10,6 +10,7 @@ import { itemsToCome } from '#domain/stays/past-terms.ts'
 import type { AgreementResponse } from '#domain/stays/responses/agreement-response.ts'
 import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
 import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
+import type { ShownState } from '#domain/stays/states/state.ts'
 import { actionsOfGuest, actionsOfOwner, isHoldOver } from '#domain/stays/states/states.ts'
 import { leftOut, warningsOf } from '#domain/stays/warnings.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -25,6 +26,7 @@ import { readStaySetting } from '#server/stays/store/stay-settings.ts'
 import { offersTakenBy } from '#server/stays/store/taken-days.ts'
 import { findInTheWay, leastFree } from '#server/stays/take-units.ts'
 import { withoutOneUnit } from '#server/stays/units/without-one-unit.ts'
+import { isQuoteTaken } from './accept-quote.ts'
 import {
 	askedTerms,
 	type BookingState,
@@ -44,11 +46,17 @@ export async function toRequestResponse(
 	deps: Deps,
 ): Promise<RequestResponse> {
 	const history = await readHistory(query, opened.booking.id)
+	const today = deps.today()
+	const isTaken = await isQuoteTaken(query, opened, deps)
+	// A quote that cannot be accepted any more asks for no money, whatever the reason.
+	const state = isTaken ? 'expired' : shownOn(opened.bookingState, today)
+	const actions = actionsOfGuest(standingOf(opened.bookingState, today))
 	return {
 		...toCommonResponse(opened, history, deps),
-		...(await toPaymentResponse(query, opened, { today: deps.today() })),
+		...(await toPaymentResponse(query, opened, { today, state })),
 		history: history.filter(({ action }) => action !== 'note').map(toHistoryResponse),
-		actions: actionsOfGuest(standingOf(opened.bookingState, deps.today())),
+		isQuoteTaken: isTaken,
+		actions: actions.filter((action) => !(isTaken && action === 'accept')),
 	}
 }
 
@@ -82,7 +90,11 @@ export async function toOwnerRequestResponse(
 			...leftOut(toChange(bookingState, deps), { party: common.people }),
 			...(isAsAgreed ? await withoutOneUnit(query, wanted.taker, context) : []),
 		],
-		...(await toPaymentResponse(query, opened, { today: context.today, isOwner: true })),
+		...(await toPaymentResponse(query, opened, {
+			today: context.today,
+			state: shownOn(bookingState, context.today),
+			isOwner: true,
+		})),
 		id,
 		version: versionAfter(history.at(-1)),
 		email: fields.Email,
@@ -117,10 +129,9 @@ export async function toOwnerRequestResponse(
 async function toPaymentResponse(
 	query: Query,
 	{ booking, bookingState }: OpenedRequest,
-	{ today, isOwner = false }: { today: Day; isOwner?: boolean },
+	{ today, state, isOwner = false }: { today: Day; state: ShownState; isOwner?: boolean },
 ) {
 	const { agreement } = bookingState
-	const state = shownOn(bookingState, today)
 	const payment = await readPayment(query, booking.id)
 	const { receivedPesos, receiptAt, seenAt } = payment
 	const { howToPay } = await readStaySetting(query, 'stays.options')

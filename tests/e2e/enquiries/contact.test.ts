@@ -10,7 +10,16 @@ import { sweep } from '#tests/helpers/steps.ts'
 import { expectAccessible, expectNoOverflow } from '../accessibility.ts'
 import { expect, hydrated, test } from '../fixtures.ts'
 import { inLanguage } from '../views.ts'
-import { addressOf, consentOf, enquiryId, fieldOf, fillIn, person, send } from './enquiry-steps.ts'
+import {
+	addressOf,
+	consentOf,
+	enquiryId,
+	fieldOf,
+	fillIn,
+	person,
+	send,
+	uuid,
+} from './enquiry-steps.ts'
 
 for (const [locale, step] of inLanguage('en')) {
 	const words = formWords[locale]
@@ -117,6 +126,13 @@ test(
 		const html = await second.text()
 		expect(html).toContain(formWords.es.failures.conflict)
 		expect(html).toContain('>Dos</textarea>')
+		const [, id = ''] = /name="ContactFormId" value="([^"]*)"/.exec(html) ?? []
+		expect(id).toMatch(uuid)
+		const again = { ...form, Message: 'Dos', ContactFormId: id }
+		const stored = await request.post('/contact-us', { form: again, maxRedirects: 0 })
+		const resent = await request.post('/contact-us', { form: again, maxRedirects: 0 })
+		expect(stored.status()).toBe(303)
+		expect(resent.headers().location).toBe(stored.headers().location)
 		const long = 'x'.repeat(enquiryLimits.name + 1)
 		const third = await request.post('/contact-us', { form: { ...form, Name: long } })
 		expect(third.status()).toBe(422)

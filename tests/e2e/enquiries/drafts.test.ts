@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formWords } from '#content/enquiries/form-words.ts'
 import { addDays } from '#domain/time/dates.ts'
+import { aContact } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
 import {
@@ -198,6 +199,33 @@ test('a form that the server refused outlives a reload', sweep, async ({ page })
 	await expect(enquiryId(page, 'contact')).toHaveValue(id)
 	await changeLanguage(page, 'en')
 	await expect(fieldOf(page, 'Message', 'en')).toHaveValue(/vegetarianos/)
+})
+
+test('a form whose id was used for other words has a new one, and is stored once under it', async ({
+	page,
+	request,
+}) => {
+	await open(page, '/contact-us')
+	await fillIn(page, 'contact')
+	const used = await enquiryId(page, 'contact').inputValue()
+	const language = 'es'
+	const data = aContact({ ContactFormId: used, Name: 'Otra persona', language })
+	expect((await request.post('/api/contact', { data })).status()).toBe(201)
+	await send(page, 'contact')
+	await expect(page.getByText(formWords.es.failures.conflict)).toBeVisible()
+	await expect(enquiryId(page, 'contact')).toHaveValue(uuid)
+	const id = await enquiryId(page, 'contact').inputValue()
+	expect(id).not.toBe(used)
+	await consentOf(page).check()
+	await fieldOf(page, 'City').fill('Pereira')
+	await expect(enquiryId(page, 'contact')).toHaveValue(id)
+	await reload(page)
+	await expect(enquiryId(page, 'contact')).toHaveValue(id)
+	await consentOf(page).check()
+	const sent = page.waitForRequest('**/api/contact')
+	await send(page, 'contact')
+	expect((await sent).postDataJSON().ContactFormId).toBe(id)
+	await expect(page.getByRole('region', { name: formWords.es.sent.contactTitle })).toBeVisible()
 })
 
 async function waitWith(page: Page, message: string) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { offSiteSetting } from '#db/backup/fingerprint.ts'
 import type { Query } from '#db/connect.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
-import { offSiteFailures } from '#domain/owner/off-site.ts'
+import { offSiteFailures, standingTroubles } from '#domain/owner/off-site.ts'
 
 const time = z.int()
 
@@ -18,6 +18,8 @@ const FailureSchema = z.object({
 const StateSchema = z.object({
 	/** Tells where these copies are, and with what key they open. */
 	settingsId: z.string().nullable().default(null),
+	/** Null until the first copy, and after a restore. */
+	installation: z.object({ id: z.string(), since: time.nullable() }).nullable().default(null),
 	/** The copy that arrived last. */
 	copy: z
 		.object({ name: z.string(), at: time, bytes: z.int(), fingerprint: z.string() })
@@ -27,17 +29,18 @@ const StateSchema = z.object({
 	triedAt: time.nullable().default(null),
 	/** When a copy was last read back whole. */
 	checkedAt: time.nullable().default(null),
+	/** Why the last attempt failed, and the ones before it without a success in between. */
 	failure: FailureSchema.nullable().default(null),
-	/** That outdated copies stay. Apart, because it goes on while copies fail and arrive again. */
-	notRemoved: FailureSchema.nullable().default(null),
+	troubles: z.partialRecord(z.enum(standingTroubles), FailureSchema).default({}),
 	/** The secret key of the weekly check, when copies are for the owner's public key. A new one each week. */
 	checkKey: z.string().nullable().default(null),
 })
 
 export type OffSiteState = z.infer<typeof StateSchema>
 export type FailedCopies = Pick<OffSiteState, 'copy'> & {
-	failure: NonNullable<OffSiteState['failure']>
+	failure: OffSiteFailureState
 }
+type OffSiteFailureState = z.infer<typeof FailureSchema>
 
 /** Another store or another key starts without a history: its first copy is sent whole and read back. */
 export async function readOffSiteState(query: Query, settingsId?: string): Promise<OffSiteState> {

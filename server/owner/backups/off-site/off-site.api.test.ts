@@ -107,77 +107,6 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(site.mails).toBe(2)
 	})
 
-	test('a store that has lost its copies gets another within the hour, and the desk tells until that one lasts', async () => {
-		const { site, offSite } = siteOn(await open(), { passphrase })
-		await site.pass(hour)
-		site.hasChanged = false
-		site.isEmpty = true
-		const before = site.jobs.length
-		await site.pass(hour)
-		expect(site.jobs.slice(before).map(({ kind }) => kind)).toEqual(['send', 'send', 'check'])
-		expect(site.told.slice(before)).toEqual([undefined, 'copy-missing', 'copy-missing'])
-		const sentAt = noon + hour
-		const { copy, checkedAt, failure } = await offSite.status()
-		expect({ at: copy?.at, checkedAt }).toEqual({ at: sentAt, checkedAt: sentAt })
-		expect(failure).toMatchObject({ reason: 'copy-missing', since: sentAt })
-		await site.pass(hour)
-		expect((await offSite.status()).failure).toBeNull()
-		expect(site.jobs.slice(before).map(({ kind }) => kind)).toEqual([
-			...['send', 'send', 'check'],
-			'send',
-		])
-	})
-
-	test('a store that loses every copy is told by mail after a day', async () => {
-		const { site, offSite } = siteOn(await open(), { passphrase })
-		await site.pass(hour)
-		for (let hours = 0; hours < 23; hours++) {
-			site.isEmpty = true
-			await site.pass(hour)
-		}
-		expect(site.mails).toBe(0)
-		for (let hours = 0; hours < 3; hours++) {
-			site.isEmpty = true
-			await site.pass(hour)
-		}
-		expect(site.mails).toBe(1)
-		const since = noon + hour
-		expect((await offSite.status()).failure).toMatchObject({ reason: 'copy-missing', since })
-	})
-
-	test('a copy that is asked for right after a loss does not end it, nor put the mail off', async () => {
-		const { site, offSite } = siteOn(await open(), { passphrase })
-		await site.pass(hour)
-		site.isEmpty = true
-		await site.pass(minute)
-		const since = noon + hour
-		await offSite.sendNow()
-		expect((await offSite.status()).failure).toMatchObject({ reason: 'copy-missing', since })
-		for (let hours = 0; hours < 26; hours++) {
-			site.isEmpty = true
-			await site.pass(minute)
-			if (hours === 20) await offSite.sendNow()
-			await site.pass(hour - minute)
-		}
-		expect(site.mails).toBe(1)
-		expect((await offSite.status()).failure).toMatchObject({ reason: 'copy-missing', since })
-		await site.pass(2 * hour)
-		expect((await offSite.status()).failure).toBeNull()
-	})
-
-	test('a store that has lost its copies and takes no other is a failure, and no copy is shown', async () => {
-		const { site, offSite } = siteOn(await open(), { passphrase })
-		await site.pass(hour)
-		site.isEmpty = true
-		site.resendFailure = 'full'
-		await site.pass(hour)
-		expect(await offSite.status()).toMatchObject({
-			copy: null,
-			checkedAt: null,
-			failure: { reason: 'full', since: noon + hour },
-		})
-	})
-
 	test('outdated copies that the store does not delete are told, by mail after a day, and stop no copy', async () => {
 		const { site, offSite } = siteOn(await open(), { passphrase })
 		await site.pass(hour)
@@ -262,7 +191,7 @@ describeSqlite(({ open }) => {
 		])
 		expect(letter.links[0]?.href).toBe('https://palma.example/admin/settings')
 		const stays = composeOffSiteMail({ copy, failure: { ...failure, reason: 'not-removed' } }, '')
-		expect(stays.letter.paragraphs).toEqual([offSiteWords.es.mail.arrivingText])
+		expect(stays.letter.paragraphs).toEqual([offSiteWords.es.mail.arriving['not-removed'].text])
 		site.failure = undefined
 		await site.pass(2 * hour)
 		expect((await offSite.status()).failure).toBeNull()

@@ -1,12 +1,14 @@
 import pLimit from 'p-limit'
 import { BackupError } from '#db/backup/check-database.ts'
 import type { Database, Transaction } from '#db/connect.ts'
-import { copiesArrive } from '#domain/owner/off-site.ts'
-import { type Clock, dayInBogota } from '#domain/time/dates.ts'
+import { copiesArrive, isStanding, standingTroubles } from '#domain/owner/off-site.ts'
+import type { Clock } from '#domain/time/dates.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { OffSiteSettings } from '#server/off-site-settings.ts'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
 import type { JobResult, SentCopy } from './copy-jobs.ts'
+import { expectsLast, hasLasted, isCheckDue, isDue, nightOf } from './due.ts'
+import { copyOfAnother, newInstallation, settled } from './installation.ts'
 import {
 	type FailedCopies,
 	type OffSiteState,
@@ -16,15 +18,9 @@ import {
 import type { RunJob } from './run-job.ts'
 import { createSettingsId } from './settings-id.ts'
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
-const weekMs = 7 * dayMs
-/** A night is over at three, when the backup of it is made. */
-const nightEndsMs = 3 * hourMs
-const firstPauseMs = 2 * minuteMs
+const dayMs = 24 * 60 * 60_000
 /** The first minute of a start is busy, and tests are over by then. */
-const restMs = minuteMs
+const restMs = 60_000
 
 type Deps = {
 	database: Database
@@ -77,11 +73,12 @@ export function createOffSite(deps: Deps) {
 		}
 	}
 
-	/** `isDueAnyway`: right after the attempt which found that the last copy is gone. */
-	async function attempt(chosen: OffSiteSettings, isForced: boolean, isDueAnyway = false) {
-		const state = await readOffSiteState(query, await settingsId?.())
+	async function attempt(chosen: OffSiteSettings, isForced: boolean) {
+		const known = await readOffSiteState(query, await settingsId?.())
 		const at = now()
-		if (stopping.signal.aborted || !(isForced || isDueAnyway || isDue(state, at))) return
+		if (stopping.signal.aborted || !(isForced || isDue(known, at))) return
+		const state = await install(known)
+		const { installation } = state
 		// A copy is checked when it is new: an older one may have been made with another passphrase.
 		const mustCheck = isCheckDue(state, at)
 		const checkKey = 'recipient' in chosen.key ? await checkKeyOf(state) : null
@@ -94,32 +91,53 @@ export function createOffSite(deps: Deps) {
 		}
 		if (sent.outcome === 'failed') {
 			await recordFailure(sent, at)
-			if (sent.reason === 'copy-missing') await attempt(chosen, isForced, true)
+			if (sent.reason === 'copy-missing') await attempt(chosen, isForced)
 			return
 		}
-		const notRemoved = 'notRemoved' in sent ? sent.notRemoved : undefined
-		const isMended = state.failure?.reason !== 'copy-missing' || hasLasted(state, at)
+		if (sent.outcome !== 'sent' && sent.outcome !== 'unchanged') return
+		const { names, notRemoved } = sent
+		const other = copyOfAnother(installation, names, at)
 		await update((before) => ({
 			...before,
 			...(sent.outcome === 'sent' && { copy: sent.copy, checkKey }),
+			installation: settled(installation, names, at),
 			triedAt: at,
-			// Without a last copy in its list, none was to be deleted.
-			notRemoved: state.copy && !notRemoved ? null : before.notRemoved,
+			troubles: {
+				...before.troubles,
+				...(hasLasted(state, at) && { 'copy-missing': undefined }),
+				...(!other && { 'other-installation': undefined }),
+				// Without a last copy in its list, none was to be deleted.
+				...(state.copy && !notRemoved && { 'not-removed': undefined }),
+			},
 			// A copy counts as a success only after it was read back.
-			failure: isMended && !mustCheck ? null : before.failure,
+			failure: mustCheck ? before.failure : null,
 		}))
 		if (sent.outcome === 'sent' && mustCheck) {
 			if (!(await check(chosen, sent.copy, checkKey, at))) return
 			await update((before) => ({
 				...before,
 				checkedAt: at,
-				failure: isMended ? null : before.failure,
+				failure: null,
 				// The next copies get a new key, so a stolen one opens those of a week.
 				checkKey: null,
 			}))
 		}
+		if (other)
+			await recordFailure(
+				{ outcome: 'failed', reason: 'other-installation', detail: other, cause: '' },
+				at,
+			)
 		if (notRemoved)
 			await recordFailure({ outcome: 'failed', reason: 'not-removed', ...notRemoved }, at)
+	}
+
+	/** Stored before the first copy is sent, so that all servers of this site give their copies the same id. */
+	async function install(known: OffSiteState) {
+		const ensure = (state: OffSiteState) => ({
+			...state,
+			installation: state.installation ?? newInstallation(),
+		})
+		return known.installation ? ensure(known) : await update(ensure)
 	}
 
 	async function send(
@@ -128,7 +146,7 @@ export function createOffSite(deps: Deps) {
 		{ isForced, waits }: { isForced: boolean; waits: boolean },
 		at: number,
 	) {
-		const { copy, checkKey } = state
+		const { copy, checkKey, installation } = state
 		const isNewNight = copy === null || nightOf(copy.at) !== nightOf(at)
 		const result = await runJob(
 			{
@@ -143,6 +161,7 @@ export function createOffSite(deps: Deps) {
 								recipients: [chosen.key.recipient, ...(await publicOf(checkKey))],
 							},
 				now: at,
+				installation: installation?.id,
 				last: copy ?? undefined,
 				expectsLast: expectsLast(state),
 				isForced: isForced || isNewNight || !expectsLast(state),
@@ -180,15 +199,14 @@ export function createOffSite(deps: Deps) {
 	async function recordFailure(failed: Failed, at: number) {
 		const { reason, detail, cause } = failed
 		const event = copiesArrive(reason)
-			? 'an outdated off-site copy could not be deleted'
+			? 'off-site copies arrive, with a trouble'
 			: 'an off-site copy failed and will be tried again'
 		log.warn({ reason, detail, cause }, event)
 		let isTold = false
 		const id = await settingsId?.()
 		await database.query.transaction().execute(async (transaction) => {
 			const state = await readOffSiteState(transaction, id)
-			const kind = copiesArrive(reason) ? 'notRemoved' : 'failure'
-			const before = state[kind]
+			const before = isStanding(reason) ? state.troubles[reason] : state.failure
 			const since = before?.since ?? at
 			isTold = (before?.toldAt ?? null) === null && at - since >= dayMs
 			const failure = {
@@ -198,20 +216,24 @@ export function createOffSite(deps: Deps) {
 				attempts: (before?.attempts ?? 0) + 1,
 				toldAt: isTold ? at : (before?.toldAt ?? null),
 			}
-			// A copy that the store lost does not count, and the next one must be read back.
-			const lost = reason === 'copy-missing' && { copy: null, checkedAt: null }
-			const after = { ...state, ...lost, triedAt: at, [kind]: failure }
+			// A copy that the store lost does not count: the next one is due at once and must be read back.
+			const lost = reason === 'copy-missing' && { copy: null, checkedAt: null, triedAt: null }
+			const told = isStanding(reason)
+				? { troubles: { ...state.troubles, [reason]: failure } }
+				: { failure }
+			const after = { ...state, triedAt: at, ...lost, ...told }
 			await writeOffSiteState(transaction, after, id)
 			if (isTold) await deps.notifyOwner(transaction, { copy: after.copy, failure }, at)
 		})
 		if (isTold) deps.onTold()
 	}
 
-	async function update(change: (before: OffSiteState) => OffSiteState) {
+	async function update<State extends OffSiteState>(change: (before: OffSiteState) => State) {
 		const id = await settingsId?.()
-		await database.query.transaction().execute(async (transaction) => {
-			const before = await readOffSiteState(transaction, id)
-			await writeOffSiteState(transaction, change(before), id)
+		return await database.query.transaction().execute(async (transaction) => {
+			const after = change(await readOffSiteState(transaction, id))
+			await writeOffSiteState(transaction, after, id)
+			return after
 		})
 	}
 
@@ -231,7 +253,8 @@ export function createOffSite(deps: Deps) {
 				return { isConfigured: false, copy: null, checkedAt: null, failure: null, isSending: false }
 			const state = await readOffSiteState(query, await settingsId?.())
 			const { copy, checkedAt } = state
-			const failure = state.failure ?? state.notRemoved
+			const standing = standingTroubles.map((reason) => state.troubles[reason]).find(Boolean)
+			const failure = state.failure ?? standing ?? null
 			return { isConfigured: true, copy, checkedAt, failure, isSending: isBusy() }
 		},
 		/** A backup on this machine, made beside the site as copies are. */
@@ -247,33 +270,6 @@ export function createOffSite(deps: Deps) {
 			await inTurn(() => {})
 		},
 	}
-}
-
-/** Whether the last copy should still be there, and none has failed since it was sent. */
-function expectsLast({ copy, failure }: OffSiteState): boolean {
-	return copy !== null && (copiesArrive(failure?.reason) || failure?.reason === 'copy-missing')
-}
-
-/** The desk tells of a lost copy until the next one was still there after an hour: a store may lose all of them. */
-function hasLasted(state: OffSiteState, now: number): boolean {
-	return expectsLast(state) && state.copy !== null && now - state.copy.at >= hourMs
-}
-
-/** Every hour, and after a failure with pauses from two minutes to an hour. */
-function isDue(state: OffSiteState, now: number): boolean {
-	const { triedAt, failure } = state
-	const isRetry = failure && !expectsLast(state)
-	const pause = isRetry ? Math.min(firstPauseMs * 2 ** (failure.attempts - 1), hourMs) : hourMs
-	// A clock that was set back must not stop the copies.
-	return triedAt === null || now < triedAt || now - triedAt >= pause
-}
-
-function isCheckDue({ checkedAt }: OffSiteState, now: number): boolean {
-	return checkedAt === null || now < checkedAt || now - checkedAt >= weekMs
-}
-
-function nightOf(time: number): string {
-	return dayInBogota(time - nightEndsMs)
 }
 
 /** Loaded only by sites whose copies are for a public key. */

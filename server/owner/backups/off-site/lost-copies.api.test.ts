@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { noon, siteOn } from '#tests/helpers/backups/scripted-store.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const passphrase = 'una frase larga'
+
+describeSampledDatabase('sqlite', ({ open }) => {
+	test('a store that has lost its copies gets another within the hour, and the desk tells until that one lasts', async () => {
+		const { site, offSite } = siteOn(await open(), { passphrase })
+		await site.pass(hour)
+		site.hasChanged = false
+		site.isEmpty = true
+		const before = site.jobs.length
+		await site.pass(hour)
+		expect(site.jobs.slice(before).map(({ kind }) => kind)).toEqual(['send', 'send', 'check'])
+		expect(site.told.slice(before)).toEqual([undefined, 'copy-missing', 'copy-missing'])
+		const sentAt = noon + hour
+		const { copy, checkedAt, failure } = await offSite.status()
+		expect({ at: copy?.at, checkedAt }).toEqual({ at: sentAt, checkedAt: sentAt })
+		expect(failure).toMatchObject({ reason: 'copy-missing', since: sentAt })
+		await site.pass(hour)
+		expect((await offSite.status()).failure).toBeNull()
+		expect(site.jobs.slice(before).map(({ kind }) => kind)).toEqual([
+			...['send', 'send', 'check'],
+			'send',
+		])
+	})
+
+	test('a store that loses every copy is told by mail after a day', async () => {
+		const { site, offSite } = siteOn(await open(), { passphrase })
+		await site.pass(hour)
+		for (let hours = 0; hours < 23; hours++) {
+			site.isEmpty = true
+			await site.pass(hour)
+		}
+		expect(site.mails).toBe(0)
+		for (let hours = 0; hours < 3; hours++) {
+			site.isEmpty = true
+			await site.pass(hour)
+		}
+		expect(site.mails).toBe(1)
+		const since = noon + hour
+		expect((await offSite.status()).failure).toMatchObject({ reason: 'copy-missing', since })
+	})
+
+	test('a store that loses every copy is told by mail after a day, although it was out of reach meanwhile', async () => {
+		const { site, offSite } = siteOn(await open(), { passphrase })
+		await site.pass(hour)
+		for (let hours = 0; hours < 26; hours++) {
+			site.isEmpty = true
+			if (hours % 5 === 4) site.failure = 'unreachable'
+			await site.pass(3 * minute)
+			site.failure = undefined
+			await site.pass(hour - 3 * minute)
+		}
+		const since = noon + hour
+		expect((await offSite.status()).failure).toMatchObject({ reason: 'copy-missing', since })
+		expect(site.mails).toBe(1)
+	})
+
+	test('a copy that is asked for right after a loss does not end it, nor put the mail off', async () => {
+		const { site, offSite } = siteOn(await open(), { passphrase })
+		await site.pass(hour)
+		site.isEmpty = true
+		await site.pass(minute)
+		const since = noon + hour
+		await offSite.sendNow()
+		expect((await offSite.status()).failure).toMatchObject({ reason: 'copy-missing', since })
+		for (let hours = 0; hours < 26; hours++) {
+			site.isEmpty = true
+			await site.pass(minute)
+			if (hours === 20) await offSite.sendNow()
+			await site.pass(hour - minute)
+		}
+		expect(site.mails).toBe(1)
+		expect((await offSite.status()).failure).toMatchObject({ reason: 'copy-missing', since })
+		await site.pass(2 * hour)
+		expect((await offSite.status()).failure).toBeNull()
+	})
+
+	test('a store that has lost its copies and takes no other is a failure, and no copy is shown', async () => {
+		const { site, offSite } = siteOn(await open(), { passphrase })
+		await site.pass(hour)
+		site.isEmpty = true
+		site.resendFailure = 'full'
+		await site.pass(hour)
+		expect(await offSite.status()).toMatchObject({
+			copy: null,
+			checkedAt: null,
+			failure: { reason: 'full', since: noon + hour },
+		})
+	})
+})
