@@ -5,7 +5,12 @@ import { partyOf } from '#domain/offers/party.ts'
 import { itemsOfStay, type StoredAgreement, type Terms } from '#domain/stays/agreement.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import type { RequestState, ShownState } from '#domain/stays/states/state.ts'
-import { asksForDeposit, isHoldOver, type Standing, shownStateOf } from '#domain/stays/states/states.ts'
+import {
+	asksForDeposit,
+	isHoldOver,
+	type Standing,
+	shownStateOf,
+} from '#domain/stays/states/states.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { readLastAgreement } from '#server/stays/store/agreements-repository.ts'
 import {
