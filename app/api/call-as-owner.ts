@@ -26,7 +26,7 @@ export async function signOut() {
 	forgetOwnerToken()
 	// The next person who signs in here must not read what was typed about a guest.
 	forgetInBrowser('sessionStorage', guestDrafts)
-	showNotice({ text: ownerWords[localeHere()].signedOut })
+	showNotice({ text: ownerWords[localeHere()].signedOut, about: 'session' })
 	// Without a connection the token is not revoked; it expires later, and no copy of it is left.
 	await revoked.catch(() => {})
 }
@@ -83,5 +83,5 @@ export async function downloadAsOwner(...call: Parameters<typeof callAsOwner>) {
 export function forgetIfExpired(problem: unknown, token: string | null) {
 	if (codeOf(problem) !== 'unauthenticated' || !token || token !== ownerToken()) return
 	forgetOwnerToken()
-	showNotice({ text: ownerWords[localeHere()].expired, tone: 'bad' })
+	showNotice({ text: ownerWords[localeHere()].expired, tone: 'bad', about: 'session' })
 }

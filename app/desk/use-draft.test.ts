@@ -72,3 +72,34 @@ test('a draft can be read and forgotten without its form', async () => {
 	forgetDraft('guest request 7')
 	expect(readDraft('guest request 7')).toBeUndefined()
 })
+
+const shownAgain = () => Object.assign(new Event('pageshow'), { persisted: true })
+
+test.each([
+	['another tab writes', () => new Event('storage')],
+	['the browser shows a page again that it kept', shownAgain],
+])('a draft is the one that was written last when %s', async (_, event) => {
+	const here = await renderHook(() => useDraft('site rates', 'saved', 'v1'))
+	await here.act(() => here.current.change('typed here'))
+	const there = await renderHook(() => useDraft('site rates', 'saved', 'v2'))
+	await there.act(() => there.current.change((before) => `${before}, and there`))
+	await here.dispatch(event())
+	expect(here.current).toMatchObject({ value: 'typed here, and there', seen: 'v1' })
+	await here.act(() => here.current.change((before) => `${before}, and here`))
+	expect(readDraft('site rates')).toMatchObject({ value: 'typed here, and there, and here' })
+
+	// Saved there, it is no draft here.
+	await there.act(() => there.current.forget())
+	await here.dispatch(event())
+	expect(here.current).toMatchObject({ value: 'saved', isChanged: false, wasRestored: false })
+})
+
+test('what was typed where storage is forbidden stays on a page that is shown again', async () => {
+	localStorage.getItem = localStorage.setItem = () => {
+		throw new DOMException('denied', 'SecurityError')
+	}
+	const draft = await renderHook(() => useDraft('site rates', 'saved'))
+	await draft.act(() => draft.current.change('typed'))
+	await draft.dispatch(shownAgain())
+	expect(draft.current).toMatchObject({ value: 'typed', isChanged: true })
+})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readFromBrowser, saveInBrowser } from '#app/site/browser-storage.ts'
 
 /**
@@ -29,6 +29,20 @@ export function useDraft<Value, Seen = undefined>(key: DraftKey, initial: Value,
 		() => readDraft<Value>(key) as Draft<Value, Seen | undefined> | undefined,
 	)
 	const [wasRestored, setWasRestored] = useState(draft !== undefined)
+	const known = useRef(JSON.stringify(draft))
+	function save(changed: Draft<Value, Seen | undefined> | undefined) {
+		saveInBrowser(areaOf(key), nameOf(key), changed)
+		known.current = JSON.stringify(readDraft(key))
+	}
+
+	useOtherPages(() => {
+		const stored = readDraft<Value>(key) as typeof draft
+		// Where storage is forbidden nothing is read, before as now.
+		if (JSON.stringify(stored) === known.current) return
+		known.current = JSON.stringify(stored)
+		setDraft(stored)
+		setWasRestored(stored !== undefined)
+	})
 
 	function change(next: Value | ((value: Value) => Value)) {
 		setDraft((old) => {
@@ -36,7 +50,7 @@ export function useDraft<Value, Seen = undefined>(key: DraftKey, initial: Value,
 			const value = next instanceof Function ? next(before) : next
 			const isAsBefore = JSON.stringify(value) === JSON.stringify(initial)
 			const changed = isAsBefore ? undefined : { value, seen: old ? old.seen : seen }
-			saveInBrowser(areaOf(key), nameOf(key), changed)
+			save(changed)
 			return changed
 		})
 	}
@@ -50,9 +64,24 @@ export function useDraft<Value, Seen = undefined>(key: DraftKey, initial: Value,
 		change,
 		/** Call this when the draft is saved or given up. */
 		forget() {
-			forgetDraft(key)
+			save(undefined)
 			setDraft(undefined)
 			setWasRestored(false)
 		},
 	}
+}
+
+/** Calls `onChanged` when another tab may have changed what is stored, or another page before this kept one was shown again. */
+function useOtherPages(onChanged: () => void) {
+	const changed = useEffectEvent(onChanged)
+	useEffect(() => {
+		const comeBack = ({ persisted }: PageTransitionEvent) => persisted && changed()
+		const other = () => changed()
+		addEventListener('pageshow', comeBack)
+		addEventListener('storage', other)
+		return () => {
+			removeEventListener('pageshow', comeBack)
+			removeEventListener('storage', other)
+		}
+	}, [])
 }

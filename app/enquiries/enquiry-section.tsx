@@ -75,7 +75,7 @@ export function EnquirySection({
 		language: locale,
 		mail,
 		problem,
-		chosen: booking.chosen,
+		served: booking.chosen,
 		sentId: data.sent?.content && idOf(data.sent.content),
 		onSent: showSent,
 		onWaiting: () => setFailures((count) => count + 1),

@@ -82,6 +82,8 @@ const es = {
 		reopen: 'abrió otra vez la solicitud',
 		receipt: 'envió un comprobante de pago',
 		deposit: 'recibió un pago',
+		paymentLowered: 'corrigió lo recibido',
+		paymentsGone: 'corrigió lo recibido: ya no hay ningún pago anotado',
 	},
 	actions: {
 		accept: 'Aceptar la propuesta',
@@ -230,6 +232,8 @@ const en = {
 		reopen: 'opened the request again',
 		receipt: 'sent a receipt of payment',
 		deposit: 'received a payment',
+		paymentLowered: 'corrected what was received',
+		paymentsGone: 'corrected what was received: no payment is on record any more',
 	},
 	actions: {
 		accept: 'Accept the offer',

@@ -8,6 +8,7 @@ import { BackupError } from './check-database.ts'
 import { checkSchema } from './check-schema.ts'
 import { copyDatabase, flush, flushFolder } from './copy-database.ts'
 import { endAccess } from './end-access.ts'
+import { offSiteSetting } from './fingerprint.ts'
 
 const companions = ['', '-wal', '-shm']
 
@@ -32,6 +33,7 @@ export async function restoreDatabase(dataDir: string, file: string): Promise<Re
 		await copyDatabase(file, incoming)
 		const replaced = await prepare(incoming, current)
 		const { hasLostCodes } = endAccess(incoming, replaced, Date.now())
+		forgetCopies(incoming)
 		await flush(incoming)
 		// SQLite would apply the old log to the new database.
 		await rm(`${current}-wal`, { force: true })
@@ -41,6 +43,18 @@ export async function restoreDatabase(dataDir: string, file: string): Promise<Re
 		return { replaced, hasLostCodes }
 	} finally {
 		lock.release()
+	}
+}
+
+/** This database sends its own copies off-site, and knows none of them: the one it was copied from may still send others. */
+function forgetCopies(incoming: string) {
+	const connection = new DatabaseSync(incoming)
+	try {
+		const hasSettings = "select 1 from sqlite_schema where name = 'settings'"
+		if (connection.prepare(hasSettings).get())
+			connection.prepare('delete from settings where name = ?').run(offSiteSetting)
+	} finally {
+		connection.close()
 	}
 }
 

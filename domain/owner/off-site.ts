@@ -1,4 +1,4 @@
-/** Why a copy did not reach the other machine or could not be read back from it, or an outdated one could not be deleted. */
+/** Why a copy did not reach the other machine or could not be read back from it, or what is wrong with those that are there. */
 export const offSiteFailures = [
 	'unreachable',
 	'refused',
@@ -7,6 +7,8 @@ export const offSiteFailures = [
 	'clock',
 	'not-kept',
 	'copy-missing',
+	'copies-lost',
+	'other-installation',
 	'not-removed',
 	'not-a-store',
 	'status',
@@ -18,7 +20,12 @@ export const offSiteFailures = [
 export type OffSiteFailure = (typeof offSiteFailures)[number]
 
 /** Troubles that go on while copies fail and arrive again, the worst first. */
-export const standingTroubles = ['copy-missing', 'not-removed'] as const satisfies OffSiteFailure[]
+export const standingTroubles = [
+	'copy-missing',
+	'copies-lost',
+	'other-installation',
+	'not-removed',
+] as const satisfies OffSiteFailure[]
 export type StandingTrouble = (typeof standingTroubles)[number]
 
 export function isStanding(failure: OffSiteFailure): failure is StandingTrouble {

@@ -7,7 +7,7 @@ import { fill } from '#domain/text/fill.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { type Config, ConfigError } from '#server/config.ts'
 import { fetchCopy } from '#server/owner/backups/off-site/check-copy.ts'
-import { timeOfCopy } from '#server/owner/backups/off-site/copy-names.ts'
+import { isNewestClear, timeOfCopy } from '#server/owner/backups/off-site/copy-names.ts'
 import { openStore } from '#server/owner/backups/off-site/open-store.ts'
 import { OffSiteError, type StoredFile } from '#server/owner/backups/off-site/store.ts'
 import { ask } from './ask.ts'
@@ -82,7 +82,14 @@ async function choose(copies: StoredFile[], wanted: string | undefined): Promise
 	if (answer === undefined) throw new BackupError('No copy was chosen.')
 	// A name from the future is not one of our newest: anybody who can write to the store can make one.
 	const isPast = ({ name }: StoredFile) => (timeOfCopy(name) ?? 0) < Date.now() + dayMs
-	if (answer === '' || answer === 'latest') return (copies.find(isPast) ?? copies[0])?.name ?? ''
+	if (answer === '' || answer === 'latest') {
+		const past = copies.filter(isPast)
+		if (!isNewestClear(past.map(({ name }) => name)))
+			throw new BackupError(
+				'Two installations have sent copies at the same time: the letters after the time in a name say which. One may be a rehearsal, so choose a copy by its number or name.',
+			)
+		return (past[0] ?? copies[0])?.name ?? ''
+	}
 	const chosen = copies.find(({ name }, index) => answer === name || answer === String(index + 1))
 	if (!chosen) throw new BackupError(`There is no copy ${answer}.`)
 	return chosen.name

@@ -44,6 +44,9 @@ export async function renderHook<Result>(
 	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 	vi.stubGlobal('window', globalThis)
 	vi.stubGlobal('HTMLIFrameElement', class {})
+	const events = new EventTarget()
+	for (const name of ['addEventListener', 'removeEventListener'] as const)
+		vi.stubGlobal(name, events[name].bind(events))
 	const { createRoot } = await import('react-dom/client')
 	const root = createRoot(createContainer())
 	const rendered = { current: undefined as Result }
@@ -55,6 +58,8 @@ export async function renderHook<Result>(
 		get current() {
 			return rendered.current
 		},
+		/** What the browser tells the page. */
+		dispatch: (event: Event) => act(async () => void events.dispatchEvent(event)),
 		act: (change: () => unknown) =>
 			act(async () => {
 				await change()

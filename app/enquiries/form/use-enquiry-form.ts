@@ -7,6 +7,7 @@ import { sendAlone } from '#app/waiting/change-posts.ts'
 import { type EnquiryContent, type EnquiryKind, idField, idOf } from '#domain/enquiries/enquiry.ts'
 import type { FieldError } from '#domain/errors.ts'
 import type { Locale } from '#domain/locale.ts'
+import { chosenByAddress } from '#domain/offers/chosen-by-address.ts'
 import { atFormFields } from '#domain/offers/item-fields.ts'
 import { checkInBrowser } from './check-in-browser.ts'
 import { clearDraft, clearDraftOf, readDraft, saveDraft } from './draft-store.ts'
@@ -22,8 +23,8 @@ type Options = {
 	mail: BrowserMail | undefined
 	/** The refusal of a post without scripts. */
 	problem: EnquiryProblem | undefined
-	/** Chosen by the address already. */
-	chosen?: FormValues | undefined
+	/** The choice of the address that the page was served for. */
+	served?: FormValues | undefined
 	/** The enquiry that the page confirms. */
 	sentId: string | undefined
 	onSent: (sent: SentEnquiry) => void
@@ -39,12 +40,12 @@ export type EnquiryFormState = ReturnType<typeof useEnquiryForm>
 
 /** The form is written, checked and sent; every attempt ends with a new form. */
 export function useEnquiryForm(options: Options) {
-	const { kind, language, mail, problem, chosen = {}, sentId, onSent, onWaiting } = options
+	const { kind, language, mail, problem, served = {}, sentId, onSent, onWaiting } = options
 	const form = useRef<HTMLFormElement>(null)
 	/** Each round renders a new form, with the values it begins with. A choice that came with the link is not a draft yet. */
 	const [round, setRound] = useState({
 		count: 0,
-		values: problem?.values ?? chosen,
+		values: problem?.values ?? served,
 		isDraft: problem !== undefined,
 	})
 	const [errors, setErrors] = useState(problem?.errors ?? noErrors)
@@ -66,23 +67,27 @@ export function useEnquiryForm(options: Options) {
 	const isFilling = useRef(false)
 	function save() {
 		if (form.current && !isFilling.current)
-			saveDraft(kind, formValues(new FormData(form.current)), chosen)
+			saveDraft(kind, formValues(new FormData(form.current)), chosenHere(kind))
 	}
 
 	/** Returns whether there was a draft. */
 	function takeUpDraft(page: HTMLFormElement, id: HTMLInputElement): boolean {
+		const chosen = chosenHere(kind)
 		const draft = readDraft(kind)
-		if (!draft) return false
-		const isOlder = isOlderThan(draft)
+		// The service worker answers with a page that was served for the address without its choice.
+		const isChosenLater = JSON.stringify(chosen) !== JSON.stringify(served)
+		if (!draft && !isChosenLater) return false
+		const isOlder = draft !== undefined && isOlderThan(draft)
 		// The words of a refused post are the newest.
 		if (problem && !isOlder) return false
-		const values = (isOlder && draft.values) || withChoice(draft, chosen)
+		const now = { values: formValues(new FormData(page)), savedAt: 0 }
+		const values = (isOlder && draft.values) || withChoice(draft ?? now, chosen)
 		isFilling.current = true
 		fillForm(page, values, isOlder)
 		isFilling.current = false
 		if (isOlder) id.value = ''
 		id.value ||= values[id.name] ?? ''
-		return draft.values !== undefined
+		return draft?.values !== undefined
 	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every round is a new form, which has no id yet.
@@ -184,6 +189,10 @@ export function useEnquiryForm(options: Options) {
 			begin(enquiryValues(enquiry.content))
 		},
 	}
+}
+
+function chosenHere(kind: EnquiryKind): FormValues {
+	return kind === 'booking' ? chosenByAddress(new URLSearchParams(location.search)) : {}
 }
 
 /**

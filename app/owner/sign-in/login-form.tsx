@@ -68,7 +68,7 @@ export function LoginForm({ asksName = false, passwordId, posted, onSignedIn, ch
 			form.reset()
 			setRefusal({})
 			onSignedIn?.()
-			showNotice({ text: words.signedIn })
+			showNotice({ text: words.signedIn, about: 'session' })
 		} catch (problem) {
 			refuse(problem)
 		} finally {

@@ -23,7 +23,7 @@ export function useTokenHandover(token: string | undefined): State {
 			for (const script of [...document.scripts]) if (script.text.includes(token)) script.remove()
 			history.replaceState(history.state, '')
 			setState('done')
-			showNotice({ text: words.signedIn })
+			showNotice({ text: words.signedIn, about: 'session' })
 		} catch {
 			// The browser refuses to store anything.
 			setState('failed')

@@ -19,10 +19,11 @@ import { linksOf } from '#app/site/links.ts'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
 import { LocalLink } from '#app/site/local-link.tsx'
 import type { FormEstimate } from '#app/stays/request/form-estimate.ts'
-import { chosenByAddress, loadChoice } from '#app/stays/request/load-choice.ts'
+import { loadChoice } from '#app/stays/request/load-choice.ts'
 import { respondWithEstimate } from '#app/stays/request/respond-with-estimate.ts'
 import { booking } from '#content/pages/booking.ts'
 import { choiceWords } from '#content/stays/choice-words.ts'
+import { chosenByAddress } from '#domain/offers/chosen-by-address.ts'
 import type { Route } from './+types/booking.ts'
 import styles from './booking.module.css'
 
@@ -37,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
 		{ icon: 'whatsapp', label: direct.whatsapp, href: whatsapp },
 		wayToMail(facts.email, direct.email),
 	]
-	const what = { choice: loadChoice(args), chosen: chosenByAddress(args) }
+	const what = { choice: loadChoice(args), chosen: chosenByAddress(args.url.searchParams) }
 	return withEnquiryForm(
 		{ ...page, ...what, ways, mapAddress: map, coordinates: facts.coordinates },
 		'booking',

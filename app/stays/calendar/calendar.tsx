@@ -53,6 +53,13 @@ export function Calendar({ offer, today, ...given }: CalendarData) {
 		return () => removeEventListener('popstate', showAgain)
 	}, [])
 
+	// The flags' links were served for the month and day that the page began with.
+	useEffect(() => {
+		const chosen = at > 0 || from ? addressOfMonth(month, from) : ''
+		for (const flag of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
+			flag.href = flag.pathname + chosen
+	}, [at, month, from])
+
 	function showHere(event: MouseEvent, next: Month | undefined) {
 		if (event.ctrlKey || event.metaKey || event.shiftKey) return
 		event.preventDefault()

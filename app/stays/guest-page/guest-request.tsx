@@ -13,6 +13,7 @@ import { type Locale, localizePath } from '#domain/locale.ts'
 import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
 import { childrenAsText, sizeOf } from '#domain/offers/party.ts'
 import { priceInWords } from '#domain/stays/agreement.ts'
+import { entryInWords } from '#domain/stays/history-words.ts'
 import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
 import type { GuestAction, ShownState } from '#domain/stays/states/state.ts'
 import { shownStateOf } from '#domain/stays/states/states.ts'
@@ -136,12 +137,17 @@ export function GuestRequest(props: Props) {
 				<section>
 					<h2>{words.history}</h2>
 					<ol className={styles.history}>
-						{history.map(({ at, by, action: happened, text, pesos }) => (
+						{history.map(({ at, by, action: happened, text, pesos }, index) => (
 							<li key={at + happened}>
 								<p>
 									<time dateTime={at}>{formatTime(Date.parse(at), locale)}</time>: {words.by[by]}{' '}
-									{happened !== 'note' && words.happened[happened]}
-									{pesos !== null && `: ${formatPesos(pesos, locale)}`}
+									{happened !== 'note' &&
+										entryInWords(
+											{ action: happened, pesos },
+											history.slice(0, index),
+											words.happened,
+											locale,
+										)}
 								</p>
 								{text && <p className={styles.written}>{text}</p>}
 							</li>

@@ -14,6 +14,8 @@ const es = {
 		note: 'anotó',
 		receipt: 'envió un comprobante de pago',
 		deposit: 'recibió un pago',
+		paymentLowered: 'corrigió lo recibido',
+		paymentsGone: 'corrigió lo recibido: ya no hay ningún pago anotado',
 	},
 	mailOf: {
 		pending: 'correo en camino',
@@ -38,6 +40,8 @@ const en = {
 		note: 'noted',
 		receipt: 'sent a receipt of payment',
 		deposit: 'received a payment',
+		paymentLowered: 'corrected what was received',
+		paymentsGone: 'corrected what was received: no payment is on record any more',
 	},
 	mailOf: {
 		pending: 'mail on its way',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { deletionWords } from '#content/reviews/deletion-words.ts'
@@ -65,6 +65,20 @@ async function openAsOwner(page: Page, locale: Locale, site: Parameters<typeof p
 		dialog: page.getByRole('dialog', { name: remove.title }),
 	}
 }
+
+test('only the last notice about the session is shown', sweep, async ({ page }) => {
+	const words = ownerWords.es
+	const [signedIn, signedOut] = [words.signedIn, words.signedOut].map((text) =>
+		page.getByText(text, { exact: true }),
+	) as [Locator, Locator]
+	await page.goto('/')
+	await signInByKeys(page, 'es')
+	await page.keyboard.press('Control+q')
+	await expect(signedOut).toBeVisible()
+	expect(await signedIn.count()).toBe(0)
+	await signInByKeys(page, 'es')
+	expect(await signedOut.count()).toBe(0)
+})
 
 for (const [locale, step] of inLanguage('es')) {
 	test(

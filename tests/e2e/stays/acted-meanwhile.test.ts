@@ -1,8 +1,9 @@
 import { deskDepositWords } from '#content/stays/desk/desk-deposit-words.ts'
+import { deskHistoryWords } from '#content/stays/desk/desk-history-words.ts'
 import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
-import { addDays } from '#domain/time/dates.ts'
+import { addDays, formatDay } from '#domain/time/dates.ts'
 import { photo } from '#tests/helpers/deposits.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
@@ -93,5 +94,64 @@ test(
 		await expect(panel.getByText(theirs)).toBeVisible()
 		await expect(sum).toHaveValue('400.000')
 		expect(await received()).toBe(700_000)
+	},
+)
+
+test(
+	'an opened request says what is held, paid and cancelled by itself, and nothing that is over',
+	sweep,
+	async ({ page, request }) => {
+		const { headers } = await signIn(page)
+		const [words, deposit] = [deskRequestWords.es, deskDepositWords.es]
+		const from = dayIn(monthFor('refused change'), 27)
+		const items = [{ offer: 'camping' }]
+		const days = { ArrivalDate: from, DepartureDate: addDays(from, 1) }
+		const sent = aBooking({ items, ...days })
+		await request.post('/api/bookings', { data: sent })
+		const id = sent.bookingId
+		const act = async (path: string, data: object) => {
+			const response = await request.post(`/api/enquiries/${id}/${path}`, { headers, data })
+			expect(response.status()).toBe(200)
+			return (await openRequest(page, id, 'es')).panel
+		}
+		const until = addDays(from, -2)
+		const asked = { pesos: 300_000, until, releases: true }
+		const quote = { pesos: 900_000, message: '', heldUntil: until, deposit: asked }
+		const price = (pesos: number) => formatPesos(pesos, 'es')
+		const held = fill(words.heldUntil, { day: formatDay(until, 'es') })
+
+		const quoted = await act('offer', quote)
+		await expect(quoted.getByText(held)).toBeVisible()
+		const payments = quoted.locator('summary').filter({ hasText: deposit.title })
+		const day = formatDay(until, 'es')
+		await expect(payments).toContainText(fill(deposit.asked, { price: price(300_000), day }))
+		await expect(payments).toContainText(deposit.cancelsItself)
+
+		// A part of it came, which accepts the quote: another one is held until the arrival.
+		await act('deposit', { receivedPesos: 100_000 })
+		const part = { missing: price(200_000), price: price(300_000), day }
+		await expect(payments).toContainText(fill(deposit.askedInPart, part))
+		await expect(quoted.getByText(held)).toHaveCount(0)
+		await quoted.getByText(words.actions.offer.title, { exact: true }).click()
+		const field = quoted.getByLabel(words.held)
+		await expect(field).toHaveAttribute('readonly')
+		await expect(field).toHaveValue(from)
+		await expect(field).toHaveAccessibleDescription(words.heldPaid)
+		await act('deposit', { receivedPesos: 300_000 })
+		await expect(payments).toContainText(fill(deposit.balance, { price: price(600_000) }))
+		await expect(payments).not.toContainText(deposit.cancelsItself)
+
+		await act('deposit', { receivedPesos: 0 })
+		const { happened } = deskHistoryWords.es
+		await expect(quoted.getByText(happened.paymentsGone)).toBeVisible()
+		await expect(quoted.getByText(`${happened.deposit}: ${price(0)}`)).toHaveCount(0)
+
+		// Quoted once more, cancelled and opened again, it holds nothing.
+		await act('offer', quote)
+		await expect(quoted.getByText(held)).toBeVisible()
+		await act('decline', {})
+		await act('reopen', {})
+		await expect(quoted.getByText(fill(words.offered, { price: price(900_000) }))).toBeVisible()
+		await expect(quoted.getByText(held)).toHaveCount(0)
 	},
 )

@@ -1,3 +1,4 @@
+import { calendarWords } from '#content/stays/calendar-words.ts'
 import { choiceWords } from '#content/stays/choice-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
 import { addDays } from '#domain/time/dates.ts'
@@ -94,3 +95,21 @@ test(
 		await expect(ticked).toHaveCount(2)
 	},
 )
+
+test('the flags lead to the month and the day that the calendar shows', sweep, async ({ page }) => {
+	const quiet = monthFor('nobody')
+	await page.goto(`/lodging?month=${quiet}`)
+	await hydrated(page)
+	const flag = page.locator('header a[hreflang=en]').first()
+	const next = addMonths(quiet, 1)
+	await page.getByRole('link', { name: calendarWords.es.next }).click()
+	await expect(page).toHaveURL(new RegExp(`month=${next}`))
+	await expect(flag).toHaveAttribute('href', `/en/lodging?month=${next}#calendar`)
+	await page.locator('#calendar td:not(:empty)').nth(7).locator('a').click()
+	await expect(flag).toHaveAttribute('href', `/en/lodging?month=${next}&from=${next}-08#calendar`)
+	await page.getByRole('link', { name: calendarWords.es.again }).click()
+	await page.goBack()
+	await expect(flag).toHaveAttribute('href', `/en/lodging?month=${quiet}#calendar`)
+	await flag.click()
+	await expect(page).toHaveURL(`/en/lodging?month=${quiet}#calendar`)
+})

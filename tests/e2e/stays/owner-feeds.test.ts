@@ -94,3 +94,28 @@ test(
 		}
 	},
 )
+
+test(
+	'an address that was pasted outlives a reload, and is gone once it is added',
+	sweep,
+	async ({ page }) => {
+		const words = deskOthersWords.es.imports
+		const [offer, url] = [page.getByLabel(words.offer), page.getByLabel(words.url)]
+		const calendars = { imports, feeds: [], unitFeeds: [], guestNames: false, version: 'v' }
+		await signIn(page)
+		await page.route('**/api/calendars*', (route) =>
+			route.fulfill({ json: calendars satisfies CalendarsResponse }),
+		)
+		await openLoaded(page, '/admin/calendar/others')
+		await offer.selectOption('glamping')
+		await url.fill('https://example.com/c.ics')
+		await page.reload()
+		await expect(url).toHaveValue('https://example.com/c.ics')
+		await expect(offer).toHaveValue('glamping')
+		await page.getByRole('button', { name: words.add }).click()
+		await expect(url).toHaveValue('')
+		await page.reload()
+		await expect(page.getByText('www.airbnb.com')).toBeVisible()
+		await expect(url).toHaveValue('')
+	},
+)

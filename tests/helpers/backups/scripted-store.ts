@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import type { OffSiteFailure } from '#domain/owner/off-site.ts'
 import type { CopyJob, JobResult } from '#server/owner/backups/off-site/copy-jobs.ts'
+import { copyNameAt } from '#server/owner/backups/off-site/copy-names.ts'
 import { createOffSite } from '#server/owner/backups/off-site/off-site.ts'
 import { createSiteSecret } from '#server/secrets/site-secret.ts'
 
@@ -27,6 +28,8 @@ export function siteOn(
 		resendFailure: undefined as OffSiteFailure | undefined,
 		/** Whether the store deletes no outdated copy. */
 		keepsOutdated: false,
+		/** The copies in the store. */
+		names: [] as string[],
 		/** Whether the store has lost every copy. */
 		isEmpty: false,
 		/** The desk's reason at the beginning of each job. */
@@ -51,10 +54,17 @@ export function siteOn(
 		if (job.kind === 'check') return { outcome: 'checked' }
 		if (job.kind === 'backup') return { outcome: 'made' }
 		const notRemoved = site.keepsOutdated && job.last ? { detail: 'old 403', cause: '' } : undefined
-		if (!site.hasChanged && !job.isForced) return { outcome: 'unchanged', notRemoved }
+		if (!site.hasChanged && !job.isForced)
+			return { outcome: 'unchanged', names: site.names, notRemoved }
 		site.isEmpty = false
-		const copy = { name: `copy ${site.jobs.length}`, at: job.now, bytes: 5, fingerprint: 'f' }
-		return { outcome: 'sent', copy, notRemoved }
+		const copy = {
+			name: copyNameAt(job.now, job.installation),
+			at: job.now,
+			bytes: 5,
+			fingerprint: 'f',
+		}
+		site.names.push(copy.name)
+		return { outcome: 'sent', copy, names: site.names, notRemoved }
 	}
 	const offSite = createOffSite({
 		database,

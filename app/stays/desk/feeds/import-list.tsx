@@ -3,6 +3,7 @@ import { Button } from '#app/components/button/button.tsx'
 import { SelectField } from '#app/components/field/select-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
+import { useDraft } from '#app/desk/use-draft.ts'
 import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { type DeskOthersWords, deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
@@ -81,11 +82,12 @@ export function ImportList({ imports, version }: Props) {
 function AddImport({ known, version }: { known: Import[]; version: string }) {
 	const { imports: own } = useWords(deskOthersWords)
 	const names = useOfferNames()
-	const [offer, setOffer] = useState<OfferId>('cabin')
-	const [url, setUrl] = useState('')
+	// Whoever has the address can read the guests' names in that calendar.
+	const draft = useDraft<Import>('guest calendar of others', { offer: 'cabin', url: '' })
+	const { offer, url } = draft.value
 	const [error, setError] = useState('')
 	const { save, isBusy } = useSaveFeeds({
-		onSaved: () => setUrl(''),
+		onSaved: draft.forget,
 		onInvalid: () => setError(own.wrongAddress),
 	})
 
@@ -104,7 +106,7 @@ function AddImport({ known, version }: { known: Import[]; version: string }) {
 				label={own.offer}
 				value={offer}
 				choices={offerIds.filter(isNightly).map((value) => ({ value, label: names[value].name }))}
-				onChoose={setOffer}
+				onChoose={(chosen: OfferId) => draft.change({ offer: chosen, url })}
 			/>
 			<TextField
 				name="import-url"
@@ -116,7 +118,7 @@ function AddImport({ known, version }: { known: Import[]; version: string }) {
 				maxLength={2000}
 				value={url}
 				onChange={({ target }) => {
-					setUrl(target.value)
+					draft.change({ offer, url: target.value })
 					setError('')
 				}}
 			/>

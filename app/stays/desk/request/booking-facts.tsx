@@ -47,7 +47,8 @@ export function BookingFacts({ stay, tried }: LoadedStay) {
 					{fill(agreement.kind === 'quote' ? words.offered : words.agreedPrice, {
 						price: priceInWords(agreement, words, locale),
 					})}
-					{agreement.kind === 'quote' &&
+					{/* In every other state nothing is held to a day any more. */}
+					{stay.state === 'offered' &&
 						agreement.heldUntil &&
 						`, ${fill(words[isHoldOver ? 'heldBefore' : 'heldUntil'], { day: formatDay(agreement.heldUntil, locale) })}`}
 				</p>

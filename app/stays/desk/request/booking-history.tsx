@@ -1,8 +1,8 @@
 import { useShownName } from '#app/site/desk-person.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskHistoryWords } from '#content/stays/desk/desk-history-words.ts'
+import { entryInWords } from '#domain/stays/history-words.ts'
 import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
-import { formatPesos } from '#domain/text/money.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import styles from './booking-panel.module.css'
 
@@ -18,12 +18,12 @@ export function BookingHistory({ history }: Props) {
 		<>
 			<h3>{words.title}</h3>
 			<ol className={`plain-list ${styles.history}`}>
-				{history.map(({ at, by, person, action, text, pesos, mail }) => (
+				{history.map(({ at, by, person, action, text, pesos, mail }, index) => (
 					<li key={at + action} data-note={action === 'note' || undefined}>
 						<p>
 							<time dateTime={at}>{formatTime(Date.parse(at), locale)}</time>{' '}
-							{shownName(person) ?? words.by[by]} {words.happened[action]}
-							{pesos !== null && `: ${formatPesos(pesos, locale)}`}
+							{shownName(person) ?? words.by[by]}{' '}
+							{entryInWords({ action, pesos }, history.slice(0, index), words.happened, locale)}
 							{mail && <small data-status={mail}> ({words.mailOf[mail]})</small>}
 						</p>
 						{text && <p className={styles.written}>{text}</p>}

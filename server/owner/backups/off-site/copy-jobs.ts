@@ -12,6 +12,8 @@ export type SendJob = Common & {
 	kind: 'send'
 	key: CopyKey
 	now: number
+	/** Becomes part of the copy's name. */
+	installation?: string
 	/** The copy that arrived last. */
 	last: SentCopy | undefined
 	/** Fails if the store no longer has it. Unset after a failure: it may have been deleted because it was damaged. */
@@ -30,12 +32,15 @@ export type BackupJob = { kind: 'backup'; place: DatabasePlace; file: string }
 
 export type CopyJob = SendJob | CheckJob | BackupJob
 
-/** The first outdated copy that the store did not delete, and why. */
-export type NotRemoved = { detail: string; cause: string }
+/** The copy that something is wrong with, and why. */
+export type Trouble = { detail: string; cause: string }
+
+/** `names`: everything that the store lists in the end. `notRemoved`: the first outdated copy that it did not delete. */
+export type Arrived = { names: string[]; notRemoved?: Trouble | undefined }
 
 export type JobResult =
-	| { outcome: 'sent'; copy: SentCopy; notRemoved?: NotRemoved | undefined }
-	| { outcome: 'unchanged'; notRemoved?: NotRemoved | undefined }
+	| (Arrived & { outcome: 'sent'; copy: SentCopy })
+	| (Arrived & { outcome: 'unchanged' })
 	| { outcome: 'checked' }
 	| { outcome: 'made' }
 	/** Another process of this site is sending or checking one. */

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayInBogota } from '#domain/time/dates.ts'
-import { copyNameAt, outdatedCopies, timeOfCopy } from './copy-names.ts'
+import {
+	copyNameAt,
+	isNewestClear,
+	outdatedCopies,
+	readCopyName,
+	timeOfCopy,
+} from './copy-names.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -65,4 +71,32 @@ test('a name with a day that does not exist is not ours', () => {
 
 test('the newest copy stays, however old it is', () => {
 	expect(outdatedCopies([copyNameAt(start)], start + 3000 * day)).toEqual([])
+})
+
+test('names say which installation sent a copy, and those from before have none', () => {
+	const name = copyNameAt(start, 'ab12cd')
+	expect(name).toBe('site-20260110T090000Z-ab12cd.sqlite.gz.age')
+	expect(readCopyName(name)).toEqual({ name, time: start, installation: 'ab12cd' })
+	expect(readCopyName(copyNameAt(start))).toMatchObject({ time: start, installation: '' })
+	expect(timeOfCopy('site-20260110T090000Z-AB.sqlite.gz.age')).toBeUndefined()
+})
+
+test('no copy of another installation takes the place of one of the site', () => {
+	const ours = [copyNameAt(start + hour, 'aaaaaa'), copyNameAt(start + 2 * hour, 'aaaaaa')]
+	const others = [copyNameAt(start, 'bbbbbb'), copyNameAt(start + 3 * hour, 'bbbbbb')]
+	const later = copyNameAt(start + 5 * day, 'aaaaaa')
+	expect(outdatedCopies([...ours, ...others, later], start + 5 * day)).toEqual([ours[1], others[1]])
+	expect(outdatedCopies([...ours, ...others, later], start + 400 * day)).toHaveLength(4)
+})
+
+test('the newest copy is clear unless two installations sent copies at the same time', () => {
+	const copies = (installation: string, ...hours: number[]) =>
+		hours.map((hours) => copyNameAt(start + hours * hour, installation))
+	expect(isNewestClear([])).toBe(true)
+	const burnt = copies('aaaaaa', 0, 1, 2)
+	expect(isNewestClear([...burnt, ...copies('bbbbbb', 3, 4)])).toBe(true)
+	const rehearsal = copies('bbbbbb', 1.5)
+	expect(isNewestClear([...burnt, ...rehearsal])).toBe(false)
+	expect(isNewestClear([...burnt, ...copies('bbbbbb', 1.5, 3)])).toBe(false)
+	expect(isNewestClear([...burnt, ...rehearsal, ...copies('aaaaaa', 60)])).toBe(true)
 })

@@ -6,37 +6,51 @@ const hourlyMs = 2 * dayMs
 const dailyMs = 31 * dayMs
 const monthlyMs = 366 * dayMs
 
-/** SQLite, compressed, encrypted: `age -d COPY | gunzip` opens it without this program. */
-const copyName = /^site-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z\.sqlite\.gz\.age$/
+/** Names of copies and their ages are by our clock, so it must be about right. S3 itself refuses a quarter of an hour. */
+export const mostClockDifferenceMs = 60 * 60_000
 
-export function copyNameAt(time: number): string {
+/** SQLite, compressed, encrypted: `age -d COPY | gunzip` opens it without this program. */
+const copyName =
+	/^site-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z(?:-([0-9a-f]{6}))?\.sqlite\.gz\.age$/
+
+/** Copies from before installations had an id have none in their names. */
+export function copyNameAt(time: number, installation = ''): string {
 	const stamp = new Date(time).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')
-	return `site-${stamp}Z.sqlite.gz.age`
+	return `site-${stamp}Z${installation && `-${installation}`}.sqlite.gz.age`
 }
 
-/** When a copy was made, by its name; undefined for a file that is not ours. */
-export function timeOfCopy(name: string): number | undefined {
-	const [, year, month, day, hour, minute, second] = copyName.exec(name) ?? []
+type NamedCopy = { name: string; time: number; installation: string }
+
+/** When a copy was made and by which installation, by its name; undefined for a file that is not ours. */
+export function readCopyName(name: string): NamedCopy | undefined {
+	const [, year, month, day, hour, minute, second, installation = ''] = copyName.exec(name) ?? []
 	const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
 	// Dates that do not exist, such as the 30th of February, are read as others.
-	return !Number.isNaN(time) && copyNameAt(time) === name ? time : undefined
+	const isOurs = !Number.isNaN(time) && copyNameAt(time, installation) === name
+	return isOurs ? { name, time, installation } : undefined
+}
+
+export function timeOfCopy(name: string): number | undefined {
+	return readCopyName(name)?.time
+}
+
+export function readCopyNames(names: readonly string[]): NamedCopy[] {
+	return names.map(readCopyName).filter((copy) => copy !== undefined)
 }
 
 /**
  * The copies that may be deleted. Kept are all of two days, the first of each day of a month, and the first of each month
- * of a year. Below a year a copy goes only when an earlier one of its day or month stays, so a list with gaps costs nothing.
+ * of a year, by each installation: no copy of a rehearsal replaces one of the site. Below a year a copy goes only when an
+ * earlier one of its day or month stays, so a list with gaps costs nothing.
  */
 export function outdatedCopies(names: readonly string[], now: number): string[] {
-	const copies = names
-		.map((name) => ({ name, time: timeOfCopy(name) }))
-		.filter((copy): copy is { name: string; time: number } => copy.time !== undefined)
-		.toSorted((one, other) => one.time - other.time)
+	const copies = readCopyNames(names).toSorted((one, other) => one.time - other.time)
 	const days = new Set<string>()
 	const months = new Set<string>()
-	const outdated = copies.filter(({ time }) => {
+	const outdated = copies.filter(({ time, installation }) => {
 		const age = now - time
-		const day = dayInBogota(time)
-		const month = day.slice(0, 7)
+		const day = `${installation} ${dayInBogota(time)}`
+		const month = day.slice(0, -3)
 		const stays =
 			age <= hourlyMs || (age <= dailyMs ? !days.has(day) : age <= monthlyMs && !months.has(month))
 		// One that goes does not count as the first of its month.
@@ -48,4 +62,16 @@ export function outdatedCopies(names: readonly string[], now: number): string[] 
 	})
 	// The newest always stays: a site that slept for years wakes up with a copy.
 	return outdated.map(({ name }) => name).filter((name) => name !== copies.at(-1)?.name)
+}
+
+/** False if another installation was still sending copies lately, when that of the newest had begun to. */
+export function isNewestClear(names: readonly string[]): boolean {
+	const copies = readCopyNames(names).toSorted((one, other) => one.time - other.time)
+	const newest = copies.at(-1)
+	const first = copies.find(({ installation }) => installation === newest?.installation)
+	if (!newest || !first) return true
+	const overlapsFrom = Math.max(first.time, newest.time - hourlyMs)
+	return !copies.some(
+		({ time, installation }) => installation !== newest.installation && time >= overlapsFrom,
+	)
 }

@@ -1,5 +1,5 @@
 import { offSiteWords } from '#content/owner/off-site-words.ts'
-import { copiesArrive } from '#domain/owner/off-site.ts'
+import { isStanding } from '#domain/owner/off-site.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { type Mail, mailToOwner } from '#server/mail/letter.ts'
@@ -11,12 +11,14 @@ export const aboutOffSite = 'off-site'
 /** The mail to the owner after a day of failures. */
 export function composeOffSiteMail({ copy, failure }: FailedCopies, publicUrl: string): Mail {
 	const { mail, reasons } = offSiteWords.es
-	const isArriving = copiesArrive(failure.reason)
+	const { reason } = failure
+	const { subject, text } =
+		isStanding(reason) && reason !== 'copy-missing' ? mail.arriving[reason] : mail
 	return mailToOwner({
-		subject: isArriving ? mail.arrivingSubject : mail.subject,
-		paragraphs: [isArriving ? mail.arrivingText : mail.text],
+		subject,
+		paragraphs: [text],
 		rows: [
-			{ label: mail.reason, value: fill(reasons[failure.reason], { detail: failure.detail }) },
+			{ label: mail.reason, value: fill(reasons[reason], { detail: failure.detail }) },
 			{ label: mail.last, value: copy ? formatTime(copy.at, 'es') : mail.never },
 		],
 		link: { label: mail.link, href: `${publicUrl}/admin/settings` },

@@ -18,11 +18,17 @@ const FailureSchema = z.object({
 const StateSchema = z.object({
 	/** Tells where these copies are, and with what key they open. */
 	settingsId: z.string().nullable().default(null),
+	/** Null until the first copy, and after a restore. */
+	installation: z.object({ id: z.string(), since: time.nullable() }).nullable().default(null),
 	/** The copy that arrived last. */
 	copy: z
 		.object({ name: z.string(), at: time, bytes: z.int(), fingerprint: z.string() })
 		.nullable()
 		.default(null),
+	/** The copies of this site that the store listed last. */
+	known: z.array(z.string()).default([]),
+	/** Copies that the store should still have, and when they were first missed. */
+	missed: z.array(z.object({ name: z.string(), at: time })).default([]),
 	/** When a copy was last tried, whether or not one was needed. */
 	triedAt: time.nullable().default(null),
 	/** When a copy was last read back whole. */

@@ -191,7 +191,7 @@ describeSqlite(({ open }) => {
 		])
 		expect(letter.links[0]?.href).toBe('https://palma.example/admin/settings')
 		const stays = composeOffSiteMail({ copy, failure: { ...failure, reason: 'not-removed' } }, '')
-		expect(stays.letter.paragraphs).toEqual([offSiteWords.es.mail.arrivingText])
+		expect(stays.letter.paragraphs).toEqual([offSiteWords.es.mail.arriving['not-removed'].text])
 		site.failure = undefined
 		await site.pass(2 * hour)
 		expect((await offSite.status()).failure).toBeNull()

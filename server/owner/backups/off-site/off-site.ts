@@ -1,12 +1,20 @@
 import pLimit from 'p-limit'
 import { BackupError } from '#db/backup/check-database.ts'
 import type { Database, Transaction } from '#db/connect.ts'
-import { copiesArrive, isStanding, standingTroubles } from '#domain/owner/off-site.ts'
-import { type Clock, dayInBogota } from '#domain/time/dates.ts'
+import {
+	copiesArrive,
+	isStanding,
+	type StandingTrouble,
+	standingTroubles,
+} from '#domain/owner/off-site.ts'
+import type { Clock } from '#domain/time/dates.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { OffSiteSettings } from '#server/off-site-settings.ts'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
+import { checkKeyOf, publicOf } from './check-key.ts'
 import type { JobResult, SentCopy } from './copy-jobs.ts'
+import { expectsLast, hasLasted, isCheckDue, isDue, nightOf } from './due.ts'
+import { newInstallation } from './installation.ts'
 import {
 	type FailedCopies,
 	type OffSiteState,
@@ -15,16 +23,11 @@ import {
 } from './off-site-state.ts'
 import type { RunJob } from './run-job.ts'
 import { createSettingsId } from './settings-id.ts'
+import { watchCopies } from './watch-copies.ts'
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
-const weekMs = 7 * dayMs
-/** A night is over at three, when the backup of it is made. */
-const nightEndsMs = 3 * hourMs
-const firstPauseMs = 2 * minuteMs
+const dayMs = 24 * 60 * 60_000
 /** The first minute of a start is busy, and tests are over by then. */
-const restMs = minuteMs
+const restMs = 60_000
 
 type Deps = {
 	database: Database
@@ -44,7 +47,7 @@ type Deps = {
 
 type Failed = Extract<JobResult, { outcome: 'failed' }>
 
-export type OffSiteStatus = Pick<OffSiteState, 'copy' | 'checkedAt' | 'failure'> & {
+export type OffSiteStatus = Pick<OffSiteState, 'copy' | 'checkedAt' | 'failure' | 'known'> & {
 	isConfigured: boolean
 	isSending: boolean
 }
@@ -78,9 +81,10 @@ export function createOffSite(deps: Deps) {
 	}
 
 	async function attempt(chosen: OffSiteSettings, isForced: boolean) {
-		const state = await readOffSiteState(query, await settingsId?.())
+		const known = await readOffSiteState(query, await settingsId?.())
 		const at = now()
-		if (stopping.signal.aborted || !(isForced || isDue(state, at))) return
+		if (stopping.signal.aborted || !(isForced || isDue(known, at))) return
+		const state = await install(known)
 		// A copy is checked when it is new: an older one may have been made with another passphrase.
 		const mustCheck = isCheckDue(state, at)
 		const checkKey = 'recipient' in chosen.key ? await checkKeyOf(state) : null
@@ -96,22 +100,32 @@ export function createOffSite(deps: Deps) {
 			if (sent.reason === 'copy-missing') await attempt(chosen, isForced)
 			return
 		}
-		const notRemoved = 'notRemoved' in sent ? sent.notRemoved : undefined
+		if (sent.outcome !== 'sent' && sent.outcome !== 'unchanged') return
+		const { watched, troubles } = watchCopies(state, sent, at)
+		const lasts = (reason: string) => {
+			if (reason === 'copy-missing') return !hasLasted(state, at)
+			// Without a last copy in its list, none was to be deleted.
+			return reason === 'not-removed' ? !state.copy : false
+		}
 		await update((before) => ({
 			...before,
 			...(sent.outcome === 'sent' && { copy: sent.copy, checkKey }),
+			...watched,
 			triedAt: at,
-			troubles: {
-				...before.troubles,
-				...(hasLasted(state, at) && { 'copy-missing': undefined }),
-				// Without a last copy in its list, none was to be deleted.
-				...(state.copy && !notRemoved && { 'not-removed': undefined }),
-			},
+			troubles: Object.fromEntries(
+				Object.entries(before.troubles).filter(
+					([reason]) => lasts(reason) || troubles[reason as StandingTrouble],
+				),
+			),
 			// A copy counts as a success only after it was read back.
 			failure: mustCheck ? before.failure : null,
 		}))
 		if (sent.outcome === 'sent' && mustCheck) {
-			if (!(await check(chosen, sent.copy, checkKey, at))) return
+			if (!(await check(chosen, sent.copy, checkKey, at))) {
+				// The check deletes a damaged copy.
+				await update((before) => without(sent.copy.name, before))
+				return
+			}
 			await update((before) => ({
 				...before,
 				checkedAt: at,
@@ -120,8 +134,19 @@ export function createOffSite(deps: Deps) {
 				checkKey: null,
 			}))
 		}
-		if (notRemoved)
-			await recordFailure({ outcome: 'failed', reason: 'not-removed', ...notRemoved }, at)
+		for (const reason of standingTroubles) {
+			const found = troubles[reason]
+			if (found) await recordFailure({ outcome: 'failed', reason, ...found }, at)
+		}
+	}
+
+	/** Stored before the first copy is sent, so that all servers of this site give their copies the same id. */
+	async function install(known: OffSiteState) {
+		const ensure = (state: OffSiteState) => ({
+			...state,
+			installation: state.installation ?? newInstallation(),
+		})
+		return known.installation ? ensure(known) : await update(ensure)
 	}
 
 	async function send(
@@ -130,7 +155,7 @@ export function createOffSite(deps: Deps) {
 		{ isForced, waits }: { isForced: boolean; waits: boolean },
 		at: number,
 	) {
-		const { copy, checkKey } = state
+		const { copy, checkKey, installation } = state
 		const isNewNight = copy === null || nightOf(copy.at) !== nightOf(at)
 		const result = await runJob(
 			{
@@ -145,6 +170,7 @@ export function createOffSite(deps: Deps) {
 								recipients: [chosen.key.recipient, ...(await publicOf(checkKey))],
 							},
 				now: at,
+				installation: installation?.id,
 				last: copy ?? undefined,
 				expectsLast: expectsLast(state),
 				isForced: isForced || isNewNight || !expectsLast(state),
@@ -182,7 +208,7 @@ export function createOffSite(deps: Deps) {
 	async function recordFailure(failed: Failed, at: number) {
 		const { reason, detail, cause } = failed
 		const event = copiesArrive(reason)
-			? 'an outdated off-site copy could not be deleted'
+			? 'off-site copies arrive, with a trouble'
 			: 'an off-site copy failed and will be tried again'
 		log.warn({ reason, detail, cause }, event)
 		let isTold = false
@@ -204,18 +230,20 @@ export function createOffSite(deps: Deps) {
 			const told = isStanding(reason)
 				? { troubles: { ...state.troubles, [reason]: failure } }
 				: { failure }
-			const after = { ...state, triedAt: at, ...lost, ...told }
+			const kept = lost ? without(state.copy?.name, state) : state
+			const after = { ...kept, triedAt: at, ...lost, ...told }
 			await writeOffSiteState(transaction, after, id)
 			if (isTold) await deps.notifyOwner(transaction, { copy: after.copy, failure }, at)
 		})
 		if (isTold) deps.onTold()
 	}
 
-	async function update(change: (before: OffSiteState) => OffSiteState) {
+	async function update<State extends OffSiteState>(change: (before: OffSiteState) => State) {
 		const id = await settingsId?.()
-		await database.query.transaction().execute(async (transaction) => {
-			const before = await readOffSiteState(transaction, id)
-			await writeOffSiteState(transaction, change(before), id)
+		return await database.query.transaction().execute(async (transaction) => {
+			const after = change(await readOffSiteState(transaction, id))
+			await writeOffSiteState(transaction, after, id)
+			return after
 		})
 	}
 
@@ -232,12 +260,19 @@ export function createOffSite(deps: Deps) {
 		async status(): Promise<OffSiteStatus> {
 			// The stored state may belong to the store of a machine from which this site was restored.
 			if (!settings)
-				return { isConfigured: false, copy: null, checkedAt: null, failure: null, isSending: false }
+				return {
+					isConfigured: false,
+					copy: null,
+					known: [],
+					checkedAt: null,
+					failure: null,
+					isSending: false,
+				}
 			const state = await readOffSiteState(query, await settingsId?.())
-			const { copy, checkedAt } = state
+			const { copy, known, checkedAt } = state
 			const standing = standingTroubles.map((reason) => state.troubles[reason]).find(Boolean)
 			const failure = state.failure ?? standing ?? null
-			return { isConfigured: true, copy, checkedAt, failure, isSending: isBusy() }
+			return { isConfigured: true, copy, known, checkedAt, failure, isSending: isBusy() }
 		},
 		/** A backup on this machine, made beside the site as copies are. */
 		async backUp(file: string) {
@@ -254,40 +289,6 @@ export function createOffSite(deps: Deps) {
 	}
 }
 
-/** Whether the last copy should still be there, and none has failed since it was sent. */
-function expectsLast({ copy, failure }: OffSiteState): boolean {
-	return copy !== null && failure === null
-}
-
-/** The desk tells of a lost copy until the next one was still there after an hour: a store may lose all of them. */
-function hasLasted(state: OffSiteState, now: number): boolean {
-	return expectsLast(state) && state.copy !== null && now - state.copy.at >= hourMs
-}
-
-/** Every hour, and after a failure with pauses from two minutes to an hour. */
-function isDue({ triedAt, failure }: OffSiteState, now: number): boolean {
-	const pause = failure ? Math.min(firstPauseMs * 2 ** (failure.attempts - 1), hourMs) : hourMs
-	// A clock that was set back must not stop the copies.
-	return triedAt === null || now < triedAt || now - triedAt >= pause
-}
-
-function isCheckDue({ checkedAt }: OffSiteState, now: number): boolean {
-	return checkedAt === null || now < checkedAt || now - checkedAt >= weekMs
-}
-
-function nightOf(time: number): string {
-	return dayInBogota(time - nightEndsMs)
-}
-
-/** Loaded only by sites whose copies are for a public key. */
-async function checkKeyOf({ checkKey }: OffSiteState): Promise<string> {
-	if (checkKey) return checkKey
-	const { generateX25519Identity } = await import('age-encryption')
-	return await generateX25519Identity()
-}
-
-async function publicOf(checkKey: string | null): Promise<string[]> {
-	if (!checkKey) return []
-	const { identityToRecipient } = await import('age-encryption')
-	return [await identityToRecipient(checkKey)]
+function without(name: string | undefined, state: OffSiteState): OffSiteState {
+	return { ...state, known: state.known.filter((it) => it !== name) }
 }

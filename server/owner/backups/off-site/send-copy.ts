@@ -1,28 +1,25 @@
 import { join } from 'node:path'
 import { backupDatabase } from '#db/backup/backup.ts'
 import { fingerprint } from '#db/backup/fingerprint.ts'
-import type { JobResult, NotRemoved, SendJob, SentCopy } from './copy-jobs.ts'
-import { copyNameAt, outdatedCopies } from './copy-names.ts'
+import type { JobResult, SendJob, SentCopy, Trouble } from './copy-jobs.ts'
+import { copyNameAt, mostClockDifferenceMs, outdatedCopies } from './copy-names.ts'
 import { sealFile } from './encryption.ts'
 import { openStore } from './open-store.ts'
 import { isGone, OffSiteError, type Store, type StoredFile } from './store.ts'
-
-/** Names of copies and their ages are by our clock, so it must be about right. S3 itself refuses a quarter of an hour. */
-const mostClockDifferenceMs = 60 * 60_000
 
 /** A store that refuses every deletion has thousands of outdated copies after a year, and each takes a moment to refuse. */
 const mostRefusals = 10
 
 /** Makes a backup, encrypts it and sends it, unless nothing changed since the last copy. */
 export async function sendCopy(job: SendJob, folder: string): Promise<JobResult> {
-	const { place, key, now, last, isForced, expectsLast } = job
+	const { place, key, now, last, isForced, expectsLast, installation } = job
 	const store = openStore(job.store)
 	// First, because it costs little when the store is out of reach.
 	const listed = await store.list()
 	checkClock(listed.clock, now)
 	if (expectsLast && last && !listed.files.some(({ name }) => name === last.name))
 		throw new OffSiteError('copy-missing', last.name)
-	const notRemoved = await deleteOutdated(store, listed.files, last, now)
+	const { notRemoved, names } = await deleteOutdated(store, listed.files, last, now)
 
 	const database = join(folder, 'site.sqlite')
 	const sealed = join(folder, 'copy.age')
@@ -32,12 +29,16 @@ export async function sendCopy(job: SendJob, folder: string): Promise<JobResult>
 		throw new OffSiteError('no-backup', '', error)
 	}
 	const print = fingerprint(database)
-	if (!isForced && print === last?.fingerprint) return { outcome: 'unchanged', notRemoved }
+	if (!isForced && print === last?.fingerprint) return { outcome: 'unchanged', names, notRemoved }
 	const bytes = await sealFile(database, sealed, key)
-	const copy = { name: freeName(listed.files, now), at: now, bytes, fingerprint: print }
+	const copy = {
+		name: freeName(listed.files, now, installation),
+		at: now,
+		bytes,
+		fingerprint: print,
+	}
 	await store.put(copy.name, sealed, bytes)
-	await confirmArrival(store, copy)
-	return { outcome: 'sent', copy, notRemoved }
+	return { outcome: 'sent', copy, names: await confirmArrival(store, copy), notRemoved }
 }
 
 function checkClock(theirs: number | undefined, ours: number) {
@@ -54,40 +55,43 @@ async function deleteOutdated(
 	files: StoredFile[],
 	last: SentCopy | undefined,
 	now: number,
-): Promise<NotRemoved | undefined> {
+): Promise<{ names: string[]; notRemoved?: Trouble | undefined }> {
 	const names = files.map(({ name }) => name)
-	if (!last || !names.includes(last.name)) return
-	const failures: NotRemoved[] = []
+	if (!last || !names.includes(last.name)) return { names }
+	const deleted = new Set<string>()
+	const failures: Trouble[] = []
 	for (const name of outdatedCopies(names, now)) {
 		if (name === last.name) continue
 		try {
 			await store.delete(name)
+			deleted.add(name)
 		} catch (error) {
 			if (!(error instanceof OffSiteError)) throw error
-			if (!isGone(error)) failures.push(describeRefusal(name, error))
+			if (isGone(error)) deleted.add(name)
+			else failures.push(describeRefusal(name, error))
 			if (failures.length === mostRefusals) break
 		}
 	}
-	return failures[0]
+	return { names: names.filter((name) => !deleted.has(name)), notRemoved: failures[0] }
 }
 
 /** Names the copy as well: it may be the only one that is locked. */
-function describeRefusal(name: string, error: OffSiteError): NotRemoved {
+function describeRefusal(name: string, error: OffSiteError): Trouble {
 	return { detail: `${name} ${error.detail}`.trim(), cause: String(error.cause ?? error) }
 }
 
-function freeName(files: StoredFile[], now: number): string {
+function freeName(files: StoredFile[], now: number, installation: string | undefined): string {
 	const taken = new Set(files.map(({ name }) => name))
 	let time = now
-	while (taken.has(copyNameAt(time))) time += 1_000
-	return copyNameAt(time)
+	while (taken.has(copyNameAt(time, installation))) time += 1_000
+	return copyNameAt(time, installation)
 }
 
-/** A store may answer with success and keep nothing, or a part. */
+/** A store may answer with success and keep nothing, or a part. Returns the names in its list. */
 async function confirmArrival(store: Store, { name, bytes }: SentCopy) {
 	const { files } = await store.list()
 	const arrived = files.find((file) => file.name === name)
-	if (arrived?.bytes === bytes) return
+	if (arrived?.bytes === bytes) return files.map((file) => file.name)
 	if (arrived) await store.delete(name).catch(() => {})
 	throw new OffSiteError('not-kept')
 }

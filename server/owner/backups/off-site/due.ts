@@ -1,0 +1,35 @@
+import { dayInBogota } from '#domain/time/dates.ts'
+import type { OffSiteState } from './off-site-state.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+const weekMs = 7 * dayMs
+/** A night is over at three, when the backup of it is made. */
+const nightEndsMs = 3 * hourMs
+const firstPauseMs = 2 * minuteMs
+
+/** Whether the last copy should still be there, and none has failed since it was sent. */
+export function expectsLast({ copy, failure }: OffSiteState): boolean {
+	return copy !== null && failure === null
+}
+
+/** The desk tells of a lost copy until the next one was still there after an hour: a store may lose all of them. */
+export function hasLasted(state: OffSiteState, now: number): boolean {
+	return expectsLast(state) && state.copy !== null && now - state.copy.at >= hourMs
+}
+
+/** Every hour, and after a failure with pauses from two minutes to an hour. */
+export function isDue({ triedAt, failure }: OffSiteState, now: number): boolean {
+	const pause = failure ? Math.min(firstPauseMs * 2 ** (failure.attempts - 1), hourMs) : hourMs
+	// A clock that was set back must not stop the copies.
+	return triedAt === null || now < triedAt || now - triedAt >= pause
+}
+
+export function isCheckDue({ checkedAt }: OffSiteState, now: number): boolean {
+	return checkedAt === null || now < checkedAt || now - checkedAt >= weekMs
+}
+
+export function nightOf(time: number): string {
+	return dayInBogota(time - nightEndsMs)
+}
