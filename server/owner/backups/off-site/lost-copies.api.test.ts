@@ -81,6 +81,39 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect((await offSite.status()).failure).toBeNull()
 	})
 
+	test('a loss is told once the store works again, although it first refused the next copy', async () => {
+		const { site, offSite } = siteOn(await open(), { passphrase })
+		await site.pass(hour)
+		site.isEmpty = true
+		site.resendFailure = 'status'
+		await site.pass(minute)
+		expect((await offSite.status()).failure?.reason).toBe('status')
+		site.resendFailure = undefined
+		await site.pass(2 * minute)
+		const since = noon + hour
+		const told = await offSite.status()
+		expect(told).toMatchObject({ failure: { reason: 'copy-missing', since } })
+		expect(told.copy, 'another one has arrived').not.toBeNull()
+		await site.pass(2 * hour)
+		expect((await offSite.status()).failure).toBeNull()
+	})
+
+	test('a loss is still told after another failure, until the next copy has lasted an hour', async () => {
+		const { site, offSite } = siteOn(await open(), { passphrase })
+		await site.pass(hour)
+		site.isEmpty = true
+		await site.pass(30 * minute)
+		const since = noon + hour
+		site.failure = 'full'
+		await offSite.sendNow()
+		expect((await offSite.status()).failure?.reason).toBe('full')
+		site.failure = undefined
+		await site.pass(3 * minute)
+		expect((await offSite.status()).failure).toMatchObject({ reason: 'copy-missing', since })
+		await site.pass(2 * hour)
+		expect((await offSite.status()).failure).toBeNull()
+	})
+
 	test('a store that has lost its copies and takes no other is a failure, and no copy is shown', async () => {
 		const { site, offSite } = siteOn(await open(), { passphrase })
 		await site.pass(hour)
