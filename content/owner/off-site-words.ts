@@ -8,6 +8,7 @@ const es = {
 	waiting: 'Todavía no ha llegado ninguna que se abra con la frase o la clave de ahora.',
 	last: 'La última llegó: {time} ({size} MB)',
 	checked: 'Leída y restaurada como prueba: {time}',
+	held: 'Copias en el almacén: {count}; la más vieja es de {time}',
 	unchecked: 'Aún no se ha leído de vuelta.',
 	failing: 'Las copias fallan desde {time}: {reason}',
 	arriving: 'Las copias llegan, pero desde {time} {reason}',
@@ -27,6 +28,8 @@ const es = {
 		'not-kept': 'el almacén dijo que sí, pero no guardó la copia completa.',
 		'copy-missing':
 			'el almacén perdió la última copia. Se envía otra, y en una hora se mira si sigue allí.',
+		'copies-lost':
+			'faltan en el almacén copias que debían seguir allí ({detail}). Pregunte quién las borró, o si el almacén borra por su cuenta.',
 		'other-installation':
 			'otra instalación del sitio manda sus copias al mismo almacén ({detail}). Si es un ensayo, pida que le quiten las líneas BACKUP_; si el sitio se mudó, que apaguen el viejo.',
 		'not-removed':
@@ -44,6 +47,10 @@ const es = {
 		subject: 'Las copias en otra máquina fallan desde ayer',
 		text: 'El sitio funciona, y las copias de cada noche siguen en el servidor. Pero si su disco se daña hoy, se pierde lo que llegó desde la última copia.',
 		arriving: {
+			'copies-lost': {
+				subject: 'Desde ayer faltan copias en otra máquina',
+				text: 'El sitio funciona y las copias siguen llegando. Pero alguien o algo borró copias anteriores: si un día necesita una de esos días, ya no está.',
+			},
 			'other-installation': {
 				subject: 'Otra instalación del sitio manda copias a su almacén desde ayer',
 				text: 'El sitio funciona y sus copias siguen llegando. Pero en el almacén también hay copias de otra instalación, y quien restaure la más nueva puede tomar la que no es.',
@@ -67,6 +74,7 @@ const en = {
 	waiting: 'None that the present passphrase or key opens has arrived yet.',
 	last: 'The last one arrived: {time} ({size} MB)',
 	checked: 'Read back and restored as a test: {time}',
+	held: 'Copies in the store: {count}; the oldest is from {time}',
 	unchecked: 'Not read back yet.',
 	failing: 'Copies fail since {time}: {reason}',
 	arriving: 'Copies arrive, but since {time} {reason}',
@@ -86,6 +94,8 @@ const en = {
 		'not-kept': 'the store said yes, but did not keep the whole copy.',
 		'copy-missing':
 			'the store lost the last copy. Another one is sent, and in an hour we look whether it is still there.',
+		'copies-lost':
+			'copies that should still be in the store are missing ({detail}). Ask who deleted them, or whether the store deletes by itself.',
 		'other-installation':
 			'another installation of the site sends its copies to the same store ({detail}). If it is a rehearsal, have its BACKUP_ lines taken out; if the site has moved, have the old one switched off.',
 		'not-removed':
@@ -103,6 +113,10 @@ const en = {
 		subject: 'Copies on another machine fail since yesterday',
 		text: 'The site works, and each night’s backup is still kept on the server. But if its disk dies today, everything since the last copy is lost.',
 		arriving: {
+			'copies-lost': {
+				subject: 'Copies on another machine are missing since yesterday',
+				text: 'The site works, and copies still arrive. But somebody or something deleted earlier ones: if you need one of those days, it is gone.',
+			},
 			'other-installation': {
 				subject: 'Another installation of the site has sent copies to your store since yesterday',
 				text: 'The site works, and its copies still arrive. But the store also has copies of another installation, and whoever restores the newest may take the wrong one.',

@@ -1,6 +1,8 @@
 /** The deposit and its receipt on the guest’s own page. */
 const es = {
 	title: 'Anticipo',
+	/** Without a deposit. */
+	payments: 'Pagos',
 	asked: '{price}, hasta el {day}.',
 	releases: 'Si no llega completo ese día, la solicitud se cancela y las fechas quedan libres.',
 	received: 'Recibimos {price}.',
@@ -32,6 +34,7 @@ const es = {
 
 const en = {
 	title: 'Deposit',
+	payments: 'Payments',
 	asked: '{price}, by {day}.',
 	releases:
 		'If it has not arrived in full by then, the request is cancelled and the dates are free again.',

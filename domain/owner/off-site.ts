@@ -7,6 +7,7 @@ export const offSiteFailures = [
 	'clock',
 	'not-kept',
 	'copy-missing',
+	'copies-lost',
 	'other-installation',
 	'not-removed',
 	'not-a-store',
@@ -21,6 +22,7 @@ export type OffSiteFailure = (typeof offSiteFailures)[number]
 /** Troubles that go on while copies fail and arrive again, the worst first. */
 export const standingTroubles = [
 	'copy-missing',
+	'copies-lost',
 	'other-installation',
 	'not-removed',
 ] as const satisfies OffSiteFailure[]

@@ -38,6 +38,8 @@ export const BackupsResponseSchema = z.object({
 			isConfigured: z.boolean(),
 			lastAt: time.nullable().describe('When the last copy arrived'),
 			lastBytes: z.int().nullable(),
+			copies: z.int().describe('How many copies the store had when it was last asked'),
+			oldestAt: time.nullable().describe('When the oldest of them was made'),
 			checkedAt: time.nullable().describe('When a copy was last read back and restored'),
 			error: z.enum(offSiteFailures).nullable().describe('Why copies fail now'),
 			errorDetail: z.string().nullable(),

@@ -128,3 +128,30 @@ test.each([
 		await app.close()
 	},
 )
+
+test.each(['es', 'en'] as const)(
+	'a guest still reads that the receipt arrived when no deposit is asked for any more (%s)',
+	async (locale) => {
+		const { app, asOwner, page } = await siteForGuests()
+		const stay = { ArrivalDate: arrival, DepartureDate: departure }
+		const booking = aBooking({ items: [{ offer: 'cabin' }], ...stay })
+		const stored = await app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
+		const { key } = stored.json()
+		const at = `/api/enquiries/${booking.bookingId}`
+		const deposit = { pesos: 100_000, until: addDays(today, 3) }
+		await asOwner('POST', `${at}/offer`, { pesos: 900_000, deposit })
+		await app.inject({
+			...{ method: 'POST', url: `/api/requests/${key}/receipt` },
+			headers: { 'content-type': 'image/png' },
+			payload: await sharp({ create: { ...size, background: '#cba' } })
+				.png()
+				.toBuffer(),
+		})
+		await asOwner('POST', `${at}/confirm`, { deposit: null })
+		const { payments, notSeen, send } = requestWords[locale].deposit
+		const text = textOf(await page(`${locale === 'en' ? '/en' : ''}/request/${key}`))
+		expect(text).toContain(payments)
+		expect(text).toContain(notSeen)
+		expect(text).not.toContain(send)
+	},
+)

@@ -4,25 +4,23 @@ import { randomAddress } from '#tests/helpers/random-address.ts'
 import { quickCost } from '#tests/helpers/site/quick-costs.ts'
 import { type SiteProcess, startQuickSite } from '#tests/helpers/site/site-process.ts'
 
-type TestFixtures = { complaints: string[] }
-type WorkerFixtures = { site: SiteProcess }
+type TestFixtures = { site: SiteProcess; complaints: string[] }
+type StartSite = () => Promise<SiteProcess>
+type WorkerFixtures = {
+	sharedSite: SiteProcess
+	siteFrom: (start: StartSite) => Promise<SiteProcess>
+}
 
-/** A fixture for a site that the tests of a worker share: `site: siteOfWorker(() => startOwnersSite({ … }))`. */
-export function siteOfWorker(
-	start: () => Promise<SiteProcess>,
-): [
-	(needs: object, use: (site: SiteProcess) => Promise<void>) => Promise<void>,
-	{ scope: 'worker' },
-] {
-	return [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
-		async ({}, use) => {
-			const site = await start()
-			await use(site)
-			await site.remove()
-		},
-		{ scope: 'worker' },
-	]
+/**
+ * A fixture for tests that need a site of their own: `site: ownSite(() => startOwnersSite({ … }))`. Those that a worker runs
+ * one after the other share it. Not a fixture of the worker: for each of these Playwright starts another worker and browser,
+ * which takes five seconds.
+ */
+export function ownSite(start: StartSite) {
+	return async (
+		{ siteFrom }: WorkerFixtures,
+		use: (site: SiteProcess) => Promise<void>,
+	): Promise<void> => use(await siteFrom(start))
 }
 
 export const ownerPassword = 'la-clave-de-la-casa'
@@ -36,9 +34,33 @@ export async function startOwnersSite(
 	return startQuickSite({ ADMIN_PASSWORD_HASH, TRUST_PROXY: 'true', ...environment }, place)
 }
 
-/** Each worker has its own real site. A test fails on script errors and violations of the content security policy. */
+/** The tests of a worker share a real site, unless they ask for their own. A test fails on script errors and violations of the content security policy. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-	site: siteOfWorker(() => startOwnersSite()),
+	sharedSite: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
+		async ({}, use) => {
+			const site = await startOwnersSite()
+			await use(site)
+			await site.remove()
+		},
+		{ scope: 'worker' },
+	],
+	siteFrom: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
+		async ({}, use) => {
+			let own: { start: StartSite; site: SiteProcess } | undefined
+			await use(async (start) => {
+				if (own?.start !== start) {
+					await own?.site.remove()
+					own = { start, site: await start() }
+				}
+				return own.site
+			})
+			await own?.site.remove()
+		},
+		{ scope: 'worker' },
+	],
+	site: async ({ sharedSite }, use) => use(sharedSite),
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
 	extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': randomAddress() }),
 	baseURL: async ({ site }, use) => {

@@ -57,6 +57,7 @@ function State({ offSite }: { offSite: OffSiteResponse }) {
 	const locale = useLocale()
 	const { offSite: words } = useWords(backupWords)
 	const { lastAt, lastBytes, checkedAt, error, errorDetail, failingSince, isSending } = offSite
+	const { copies, oldestAt } = offSite
 	const at = (time: string) => formatTime(Date.parse(time), locale)
 	const size = formatTenths(Math.max(0.1, (lastBytes ?? 0) / 1_000_000), locale)
 	return (
@@ -75,6 +76,7 @@ function State({ offSite }: { offSite: OffSiteResponse }) {
 			{lastAt && (
 				<p>{checkedAt ? fill(words.checked, { time: at(checkedAt) }) : words.unchecked}</p>
 			)}
+			{oldestAt && <p>{fill(words.held, { count: String(copies), time: at(oldestAt) })}</p>}
 			{isSending && <p>{words.sending}</p>}
 		</>
 	)

@@ -177,6 +177,7 @@ function SignInOrSections({ me, name, picture, posted, asksName, languages }: Pr
 	return (
 		<DeskFrame
 			siteName={name}
+			personName={asksName ? me.data?.name : undefined}
 			title={section ? words.sections[section] : words.title}
 			languages={languages}
 			sections={(isKnown ? sectionsFor(role) : []).map((name) => ({

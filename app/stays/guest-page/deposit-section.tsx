@@ -27,18 +27,18 @@ export function isDepositOpen({ deposit, receivedPesos }: RequestResponse): bool
 /** The deposit, how to pay it, and the receipt: a form that needs no scripts. */
 export function DepositSection({ request, requestKey, words: all, receiptProblem }: Props) {
 	const locale = useLocale()
-	const { deposit, receivedPesos, balance, refund, howToPay, state } = request
+	const { deposit, receipt, receivedPesos, balance, refund, howToPay, state } = request
 	const words = all.deposit
 	const isLost = request.isHoldOver || request.isQuoteTaken
 	const isOff = state === 'cancelled' || state === 'declined' || isLost
-	if ((!deposit || isOff) && receivedPesos === 0 && !receiptProblem) return null
+	if ((!deposit || isOff) && receivedPesos === 0 && !receipt && !receiptProblem) return null
 	const time = (at: string) => formatTime(Date.parse(at), locale)
 	const price = (pesos: number) => formatPesos(pesos, locale)
 	const isOpen = !isOff && isDepositOpen(request)
 	const missing = isOff ? undefined : missingPart(deposit, request)
 	return (
 		<section id="deposit" className={styles.deposit}>
-			<h2>{words.title}</h2>
+			<h2>{deposit ? words.title : words.payments}</h2>
 			{receiptProblem && (
 				<p className={field.problem} role="alert">
 					{refusalInWords(receiptProblem, all, isOpen)}
@@ -66,10 +66,10 @@ export function DepositSection({ request, requestKey, words: all, receiptProblem
 				<p>{fill(words.balance, { price: price(balance) })}</p>
 			)}
 			{refund > 0 && <p>{fill(words.refund, { price: price(refund) })}</p>}
-			{deposit?.receiptAt && (
+			{receipt && (
 				<p>
-					{fill(words.sent, { time: time(deposit.receiptAt) })}{' '}
-					{deposit.seenAt ? fill(words.seen, { time: time(deposit.seenAt) }) : words.notSeen}
+					{fill(words.sent, { time: time(receipt.sentAt) })}{' '}
+					{receipt.seenAt ? fill(words.seen, { time: time(receipt.seenAt) }) : words.notSeen}
 				</p>
 			)}
 			{deposit?.takesReceipts && isOpen && request.actions.includes('accept') && (

@@ -4,6 +4,7 @@ import { type BackupList, BackupsResponseSchema } from '#domain/owner/responses.
 import { callerOf, type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemResponses } from '#server/http/routes.ts'
 import type { BackupsService } from './backups-service.ts'
+import { readCopyNames } from './off-site/copy-names.ts'
 import type { OffSite, OffSiteStatus } from './off-site/off-site.ts'
 
 type Deps = { session: OwnerSession; backups: BackupsService; offSite: Pick<OffSite, 'status'> }
@@ -61,12 +62,15 @@ export function backupsRoutes(app: FastifyInstance, { session, backups, offSite 
 }
 
 function describeOffSite(status: OffSiteStatus, isMaking: boolean): BackupList['offSite'] {
-	const { isConfigured, copy, checkedAt, failure } = status
+	const { isConfigured, copy, known, checkedAt, failure } = status
+	const oldest = Math.min(...readCopyNames(known).map(({ time }) => time))
 	return {
 		isConfigured,
 		isSending: isMaking || status.isSending,
 		lastAt: copy && at(copy.at),
 		lastBytes: copy?.bytes ?? null,
+		copies: known.length,
+		oldestAt: known.length > 0 ? at(oldest) : null,
 		checkedAt: checkedAt === null ? null : at(checkedAt),
 		error: failure?.reason ?? null,
 		errorDetail: failure?.detail ?? null,

@@ -14,12 +14,12 @@ import { openSmtp, readMail } from '#tests/helpers/mail/smtp-stub.ts'
 import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
 import { inSteps, sweep } from '#tests/helpers/steps.ts'
 import { expectAccessible } from '../accessibility.ts'
-import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
+import { test as base, expect, ownSite, startOwnersSite } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
 import { openText, startEditing } from './editing-steps.ts'
 
 const test = base.extend({
-	site: siteOfWorker(() => startOwnersSite({ DATABASE_URL: '' })),
+	site: ownSite(() => startOwnersSite({ DATABASE_URL: '' })),
 })
 const phone = {
 	viewport: { width: 360, height: 740 },

@@ -1,14 +1,13 @@
 import { editingWords } from '#content/editing/editing-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { camping } from '#content/pages/camping.ts'
-import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
 import { sweep } from '#tests/helpers/steps.ts'
-import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
+import { test as base, expect, ownSite, startOwnersSite } from '../fixtures.ts'
 import { signIn, signInByCall } from '../sign-in.ts'
 import { openText, startEditing } from './editing-steps.ts'
 
-const test = base.extend<object, { site: SiteProcess }>({
-	site: siteOfWorker(() => startOwnersSite()),
+const test = base.extend({
+	site: ownSite(() => startOwnersSite()),
 })
 
 test(

@@ -1,11 +1,11 @@
 import { siteWords } from '#content/editing/site-words.ts'
 import { sweep } from '#tests/helpers/steps.ts'
-import { test as base, expect, settled, siteOfWorker, startOwnersSite } from '../fixtures.ts'
+import { test as base, expect, ownSite, settled, startOwnersSite } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
 import { changeDraft } from './editing-steps.ts'
 
 // It publishes: its site is its own.
-const test = base.extend({ site: siteOfWorker(() => startOwnersSite()) })
+const test = base.extend({ site: ownSite(() => startOwnersSite()) })
 
 test(
 	'the history shows what was just published, also when an older response arrives last',

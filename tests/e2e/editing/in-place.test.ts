@@ -3,12 +3,12 @@ import { photoWords } from '#content/editing/photo-words.ts'
 import { siteWords } from '#content/editing/site-words.ts'
 import { home } from '#content/pages/home.ts'
 import { sweep } from '#tests/helpers/steps.ts'
-import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
+import { test as base, expect, ownSite, startOwnersSite } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
 import { openText, startEditing } from './editing-steps.ts'
 
 const test = base.extend({
-	site: siteOfWorker(() => startOwnersSite()),
+	site: ownSite(() => startOwnersSite()),
 	viewport: { width: 390, height: 844 },
 	hasTouch: true,
 })

@@ -4,12 +4,12 @@ import { camping } from '#content/pages/camping.ts'
 import { previewHeader } from '#domain/editing/text-ids.ts'
 import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
 import { sweep } from '#tests/helpers/steps.ts'
-import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
+import { test as base, expect, ownSite, startOwnersSite } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
 import { changeDraft, startEditing } from './editing-steps.ts'
 
-const test = base.extend<object, { site: SiteProcess }>({
-	site: siteOfWorker(() => startOwnersSite()),
+const test = base.extend({
+	site: ownSite(() => startOwnersSite()),
 })
 const words = editingWords.es
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -2,11 +2,11 @@ import { editingWords } from '#content/editing/editing-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectNoOverflow } from '../accessibility.ts'
-import { test as base, expect, settled, siteOfWorker, startOwnersSite } from '../fixtures.ts'
+import { test as base, expect, ownSite, settled, startOwnersSite } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
 import { changeDraft } from './editing-steps.ts'
 
-const test = base.extend({ site: siteOfWorker(() => startOwnersSite()) })
+const test = base.extend({ site: ownSite(() => startOwnersSite()) })
 const words = editingWords.es
 
 test(

@@ -3,13 +3,13 @@ import { editingWords } from '#content/editing/editing-words.ts'
 import { siteWords } from '#content/editing/site-words.ts'
 import { menu } from '#content/pages/menu.ts'
 import { sweep } from '#tests/helpers/steps.ts'
-import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
+import { test as base, expect, ownSite, startOwnersSite } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
 import { changeDraft } from './editing-steps.ts'
 
 // It publishes: its site is its own.
 const test = base.extend({
-	site: siteOfWorker(() => startOwnersSite()),
+	site: ownSite(() => startOwnersSite()),
 	viewport: { width: 390, height: 844 },
 	hasTouch: true,
 })

@@ -9,14 +9,14 @@ import {
 	test as base,
 	expect,
 	hydrated,
+	ownSite,
 	ownerPassword as password,
-	siteOfWorker,
 	startOwnersSite,
 } from '../fixtures.ts'
 import { signInByCall } from '../sign-in.ts'
 
 const test = base.extend({
-	site: siteOfWorker(() => startOwnersSite()),
+	site: ownSite(() => startOwnersSite()),
 	viewport: { width: 360, height: 740 },
 	hasTouch: true,
 	isMobile: true,

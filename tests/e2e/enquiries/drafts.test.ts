@@ -104,7 +104,7 @@ test('a choice that was emptied stays empty in the other language', sweep, async
 	await expect(offerBox(page, 'camping', 'en')).not.toBeChecked()
 })
 
-test('back at a page that the browser refills, the newer words stay', async ({ page }) => {
+test('back at a page that the browser refills, the newer words stay', sweep, async ({ page }) => {
 	await open(page, '/contact-us')
 	await fieldOf(page, 'Name').fill('Ana')
 	await fieldOf(page, 'City').fill('Cali')
@@ -180,7 +180,7 @@ test(
 
 const refusal = { code: 'invalid-input', errors: [{ field: 'Name', code: 'errNameLong' }] }
 
-test('a form that the server refused outlives a reload', async ({ page }) => {
+test('a form that the server refused outlives a reload', sweep, async ({ page }) => {
 	await page.route('**/api/contact', (route) =>
 		route.fulfill({
 			status: 422,
@@ -246,28 +246,30 @@ function answerOnce(page: Page, isYes: boolean) {
 	)
 }
 
-test('a waiting message that is put back is a draft, and replaces other words only after a question', async ({
-	page,
-}) => {
-	const { pending } = formWords.es
-	const putBack = page.getByRole('button', { name: pending.putBack })
-	await waitWith(page, 'Uno')
-	await fieldOf(page, 'Message').fill('Dos')
-	const refusal = answerOnce(page, false)
-	await putBack.click()
-	expect(await refusal).toBe(pending.replaces)
-	await expect(fieldOf(page, 'Message')).toHaveValue('Dos')
-	await reload(page)
-	await expect(fieldOf(page, 'Message')).toHaveValue('Dos')
-	await expect(putBack).toBeVisible()
-	const consent = answerOnce(page, true)
-	await putBack.click()
-	await consent
-	await expect(fieldOf(page, 'Message')).toHaveValue('Uno')
-	await expect(putBack).toBeHidden()
-	await reload(page)
-	await expect(fieldOf(page, 'Message')).toHaveValue('Uno')
-})
+test(
+	'a waiting message that is put back is a draft, and replaces other words only after a question',
+	sweep,
+	async ({ page }) => {
+		const { pending } = formWords.es
+		const putBack = page.getByRole('button', { name: pending.putBack })
+		await waitWith(page, 'Uno')
+		await fieldOf(page, 'Message').fill('Dos')
+		const refusal = answerOnce(page, false)
+		await putBack.click()
+		expect(await refusal).toBe(pending.replaces)
+		await expect(fieldOf(page, 'Message')).toHaveValue('Dos')
+		await reload(page)
+		await expect(fieldOf(page, 'Message')).toHaveValue('Dos')
+		await expect(putBack).toBeVisible()
+		const consent = answerOnce(page, true)
+		await putBack.click()
+		await consent
+		await expect(fieldOf(page, 'Message')).toHaveValue('Uno')
+		await expect(putBack).toBeHidden()
+		await reload(page)
+		await expect(fieldOf(page, 'Message')).toHaveValue('Uno')
+	},
+)
 
 test('the question is asked on the page of the other form too', sweep, async ({ page }) => {
 	const { pending } = formWords.es

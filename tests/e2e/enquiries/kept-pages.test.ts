@@ -3,24 +3,26 @@ import { expect } from '../fixtures.ts'
 import { goBack, mark, open, test } from '../kept-pages.ts'
 import { consentOf, enquiryId, fieldOf, offerBox } from './enquiry-steps.ts'
 
-test('back at a kept form, it shows what was written since, and a key press keeps that', async ({
-	page,
-}) => {
-	await open(page, '/contact-us')
-	await fieldOf(page, 'Name').fill('Ana')
-	const id = await enquiryId(page, 'contact').inputValue()
-	await mark(page)
-	await open(page, '/en/contact-us')
-	await fieldOf(page, 'Message', 'en').fill('Do you have vegetarian dishes?')
-	await goBack(page, '/contact-us')
-	await expect(fieldOf(page, 'Message')).toHaveValue('Do you have vegetarian dishes?')
-	await expect(fieldOf(page, 'Name')).toHaveValue('Ana')
-	await expect(enquiryId(page, 'contact')).toHaveValue(id)
-	await fieldOf(page, 'Phone').pressSequentially('3')
-	await open(page, '/en/contact-us')
-	await expect(fieldOf(page, 'Message', 'en')).toHaveValue('Do you have vegetarian dishes?')
-	await expect(fieldOf(page, 'Phone', 'en')).toHaveValue('3')
-})
+test(
+	'back at a kept form, it shows what was written since, and a key press keeps that',
+	sweep,
+	async ({ page }) => {
+		await open(page, '/contact-us')
+		await fieldOf(page, 'Name').fill('Ana')
+		const id = await enquiryId(page, 'contact').inputValue()
+		await mark(page)
+		await open(page, '/en/contact-us')
+		await fieldOf(page, 'Message', 'en').fill('Do you have vegetarian dishes?')
+		await goBack(page, '/contact-us')
+		await expect(fieldOf(page, 'Message')).toHaveValue('Do you have vegetarian dishes?')
+		await expect(fieldOf(page, 'Name')).toHaveValue('Ana')
+		await expect(enquiryId(page, 'contact')).toHaveValue(id)
+		await fieldOf(page, 'Phone').pressSequentially('3')
+		await open(page, '/en/contact-us')
+		await expect(fieldOf(page, 'Message', 'en')).toHaveValue('Do you have vegetarian dishes?')
+		await expect(fieldOf(page, 'Phone', 'en')).toHaveValue('3')
+	},
+)
 
 test(
 	'back at a kept booking form, it shows the choice that was made since, also instead of its own link’s',

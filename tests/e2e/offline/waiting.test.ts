@@ -14,11 +14,11 @@ import { freePort } from '#tests/helpers/site/site-process.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { chromiumFlags, findTestBrowser } from '#tests/helpers/tools/chromium.ts'
 import { enquiryId, fillIn, send } from '../enquiries/enquiry-steps.ts'
-import { expect, hydrated, siteOfWorker, startOwnersSite } from '../fixtures.ts'
+import { expect, hydrated, ownSite, startOwnersSite } from '../fixtures.ts'
 import { signInByCall } from '../sign-in.ts'
 import { test as base, visitAndCache } from './offline-fixtures.ts'
 
-const test = base.extend({ site: siteOfWorker(() => startOwnersSite()) })
+const test = base.extend({ site: ownSite(() => startOwnersSite()) })
 
 /** The ids of all enquiries that the server has. */
 async function storedIds(url: string): Promise<string[]> {

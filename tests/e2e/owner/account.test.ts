@@ -6,21 +6,23 @@ import { codeOnPhone } from '#tests/helpers/authenticator.ts'
 import { type SiteProcess, startQuickSite } from '#tests/helpers/site/site-process.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
-import { test as base, expect, hydrated, siteOfWorker } from '../fixtures.ts'
+import { test as base, expect, hydrated, ownSite } from '../fixtures.ts'
 import { inLanguage, schemeFor } from '../views.ts'
 
 type Key = { password: string }
 
-const test = base.extend<object, { site: SiteProcess; key: Key }>({
-	site: siteOfWorker(() => startQuickSite()),
+const keys = new WeakMap<SiteProcess, Key>()
+
+const test = base.extend<{ key: Key }>({
+	site: ownSite(() => startQuickSite()),
 	/** The password that the site printed at its first start, until a test changes it. */
-	key: [
-		async ({ site }, use) => {
-			await expect.poll(site.output).toContain('password  ')
-			await use({ password: String(/password {2}(\S+)/.exec(site.output())?.[1]) })
-		},
-		{ scope: 'worker' },
-	],
+	key: async ({ site }, use) => {
+		await expect.poll(site.output).toContain('password  ')
+		const printed = { password: String(/password {2}(\S+)/.exec(site.output())?.[1]) }
+		const key = keys.get(site) ?? printed
+		keys.set(site, key)
+		await use(key)
+	},
 	viewport: { width: 320, height: 740 },
 })
 

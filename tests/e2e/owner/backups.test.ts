@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { backupWords } from '#content/owner/backup-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { fill } from '#domain/text/fill.ts'
-import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import {
@@ -12,15 +11,15 @@ import {
 	expect,
 	hydrated,
 	ownerPassword,
-	siteOfWorker,
+	ownSite,
 	startOwnersSite,
 } from '../fixtures.ts'
 import { schemeFor } from '../views.ts'
 
 const newest = 'site-2026-11-15.sqlite'
 
-const test = base.extend<object, { site: SiteProcess }>({
-	site: siteOfWorker(async () => {
+const test = base.extend({
+	site: ownSite(async () => {
 		const dataDir = await mkdtemp(join(tmpdir(), 'palma-backups-'))
 		await mkdir(join(dataDir, 'backups'))
 		for (const name of ['site-2026-11-14.sqlite', newest])

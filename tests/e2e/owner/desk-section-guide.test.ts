@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
 import { sweep } from '#tests/helpers/steps.ts'
-import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
+import { test as base, expect, ownSite, startOwnersSite } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -75,10 +75,9 @@ async function startGuidesSite(): Promise<SiteProcess> {
 	}
 }
 
-const [start] = siteOfWorker(startGuidesSite)
-const test = base.extend<object, { site: SiteProcess }>({
+const test = base.extend({
 	// Checking and building take a minute, on a busy machine four.
-	site: [start, { scope: 'worker', timeout: 900_000 }],
+	site: [ownSite(startGuidesSite), { scope: 'test', timeout: 900_000 }],
 })
 
 test.skip(

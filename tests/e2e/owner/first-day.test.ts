@@ -8,13 +8,13 @@ import { deskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
-import { test as base, expect, hydrated, siteOfWorker, startOwnersSite } from '../fixtures.ts'
+import { test as base, expect, hydrated, ownSite, startOwnersSite } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
 import { openRequest } from '../stays/stay-desk-steps.ts'
 
 // It removes the sample reviews: its site is its own.
 const test = base.extend({
-	site: siteOfWorker(() => startOwnersSite({ SMTP_URL: 'smtp://127.0.0.1:1' })),
+	site: ownSite(() => startOwnersSite({ SMTP_URL: 'smtp://127.0.0.1:1' })),
 	viewport: { width: 390, height: 844 },
 	hasTouch: true,
 })

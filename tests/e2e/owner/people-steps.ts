@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
-import { test as base, siteOfWorker, startOwnersSite } from '../fixtures.ts'
+import { test as base, ownSite, startOwnersSite } from '../fixtures.ts'
 
 /** Called by each file: Playwright shares a site between files that have the same `test`, and these start with the owner alone. */
 export function testWithOwnerAlone() {
-	return base.extend<object, { site: SiteProcess }>({
-		site: siteOfWorker(() => startOwnersSite()),
+	return base.extend({
+		site: ownSite(() => startOwnersSite()),
 		viewport: { width: 360, height: 740 },
 	})
 }

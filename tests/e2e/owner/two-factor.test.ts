@@ -5,22 +5,21 @@ import { twoFactorWords } from '#content/owner/two-factor-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { codeOnPhone } from '#tests/helpers/authenticator.ts'
-import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import {
 	test as base,
 	expect,
 	hydrated,
 	ownerPassword,
-	siteOfWorker,
+	ownSite,
 	startOwnersSite,
 } from '../fixtures.ts'
 import { inLanguage, schemeFor } from '../views.ts'
 
 const codeTurn = 30_000
 
-const test = base.extend<object, { site: SiteProcess }>({
-	site: siteOfWorker(() => startOwnersSite()),
+const test = base.extend({
+	site: ownSite(() => startOwnersSite()),
 	viewport: { width: 360, height: 740 },
 	hasTouch: true,
 	isMobile: true,

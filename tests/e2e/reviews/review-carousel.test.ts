@@ -5,10 +5,10 @@ import { sampleReviews } from '#content/reviews/sample-reviews.ts'
 import { fill } from '#domain/text/fill.ts'
 import { startQuickSite } from '#tests/helpers/site/site-process.ts'
 import { sweep } from '#tests/helpers/steps.ts'
-import { test as base, expect, holdRequests, hydrated, settled, siteOfWorker } from '../fixtures.ts'
+import { test as base, expect, holdRequests, hydrated, ownSite, settled } from '../fixtures.ts'
 
 /** A site with the sample reviews only. */
-const test = base.extend({ site: siteOfWorker(() => startQuickSite()) })
+const test = base.extend({ site: ownSite(() => startQuickSite()) })
 // In one worker, so that one site is started.
 test.describe.configure({ mode: 'default' })
 

@@ -2,10 +2,10 @@ import { sampleReviews } from '#content/reviews/sample-reviews.ts'
 import { locales } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
-import { type SiteProcess, startQuickSite } from '#tests/helpers/site/site-process.ts'
+import { startQuickSite } from '#tests/helpers/site/site-process.ts'
 import { startSiteWithReviews } from '#tests/helpers/site/site-with-reviews.ts'
 import { sweep } from '#tests/helpers/steps.ts'
-import { test as base, expect, hydrated, siteOfWorker } from '../fixtures.ts'
+import { test as base, expect, hydrated, ownSite } from '../fixtures.ts'
 import { inLanguage } from '../views.ts'
 import { publish } from './reviews-fixtures.ts'
 import { reviewsPage } from './reviews-steps.ts'
@@ -15,8 +15,8 @@ const count = 130
 const noon = Date.UTC(2026, 10, 1, 12)
 const afterMidnight = Date.UTC(2026, 10, 8, 0, 30)
 
-const longList = base.extend<object, { site: SiteProcess }>({
-	site: siteOfWorker(async () => {
+const longList = base.extend({
+	site: ownSite(async () => {
 		const reviews = Array.from({ length: count }, (_, index) => ({
 			message: `Reseña número ${index + 1}`,
 			evaluation: index % 2 ? 4 : 0,
@@ -28,8 +28,8 @@ const longList = base.extend<object, { site: SiteProcess }>({
 })
 
 /** Other tests publish reviews, and the third one retires the samples. */
-const newSite = base.extend<object, { site: SiteProcess }>({
-	site: siteOfWorker(() => startQuickSite()),
+const newSite = base.extend({
+	site: ownSite(() => startQuickSite()),
 })
 
 // In one worker, so that one site is started.

@@ -3,10 +3,10 @@ import { locales, localizePath } from '#domain/locale.ts'
 import { longName, withFacts } from '#tests/helpers/site/other-facts.ts'
 import { startQuickSite } from '#tests/helpers/site/site-process.ts'
 import { sweep } from '#tests/helpers/steps.ts'
-import { test as base, expect, settled, siteOfWorker } from '../fixtures.ts'
+import { test as base, expect, ownSite, settled } from '../fixtures.ts'
 
 const test = base.extend({
-	site: siteOfWorker(() => startQuickSite(withFacts({ name: longName }))),
+	site: ownSite(() => startQuickSite(withFacts({ name: longName }))),
 })
 
 /** At and beside each of the specification's breakpoints. */

@@ -31,15 +31,15 @@ test('a slide stays for five seconds and the next fades in; a pointer pauses it'
 }) => {
 	await openWithClock(page)
 	await expect(slide(page, 1)).toBeVisible()
-	await page.clock.runFor(3000)
+	await page.clock.fastForward(3000)
 	await expect(slide(page, 1)).toBeVisible()
-	await page.clock.runFor(2100)
+	await page.clock.fastForward(2100)
 	await expect(slide(page, 2)).toBeVisible()
 	await expect(slide(page, 1)).toHaveCount(0)
 	await expect(slide(page, 2)).toHaveCSS('animation-duration', '1s')
 	await slide(page, 2).hover()
 	await expect(page.locator('[data-playing]')).toHaveCount(0)
-	await page.clock.runFor(5100)
+	await page.clock.fastForward(5100)
 	await expect(slide(page, 2)).toBeVisible()
 })
 

@@ -12,13 +12,13 @@ import { aBooking } from '#tests/helpers/enquiries.ts'
 import { openSmtp, readMail } from '#tests/helpers/mail/smtp-stub.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
-import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
+import { test as base, expect, ownSite, startOwnersSite } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
 import { openRequest } from './stay-desk-steps.ts'
 
 const { smtp, stop } = await openSmtp()
 const test = base.extend({
-	site: siteOfWorker(() =>
+	site: ownSite(() =>
 		startOwnersSite({
 			SMTP_URL: smtp.url,
 			...{ MAIL_FROM: 'web@palma.example', MAIL_TO: 'owner@palma.example' },

@@ -6,13 +6,13 @@ import { locales, localizePath } from '#domain/locale.ts'
 import { offerIds } from '#domain/offers/offers.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
-import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
+import { test as base, expect, ownSite, startOwnersSite } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
 import { dayIn, monthFor } from './months.ts'
 import { boxOf, openLoaded } from './stay-desk-steps.ts'
 
 /** A site of its own: a closed house would show in other tests. */
-const test = base.extend({ site: siteOfWorker(() => startOwnersSite()) })
+const test = base.extend({ site: ownSite(() => startOwnersSite()) })
 
 test.use({ viewport: { width: 360, height: 740 } })
 

@@ -16,7 +16,7 @@ import { aBooking } from '#tests/helpers/enquiries.ts'
 import { openSmtp, readMail } from '#tests/helpers/mail/smtp-stub.ts'
 import { inSteps } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
-import { test as base, expect, hydrated, siteOfWorker, startOwnersSite } from '../fixtures.ts'
+import { test as base, expect, hydrated, ownSite, startOwnersSite } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
 import { openRequest } from './stay-desk-steps.ts'
 
@@ -32,7 +32,7 @@ const environment = {
 	MAIL_FROM: 'web@palma.example',
 	MAIL_TO: 'owner@palma.example',
 }
-const test = base.extend({ site: siteOfWorker(() => startOwnersSite(environment)) })
+const test = base.extend({ site: ownSite(() => startOwnersSite(environment)) })
 test.afterAll(stop)
 
 const today = dayInBogota(Date.now())

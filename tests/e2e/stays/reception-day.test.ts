@@ -15,7 +15,7 @@ import { aBooking } from '#tests/helpers/enquiries.ts'
 import { randomAddress } from '#tests/helpers/random-address.ts'
 import { inSteps } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
-import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
+import { test as base, expect, ownSite, startOwnersSite } from '../fixtures.ts'
 import { expectReadableInBlackAndWhite } from '../printing.ts'
 import { signIn } from '../sign-in.ts'
 import { openLoaded } from './stay-desk-steps.ts'
@@ -23,7 +23,7 @@ import { openLoaded } from './stay-desk-steps.ts'
 const dataDir = await mkdtemp(join(tmpdir(), 'reception-'))
 const test = base.extend({
 	// A file, whatever the other tests run on: who leaves today came before, which no call can enter.
-	site: siteOfWorker(() => startOwnersSite({ DATA_DIR: dataDir, DATABASE_URL: '' })),
+	site: ownSite(() => startOwnersSite({ DATA_DIR: dataDir, DATABASE_URL: '' })),
 })
 const today = dayInBogota(Date.now())
 const tomorrow = addDays(today, 1)

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
-import { test as base, expect, hydrated, siteOfWorker, startOwnersSite } from '../fixtures.ts'
+import { test as base, expect, hydrated, ownSite, startOwnersSite } from '../fixtures.ts'
 
 /** A site of their own: prices and full days would show in other tests. */
 export const test = base.extend({
-	site: siteOfWorker(() => startOwnersSite()),
+	site: ownSite(() => startOwnersSite()),
 })
 
 /** Opens a booking request on the desk by its reference or id. */

@@ -7,13 +7,13 @@ import { addDays } from '#domain/time/dates.ts'
 import { rangeInWords } from '#domain/time/day-words.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
-import { test as base, expect, siteOfWorker, startOwnersSite } from '../fixtures.ts'
+import { test as base, expect, ownSite, startOwnersSite } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
 import { dayIn, monthFor } from './months.ts'
 import { openLoaded } from './stay-desk-steps.ts'
 
 /** A site of its own: names are given to whatever is booked. */
-const test = base.extend({ site: siteOfWorker(() => startOwnersSite()) })
+const test = base.extend({ site: ownSite(() => startOwnersSite()) })
 
 for (const { locale, width } of [
 	{ locale: 'es', width: 360 },

@@ -32,11 +32,11 @@ export type BackupJob = { kind: 'backup'; place: DatabasePlace; file: string }
 
 export type CopyJob = SendJob | CheckJob | BackupJob
 
-/** The first outdated copy that the store did not delete, and why. */
-export type NotRemoved = { detail: string; cause: string }
+/** The copy that something is wrong with, and why. */
+export type Trouble = { detail: string; cause: string }
 
-/** `names`: everything that the store lists in the end. */
-type Arrived = { names: string[]; notRemoved?: NotRemoved | undefined }
+/** `names`: everything that the store lists in the end. `notRemoved`: the first outdated copy that it did not delete. */
+export type Arrived = { names: string[]; notRemoved?: Trouble | undefined }
 
 export type JobResult =
 	| (Arrived & { outcome: 'sent'; copy: SentCopy })

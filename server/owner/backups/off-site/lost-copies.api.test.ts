@@ -4,6 +4,7 @@ import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 
 const minute = 60_000
 const hour = 60 * minute
+const day = 24 * hour
 const passphrase = 'una frase larga'
 
 describeSampledDatabase('sqlite', ({ open }) => {
@@ -80,6 +81,39 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect((await offSite.status()).failure).toBeNull()
 	})
 
+	test('a loss is told once the store works again, although it first refused the next copy', async () => {
+		const { site, offSite } = siteOn(await open(), { passphrase })
+		await site.pass(hour)
+		site.isEmpty = true
+		site.resendFailure = 'status'
+		await site.pass(minute)
+		expect((await offSite.status()).failure?.reason).toBe('status')
+		site.resendFailure = undefined
+		await site.pass(2 * minute)
+		const since = noon + hour
+		const told = await offSite.status()
+		expect(told).toMatchObject({ failure: { reason: 'copy-missing', since } })
+		expect(told.copy, 'another one has arrived').not.toBeNull()
+		await site.pass(2 * hour)
+		expect((await offSite.status()).failure).toBeNull()
+	})
+
+	test('a loss is still told after another failure, until the next copy has lasted an hour', async () => {
+		const { site, offSite } = siteOn(await open(), { passphrase })
+		await site.pass(hour)
+		site.isEmpty = true
+		await site.pass(30 * minute)
+		const since = noon + hour
+		site.failure = 'full'
+		await offSite.sendNow()
+		expect((await offSite.status()).failure?.reason).toBe('full')
+		site.failure = undefined
+		await site.pass(3 * minute)
+		expect((await offSite.status()).failure).toMatchObject({ reason: 'copy-missing', since })
+		await site.pass(2 * hour)
+		expect((await offSite.status()).failure).toBeNull()
+	})
+
 	test('a store that has lost its copies and takes no other is a failure, and no copy is shown', async () => {
 		const { site, offSite } = siteOn(await open(), { passphrase })
 		await site.pass(hour)
@@ -91,5 +125,31 @@ describeSampledDatabase('sqlite', ({ open }) => {
 			checkedAt: null,
 			failure: { reason: 'full', since: noon + hour },
 		})
+	})
+
+	test('copies that vanish before their time are told, by mail after a day and for a week, and outdated ones are not', async () => {
+		const { site, offSite } = siteOn(await open(), { passphrase })
+		await site.pass(3 * hour)
+		expect((await offSite.status()).known).toEqual(site.names)
+		const [first = '', second = ''] = site.names.splice(0, 2)
+		site.hasChanged = false
+		await site.pass(hour)
+		const since = noon + 3 * hour
+		const lost = { reason: 'copies-lost', detail: `${first} + 1`, since }
+		const { copy, known, failure } = await offSite.status()
+		expect({ failure, known }).toMatchObject({ failure: lost, known: site.names })
+		expect(copy).not.toBeNull()
+		site.names.push(second)
+		await site.pass(hour)
+		expect((await offSite.status()).failure).toMatchObject({ ...lost, detail: first })
+		await site.pass(24 * hour)
+		expect(site.mails).toBe(1)
+		await site.pass(6 * day)
+		expect((await offSite.status()).failure).toBeNull()
+		const third = site.names.findIndex((name) => name > second)
+		site.names.splice(third, 1)
+		await site.pass(hour)
+		expect((await offSite.status()).failure, 'its day has an earlier one').toBeNull()
+		expect(site.mails).toBe(1)
 	})
 })

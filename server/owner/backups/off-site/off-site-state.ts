@@ -25,6 +25,10 @@ const StateSchema = z.object({
 		.object({ name: z.string(), at: time, bytes: z.int(), fingerprint: z.string() })
 		.nullable()
 		.default(null),
+	/** The copies of this site that the store listed last. */
+	known: z.array(z.string()).default([]),
+	/** Copies that the store should still have, and when they were first missed. */
+	missed: z.array(z.object({ name: z.string(), at: time })).default([]),
 	/** When a copy was last tried, whether or not one was needed. */
 	triedAt: time.nullable().default(null),
 	/** When a copy was last read back whole. */

@@ -1,14 +1,20 @@
 import pLimit from 'p-limit'
 import { BackupError } from '#db/backup/check-database.ts'
 import type { Database, Transaction } from '#db/connect.ts'
-import { copiesArrive, isStanding, standingTroubles } from '#domain/owner/off-site.ts'
+import {
+	copiesArrive,
+	isStanding,
+	type StandingTrouble,
+	standingTroubles,
+} from '#domain/owner/off-site.ts'
 import type { Clock } from '#domain/time/dates.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { OffSiteSettings } from '#server/off-site-settings.ts'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
+import { checkKeyOf, publicOf } from './check-key.ts'
 import type { JobResult, SentCopy } from './copy-jobs.ts'
 import { expectsLast, hasLasted, isCheckDue, isDue, nightOf } from './due.ts'
-import { copyOfAnother, newInstallation, settled } from './installation.ts'
+import { newInstallation } from './installation.ts'
 import {
 	type FailedCopies,
 	type OffSiteState,
@@ -17,6 +23,7 @@ import {
 } from './off-site-state.ts'
 import type { RunJob } from './run-job.ts'
 import { createSettingsId } from './settings-id.ts'
+import { watchCopies } from './watch-copies.ts'
 
 const dayMs = 24 * 60 * 60_000
 /** The first minute of a start is busy, and tests are over by then. */
@@ -40,7 +47,7 @@ type Deps = {
 
 type Failed = Extract<JobResult, { outcome: 'failed' }>
 
-export type OffSiteStatus = Pick<OffSiteState, 'copy' | 'checkedAt' | 'failure'> & {
+export type OffSiteStatus = Pick<OffSiteState, 'copy' | 'checkedAt' | 'failure' | 'known'> & {
 	isConfigured: boolean
 	isSending: boolean
 }
@@ -78,7 +85,6 @@ export function createOffSite(deps: Deps) {
 		const at = now()
 		if (stopping.signal.aborted || !(isForced || isDue(known, at))) return
 		const state = await install(known)
-		const { installation } = state
 		// A copy is checked when it is new: an older one may have been made with another passphrase.
 		const mustCheck = isCheckDue(state, at)
 		const checkKey = 'recipient' in chosen.key ? await checkKeyOf(state) : null
@@ -95,25 +101,31 @@ export function createOffSite(deps: Deps) {
 			return
 		}
 		if (sent.outcome !== 'sent' && sent.outcome !== 'unchanged') return
-		const { names, notRemoved } = sent
-		const other = copyOfAnother(installation, names, at)
+		const { watched, troubles } = watchCopies(state, sent, at)
+		const lasts = (reason: string) => {
+			if (reason === 'copy-missing') return !hasLasted(state, at)
+			// Without a last copy in its list, none was to be deleted.
+			return reason === 'not-removed' ? !state.copy : false
+		}
 		await update((before) => ({
 			...before,
 			...(sent.outcome === 'sent' && { copy: sent.copy, checkKey }),
-			installation: settled(installation, names, at),
+			...watched,
 			triedAt: at,
-			troubles: {
-				...before.troubles,
-				...(hasLasted(state, at) && { 'copy-missing': undefined }),
-				...(!other && { 'other-installation': undefined }),
-				// Without a last copy in its list, none was to be deleted.
-				...(state.copy && !notRemoved && { 'not-removed': undefined }),
-			},
+			troubles: Object.fromEntries(
+				Object.entries(before.troubles).filter(
+					([reason]) => lasts(reason) || troubles[reason as StandingTrouble],
+				),
+			),
 			// A copy counts as a success only after it was read back.
 			failure: mustCheck ? before.failure : null,
 		}))
 		if (sent.outcome === 'sent' && mustCheck) {
-			if (!(await check(chosen, sent.copy, checkKey, at))) return
+			if (!(await check(chosen, sent.copy, checkKey, at))) {
+				// The check deletes a damaged copy.
+				await update((before) => without(sent.copy.name, before))
+				return
+			}
 			await update((before) => ({
 				...before,
 				checkedAt: at,
@@ -122,13 +134,10 @@ export function createOffSite(deps: Deps) {
 				checkKey: null,
 			}))
 		}
-		if (other)
-			await recordFailure(
-				{ outcome: 'failed', reason: 'other-installation', detail: other, cause: '' },
-				at,
-			)
-		if (notRemoved)
-			await recordFailure({ outcome: 'failed', reason: 'not-removed', ...notRemoved }, at)
+		for (const reason of standingTroubles) {
+			const found = troubles[reason]
+			if (found) await recordFailure({ outcome: 'failed', reason, ...found }, at)
+		}
 	}
 
 	/** Stored before the first copy is sent, so that all servers of this site give their copies the same id. */
@@ -221,7 +230,8 @@ export function createOffSite(deps: Deps) {
 			const told = isStanding(reason)
 				? { troubles: { ...state.troubles, [reason]: failure } }
 				: { failure }
-			const after = { ...state, triedAt: at, ...lost, ...told }
+			const kept = lost ? without(state.copy?.name, state) : state
+			const after = { ...kept, triedAt: at, ...lost, ...told }
 			await writeOffSiteState(transaction, after, id)
 			if (isTold) await deps.notifyOwner(transaction, { copy: after.copy, failure }, at)
 		})
@@ -250,12 +260,19 @@ export function createOffSite(deps: Deps) {
 		async status(): Promise<OffSiteStatus> {
 			// The stored state may belong to the store of a machine from which this site was restored.
 			if (!settings)
-				return { isConfigured: false, copy: null, checkedAt: null, failure: null, isSending: false }
+				return {
+					isConfigured: false,
+					copy: null,
+					known: [],
+					checkedAt: null,
+					failure: null,
+					isSending: false,
+				}
 			const state = await readOffSiteState(query, await settingsId?.())
-			const { copy, checkedAt } = state
+			const { copy, known, checkedAt } = state
 			const standing = standingTroubles.map((reason) => state.troubles[reason]).find(Boolean)
 			const failure = state.failure ?? standing ?? null
-			return { isConfigured: true, copy, checkedAt, failure, isSending: isBusy() }
+			return { isConfigured: true, copy, known, checkedAt, failure, isSending: isBusy() }
 		},
 		/** A backup on this machine, made beside the site as copies are. */
 		async backUp(file: string) {
@@ -272,15 +289,6 @@ export function createOffSite(deps: Deps) {
 	}
 }
 
-/** Loaded only by sites whose copies are for a public key. */
-async function checkKeyOf({ checkKey }: OffSiteState): Promise<string> {
-	if (checkKey) return checkKey
-	const { generateX25519Identity } = await import('age-encryption')
-	return await generateX25519Identity()
-}
-
-async function publicOf(checkKey: string | null): Promise<string[]> {
-	if (!checkKey) return []
-	const { identityToRecipient } = await import('age-encryption')
-	return [await identityToRecipient(checkKey)]
+function without(name: string | undefined, state: OffSiteState): OffSiteState {
+	return { ...state, known: state.known.filter((it) => it !== name) }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { backupDatabase } from '#db/backup/backup.ts'
 import { fingerprint } from '#db/backup/fingerprint.ts'
-import type { JobResult, NotRemoved, SendJob, SentCopy } from './copy-jobs.ts'
+import type { JobResult, SendJob, SentCopy, Trouble } from './copy-jobs.ts'
 import { copyNameAt, mostClockDifferenceMs, outdatedCopies } from './copy-names.ts'
 import { sealFile } from './encryption.ts'
 import { openStore } from './open-store.ts'
@@ -55,11 +55,11 @@ async function deleteOutdated(
 	files: StoredFile[],
 	last: SentCopy | undefined,
 	now: number,
-): Promise<{ names: string[]; notRemoved?: NotRemoved | undefined }> {
+): Promise<{ names: string[]; notRemoved?: Trouble | undefined }> {
 	const names = files.map(({ name }) => name)
 	if (!last || !names.includes(last.name)) return { names }
 	const deleted = new Set<string>()
-	const failures: NotRemoved[] = []
+	const failures: Trouble[] = []
 	for (const name of outdatedCopies(names, now)) {
 		if (name === last.name) continue
 		try {
@@ -76,7 +76,7 @@ async function deleteOutdated(
 }
 
 /** Names the copy as well: it may be the only one that is locked. */
-function describeRefusal(name: string, error: OffSiteError): NotRemoved {
+function describeRefusal(name: string, error: OffSiteError): Trouble {
 	return { detail: `${name} ${error.detail}`.trim(), cause: String(error.cause ?? error) }
 }
 
