@@ -7,6 +7,7 @@ import { isReleasedAfter, missingPart } from '#domain/stays/deposit.ts'
 import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
+import { whatsappLink } from '#domain/text/phone-text.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
 import styles from './guest-request.module.css'
 import { ReceiptForm } from './receipt-form.tsx'
@@ -15,6 +16,7 @@ type Props = {
 	request: RequestResponse
 	requestKey: string
 	words: RequestWords
+	whatsappPhone: string
 	/** Why the last receipt was not taken. */
 	receiptProblem: string | undefined
 }
@@ -25,7 +27,8 @@ export function isDepositOpen({ deposit, receivedPesos }: RequestResponse): bool
 }
 
 /** The deposit, how to pay it, and the receipt: a form that needs no scripts. */
-export function DepositSection({ request, requestKey, words: all, receiptProblem }: Props) {
+export function DepositSection(props: Props) {
+	const { request, requestKey, words: all, whatsappPhone, receiptProblem } = props
 	const locale = useLocale()
 	const { deposit, receipt, receivedPesos, balance, refund, howToPay, state } = request
 	const words = all.deposit
@@ -53,7 +56,16 @@ export function DepositSection({ request, requestKey, words: all, receiptProblem
 						})}
 					</p>
 					{isReleasedAfter(deposit.until, request) && <p>{words.releases}</p>}
-					{howToPay && <p className={styles.written}>{howToPay}</p>}
+					{howToPay ? (
+						<p className={styles.written}>{howToPay}</p>
+					) : (
+						<p>
+							{words.howToPay.ask}{' '}
+							<a href={whatsappLink(whatsappPhone, words.howToPay.question)}>
+								{words.howToPay.link}
+							</a>
+						</p>
+					)}
 				</>
 			)}
 			{receivedPesos > 0 && (
