@@ -4,6 +4,7 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { expect, onTestFinished, test } from 'vitest'
 import { startS3, startWebdav } from '#tests/helpers/backups/stores.ts'
 import { describeSqlite, newDataDir } from '#tests/helpers/database/database.ts'
+import { testSampled } from '#tests/helpers/test-sampled.ts'
 import type { SendJob, SentCopy } from './copy-jobs.ts'
 import { copyNameAt } from './copy-names.ts'
 import { openStore } from './open-store.ts'
@@ -21,11 +22,8 @@ async function aStore(kind: 's3' | 'webdav') {
 	return store
 }
 
-/** Processes of low priority, on a machine that runs other tests. */
-const timeoutMs = 180_000
-
 describeSqlite(({ newPlace }) => {
-	test.each(['s3', 'webdav'] as const)(
+	testSampled(['s3', 'webdav'] as const)(
 		'the last copy is missed when %s has lost it, though nothing changed, and nothing is deleted',
 		async (storeKind) => {
 			const store = await aStore(storeKind)
@@ -49,10 +47,9 @@ describeSqlite(({ newPlace }) => {
 			expect(await send({ last, isForced: true })).toMatchObject({ outcome: 'sent' })
 			expect(await store.names()).toHaveLength(2)
 		},
-		timeoutMs,
 	)
 
-	test.each(['s3', 'webdav'] as const)(
+	testSampled(['s3', 'webdav'] as const)(
 		'outdated copies on %s are deleted, but none when its list cannot be trusted',
 		async (storeKind) => {
 			const store = await aStore(storeKind)
@@ -85,7 +82,7 @@ describeSqlite(({ newPlace }) => {
 		},
 	)
 
-	test.each([
+	testSampled([
 		['s3', 403],
 		['s3', 404],
 		['webdav', 404],
@@ -125,7 +122,6 @@ describeSqlite(({ newPlace }) => {
 			expect(await send({ last })).toMatchObject({ outcome: 'sent', notRemoved: undefined })
 			expect(await store.names()).not.toContain(oldest)
 		},
-		timeoutMs,
 	)
 
 	test('a store that deletes nothing is not asked to delete everything again each hour', async () => {
