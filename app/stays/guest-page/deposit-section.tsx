@@ -7,6 +7,7 @@ import { isReleasedAfter, missingPart } from '#domain/stays/deposit.ts'
 import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
+import { whatsappLink } from '#domain/text/phone-text.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
 import styles from './guest-request.module.css'
 import { ReceiptForm } from './receipt-form.tsx'
@@ -15,6 +16,7 @@ type Props = {
 	request: RequestResponse
 	requestKey: string
 	words: RequestWords
+	whatsappPhone: string
 	/** Why the last receipt was not taken. */
 	receiptProblem: string | undefined
 }
@@ -25,20 +27,21 @@ export function isDepositOpen({ deposit, receivedPesos }: RequestResponse): bool
 }
 
 /** The deposit, how to pay it, and the receipt: a form that needs no scripts. */
-export function DepositSection({ request, requestKey, words: all, receiptProblem }: Props) {
+export function DepositSection(props: Props) {
+	const { request, requestKey, words: all, whatsappPhone, receiptProblem } = props
 	const locale = useLocale()
-	const { deposit, receivedPesos, balance, refund, howToPay, state } = request
+	const { deposit, receipt, receivedPesos, balance, refund, howToPay, state } = request
 	const words = all.deposit
 	const isLost = request.isHoldOver || request.isQuoteTaken
 	const isOff = state === 'cancelled' || state === 'declined' || isLost
-	if ((!deposit || isOff) && receivedPesos === 0 && !receiptProblem) return null
+	if ((!deposit || isOff) && receivedPesos === 0 && !receipt && !receiptProblem) return null
 	const time = (at: string) => formatTime(Date.parse(at), locale)
 	const price = (pesos: number) => formatPesos(pesos, locale)
 	const isOpen = !isOff && isDepositOpen(request)
 	const missing = isOff ? undefined : missingPart(deposit, request)
 	return (
 		<section id="deposit" className={styles.deposit}>
-			<h2>{words.title}</h2>
+			<h2>{deposit ? words.title : words.payments}</h2>
 			{receiptProblem && (
 				<p className={field.problem} role="alert">
 					{refusalInWords(receiptProblem, all, isOpen)}
@@ -53,7 +56,16 @@ export function DepositSection({ request, requestKey, words: all, receiptProblem
 						})}
 					</p>
 					{isReleasedAfter(deposit.until, request) && <p>{words.releases}</p>}
-					{howToPay && <p className={styles.written}>{howToPay}</p>}
+					{howToPay ? (
+						<p className={styles.written}>{howToPay}</p>
+					) : (
+						<p>
+							{words.howToPay.ask}{' '}
+							<a href={whatsappLink(whatsappPhone, words.howToPay.question)}>
+								{words.howToPay.link}
+							</a>
+						</p>
+					)}
 				</>
 			)}
 			{receivedPesos > 0 && (
@@ -66,10 +78,10 @@ export function DepositSection({ request, requestKey, words: all, receiptProblem
 				<p>{fill(words.balance, { price: price(balance) })}</p>
 			)}
 			{refund > 0 && <p>{fill(words.refund, { price: price(refund) })}</p>}
-			{deposit?.receiptAt && (
+			{receipt && (
 				<p>
-					{fill(words.sent, { time: time(deposit.receiptAt) })}{' '}
-					{deposit.seenAt ? fill(words.seen, { time: time(deposit.seenAt) }) : words.notSeen}
+					{fill(words.sent, { time: time(receipt.sentAt) })}{' '}
+					{receipt.seenAt ? fill(words.seen, { time: time(receipt.seenAt) }) : words.notSeen}
 				</p>
 			)}
 			{deposit?.takesReceipts && isOpen && request.actions.includes('accept') && (

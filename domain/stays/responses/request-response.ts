@@ -65,10 +65,15 @@ export const RequestResponseSchema = z.object({
 	deposit: AskedDeposit.extend({
 		receivedPesos: z.int(),
 		hasReceipt: z.boolean(),
-		receiptAt: z.iso.datetime().nullable(),
-		seenAt: z.iso.datetime().nullable().describe('When the owner opened the receipt'),
 		takesReceipts: z.boolean(),
 	}).nullable(),
+	receipt: z
+		.object({
+			sentAt: z.iso.datetime(),
+			seenAt: z.iso.datetime().nullable().describe('When the owner opened it'),
+		})
+		.nullable()
+		.describe('The last receipt of the guest, whatever became of the deposit'),
 	receivedPesos: z.int().describe('Paid so far'),
 	balance: Pesos.describe(
 		'What is left to pay; null while the price is to be agreed, and for a booking that is off',

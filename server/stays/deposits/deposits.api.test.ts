@@ -22,7 +22,7 @@ describeEachDatabase(({ open }) => {
 		await owner('PUT', '/api/stays/options', { howToPay })
 		expect((await offer()).status).toBe(200)
 		expect(await guest()).toMatchObject({
-			deposit: { ...deposit, receivedPesos: 0, hasReceipt: false, seenAt: null },
+			deposit: { ...deposit, receivedPesos: 0, hasReceipt: false },
 			balance: total,
 			howToPay: howToPay.es,
 			agreement: { deposit },
@@ -30,7 +30,7 @@ describeEachDatabase(({ open }) => {
 		const sent = await send(await photo())
 		expect(sent.statusCode).toBe(201)
 		expect(sent.headers).toMatchObject({ 'cache-control': 'no-store' })
-		expect(sent.json()).toMatchObject({ deposit: { hasReceipt: true, seenAt: null } })
+		expect(sent.json()).toMatchObject({ deposit: { hasReceipt: true }, receipt: { seenAt: null } })
 
 		const { headers } = await owner('GET', `/api/enquiries/${id}/receipt`)
 		expect(headers).toMatchObject({
@@ -40,7 +40,7 @@ describeEachDatabase(({ open }) => {
 			'content-disposition': 'attachment; filename="receipt.jpg"',
 		})
 		expect((await app.inject(`/api/enquiries/${id}/receipt`)).statusCode).toBe(401)
-		expect((await guest()).deposit.seenAt).not.toBeNull()
+		expect((await guest()).receipt.seenAt).not.toBeNull()
 
 		const received = await owner('POST', `/api/enquiries/${id}/deposit`, { receivedPesos: 300_000 })
 		expect(received.body).toMatchObject({ receivedPesos: 300_000, balance: 700_000 })

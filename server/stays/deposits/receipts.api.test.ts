@@ -52,7 +52,7 @@ describeSqlite(({ open }) => {
 			expect((await send(await photo())).statusCode).toBe(409)
 			await offer()
 			await send(await photo())
-			const { receiptAt } = (await guest()).deposit
+			const { sentAt } = (await guest()).receipt
 			const bomb = await sharp({
 				create: { width: 10_001, height: 10_000, channels: 3, background: '#fff' },
 				limitInputPixels: false,
@@ -71,7 +71,7 @@ describeSqlite(({ open }) => {
 				const response = await send(bytes)
 				expect([response.statusCode, response.json().errors[0].code]).toEqual([422, code])
 			}
-			expect((await guest()).deposit.receiptAt).toBe(receiptAt)
+			expect((await guest()).receipt.sentAt).toBe(sentAt)
 			const words: Record<string, string> = requestWords.es.deposit.errors
 			for (const code of receiptErrorCodes) expect(words[code]).toBeTruthy()
 

@@ -4,7 +4,7 @@ import { takingOf } from '#domain/offers/item.ts'
 import type { Agreement } from '#domain/stays/agreement.ts'
 import type { OwnerAction, Transition } from '#domain/stays/states/state.ts'
 import { refusalOf, transitionOfOwner } from '#domain/stays/states/states.ts'
-import { changeDeposit } from '#server/stays/deposits/deposits-repository.ts'
+import { changeDeposit, readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import { createNotify } from '#server/stays/letters/notify.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { addAgreement } from '#server/stays/store/agreements-repository.ts'
@@ -109,12 +109,19 @@ export function createActOnRequest(deps: StayDeps) {
 			const about = await addHistory(transaction, { ...common, action, text, pesos })
 			if (action === 'note') return
 			if (!done.isBySite)
-				await requests.setState(transaction, id, action === 'reopen' ? 'new' : 'answered')
+				await requests.setState(transaction, id, await markAfter(transaction, id, action))
 			for (const recipient of transition.notifies)
 				await notify(transaction, recipient, { booking: opened.booking, about, at: common.at })
 		})
 		requests.wake()
 	}
+}
+
+/** A receipt that nobody has opened waits, whatever the owner says about the booking. */
+async function markAfter(transaction: Transaction, id: string, action: OwnerAction) {
+	if (action === 'reopen') return 'new'
+	const { receiptAt, seenAt } = await readPayment(transaction, id)
+	return receiptAt !== null && seenAt === null ? 'new' : 'answered'
 }
 
 const isAgreement = (action: OwnerAction) => action === 'offer' || action === 'confirm'

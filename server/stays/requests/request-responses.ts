@@ -136,7 +136,7 @@ async function toPaymentResponse(
 	const { receivedPesos, receiptAt, seenAt } = payment
 	const { howToPay } = await readStaySetting(query, 'stays.options')
 	const { es, en } = howToPay
-	const time = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+	const time = (at: number) => new Date(at).toISOString()
 	return {
 		// Opening a request again drops the change that the guest asked for before.
 		deposit:
@@ -145,11 +145,13 @@ async function toPaymentResponse(
 						...agreement.deposit,
 						receivedPesos,
 						hasReceipt: receiptAt !== null,
-						receiptAt: time(receiptAt),
-						seenAt: time(seenAt),
 						takesReceipts: isDepositAsked(bookingState, today),
 					}
 				: null,
+		receipt:
+			receiptAt === null
+				? null
+				: { sentAt: time(receiptAt), seenAt: seenAt === null ? null : time(seenAt) },
 		receivedPesos,
 		...owedFor({ state, total: agreement?.total ?? null }, payment),
 		howToPay:

@@ -21,7 +21,7 @@ import styles from './booking-panel.module.css'
 export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 	const locale = useLocale()
 	const words = useWords(deskDepositWords)
-	const { id, version, deposit, receivedPesos, total } = stay
+	const { id, version, deposit, receipt, receivedPesos, total } = stay
 	const [typed, setTyped] = useState<string>()
 	const [isWrong, setIsWrong] = useState(false)
 	const { save, failure } = useSave(
@@ -38,8 +38,7 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 		done: words.opened,
 		failed: words.failed,
 	})
-	const wasConfirmed = stay.agreement?.kind === 'confirmation'
-	if (total === null || (!deposit && receivedPesos === 0 && !wasConfirmed)) return null
+	if (total === null && receivedPesos === 0 && !receipt) return null
 	const price = (pesos: number) => formatPesos(pesos, locale)
 	const suggested = receivedPesos || deposit?.pesos
 	const amount = typed ?? (suggested ? formatNumber(suggested, locale) : '')
@@ -49,7 +48,8 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 	const left = balanceInWords(stay, words, locale)
 	const isCancelledByItself =
 		deposit?.takesReceipts && !isPaid && isReleasedAfter(deposit.until, stay)
-	const isReceiptWaiting = Boolean(deposit?.hasReceipt && !isPaid)
+	const isReceiptWaiting =
+		receipt !== null && (receipt.seenAt === null || (deposit !== null && !isPaid))
 
 	function receive(event: FormEvent) {
 		event.preventDefault()
@@ -78,9 +78,9 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 					{received} {left}
 				</p>
 			)}
-			{deposit?.receiptAt && (
+			{receipt && (
 				<p>
-					{fill(words.receiptAt, { time: formatTime(Date.parse(deposit.receiptAt), locale) })}{' '}
+					{fill(words.receiptAt, { time: formatTime(Date.parse(receipt.sentAt), locale) })}{' '}
 					<Button variant="quiet" onClick={() => openReceipt()}>
 						{words.open}
 					</Button>
