@@ -145,7 +145,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 	peopleRoutes(app, backend)
 	backupsRoutes(app, backend)
 	enquiriesRoutes(app, {
-		...{ ...backend, publicUrl: config.publicUrl },
+		...backend,
+		publicUrl: config.publicUrl,
 		findStayCalendar: (id) => findStayCalendar(id, backend.stayDeps),
 	})
 	ownerEnquiriesRoutes(app, backend)

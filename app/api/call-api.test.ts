@@ -3,8 +3,9 @@ import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { callApi } from './call-api.ts'
-import { callAsOwner, signIn, signOut } from './call-as-owner.ts'
+import { callAsOwner, signIn } from './call-as-owner.ts'
 import { openForm, sendForm } from './send-form.ts'
+import { signOut } from './sign-out.ts'
 import { uploadAsOwner } from './upload-as-owner.ts'
 
 const app = join(import.meta.dirname, '..')
@@ -117,6 +118,8 @@ test('no other module of the pages calls the API', async () => {
 	}
 	expect(callers.sort()).toEqual([
 		'api/call-api.ts',
+		// Signs out with the code that every page has.
+		'api/sign-out.ts',
 		'api/upload-as-owner.ts',
 		// Fetches the page with the owner's draft.
 		'editing/mode/show-page.ts',

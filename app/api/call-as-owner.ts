@@ -1,5 +1,4 @@
 import { showNotice } from '#app/components/notice/notices.ts'
-import { forgetInBrowser } from '#app/site/browser-storage.ts'
 import { localeHere } from '#app/site/page-context.tsx'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import type { Person } from '#domain/owner/roles.ts'
@@ -7,28 +6,12 @@ import { signInName } from '#domain/owner/sign-in.ts'
 import { callApi, codeOf } from './call-api.ts'
 import { forgetOwnerToken, ownerToken, saveOwnerToken } from './owner-token.ts'
 
-/** How the keys of drafts begin that name guests (use-draft.ts). */
-const guestDrafts = 'draft guest '
-
 /** `code` is needed once the server has asked for it (`second-factor-required`). */
 export async function signIn(password: string, code?: string, name = signInName) {
 	const body = { name, password, ...(code && { code }) }
 	const response = await callApi('/api/auth', { method: 'POST', body })
 	const { token }: { token: string } = await response.json()
 	saveOwnerToken(token)
-}
-
-/** Clears the token at once and asks the server to revoke it. */
-export async function signOut() {
-	if (!ownerToken()) return
-	// callApi reads the token before it is cleared.
-	const revoked = callApi('/api/auth', { method: 'DELETE', keepalive: true })
-	forgetOwnerToken()
-	// The next person who signs in here must not read what was typed about a guest.
-	forgetInBrowser('sessionStorage', guestDrafts)
-	showNotice({ text: ownerWords[localeHere()].signedOut, about: 'session' })
-	// Without a connection the token is not revoked; it expires later, and no copy of it is left.
-	await revoked.catch(() => {})
 }
 
 /** A call that needs the owner. When the token is no longer valid, it is cleared and a notice says so. */

@@ -40,11 +40,15 @@ addEventListener(
 	{ capture: true },
 )
 
-/** The picture is there at once, the others and the controls when gallery.ts is; without it the link is plain. */
+/**
+ * The picture is there at once, the others and the controls when gallery.ts is; without it the link is plain. Until then a
+ * tap anywhere closes it, since phones have no Escape.
+ */
 function openLarge(link: HTMLAnchorElement) {
 	const dialog = document.createElement('dialog')
 	const image = new Image()
 	image.src = link.href
+	dialog.onclick = () => dialog.close()
 	dialog.append(image)
 	document.body.append(dialog)
 	dialog.showModal()

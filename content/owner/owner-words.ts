@@ -35,7 +35,6 @@ const es = {
 	signOut: 'Salir',
 	close: 'Cerrar',
 	signedIn: 'Ya entró al escritorio.',
-	signedOut: 'Cerró la sesión. Ya no se ven los botones del propietario.',
 	expired:
 		'Su sesión terminó. Entre otra vez; si su contraseña ya no le sirve, pregúntele a un propietario.',
 }
@@ -75,7 +74,6 @@ const en = {
 	signOut: 'Sign out',
 	close: 'Close',
 	signedIn: 'You are signed in.',
-	signedOut: 'You are signed out. The owner’s buttons are gone.',
 	expired: 'Your session has ended. Sign in again; if your password no longer works, ask an owner.',
 } satisfies typeof es
 

@@ -12,6 +12,9 @@ const es = {
 	'block-removed':
 		'{person} quitó un bloqueo del calendario ({items}). Las fechas quedaron libres.',
 	agreed: 'El precio acordado era {price}.',
+	agreedBefore: 'El precio acordado era {price}; antes, {before}.',
+	openBefore: 'El precio estaba por acordar; antes, {before}.',
+	itemsBefore: 'Antes la reserva tenía: {items}.',
 	money: {
 		refund: 'De {received} que recibió, quedan {price} por devolverle al huésped.',
 		balance: 'De esta estadía hay {price} sin marcar como recibidos.',
@@ -34,6 +37,9 @@ const en = {
 		'{person} removed a booking by phone from the calendar ({items}). The dates are free.',
 	'block-removed': '{person} removed a block from the calendar ({items}). The dates are free.',
 	agreed: 'The agreed price was {price}.',
+	agreedBefore: 'The agreed price was {price}; before that, {before}.',
+	openBefore: 'The price was to be agreed; before that, {before}.',
+	itemsBefore: 'Before that, the booking had: {items}.',
 	money: {
 		refund: 'Of {received} that you received, {price} are to be returned to the guest.',
 		balance: 'Of this stay, {price} are not marked as received.',

@@ -17,6 +17,12 @@ export type Booked = {
 	isAgreed: boolean
 	/** Some of it has no price yet. */
 	isPartial: boolean
+	/** The deposit that is asked for; null where none is, or nothing stands. */
+	depositPesos: number | null
+	/** Paid so far. */
+	receivedPesos: number
+	/** What is left to pay of the price that both sides said yes to. */
+	balance: number | null
 	/** The guest has asked for a change, and waits for a reply. */
 	isChangeAsked: boolean
 	/** The last day of its quote is past. */

@@ -2,6 +2,7 @@ import type { BookedItem, Taking } from '#domain/offers/item.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { owedAfterEnd, type Payment } from './deposit.ts'
+import type { PhoneTerms } from './phone-agreement.ts'
 import type { Price } from './price.ts'
 import type { RequestState } from './states/state.ts'
 
@@ -36,8 +37,15 @@ export type RemovedEntry = {
 		items: Taking[]
 		/** Null: to be agreed. A block has none. */
 		total: number | null
+		/** Absent from older notices. */
+		dearest?: DearestTerms | null | undefined
+		/** A digest of all of it, guest included, by which a removal that is taken back is known. */
+		whole?: string | undefined
 	}
 }
+
+/** The terms of the highest price, where they were not the last: whoever lowers a price before a removal hides nothing. */
+export type DearestTerms = Pick<PhoneTerms, 'total'> & { items: Taking[] }
 
 /** A message for the owner that belongs to no request, or to one that the site itself has ended. It names no guest. */
 export type NoticeDetails = EndedRequest | RemovedEntry

@@ -1,7 +1,7 @@
 import type { Taking } from '#domain/offers/item.ts'
 import { type Day, earliest, latest } from '#domain/time/dates.ts'
 import type { AgreementChange } from './agreement.ts'
-import type { Stay } from './nights.ts'
+import { nightsOf, type Stay } from './nights.ts'
 
 /** The subject of a booking by phone. Each item has its own days, and all of them one price. */
 export type PhoneTerms = {
@@ -28,6 +28,31 @@ export function stayOf(items: readonly Taking[]): Stay {
 		from: days(({ from }) => from).reduce((one, other) => earliest(one, other)),
 		to: days(({ to }) => to).reduce((one, other) => latest(one, other)),
 	}
+}
+
+/**
+ * The agreement with the highest price, and among those of one price the one that took most. Undefined if the last one has
+ * the same price and items.
+ */
+export function dearestBefore(agreements: readonly PhoneTerms[]): PhoneTerms | undefined {
+	const last = agreements.at(-1)
+	const dearest = agreements.reduce<PhoneTerms | undefined>(
+		(best, terms) => (best && !isWorthMore(terms, best) ? best : terms),
+		last,
+	)
+	if (!last || !dearest) return undefined
+	const isSame = phoneChanges(dearest, last).every((change) => change === 'people')
+	return isSame ? undefined : dearest
+}
+
+function isWorthMore(one: PhoneTerms, other: PhoneTerms): boolean {
+	const price = ({ total }: PhoneTerms) => total ?? -1
+	return price(one) === price(other) ? daysTaken(one) > daysTaken(other) : price(one) > price(other)
+}
+
+function daysTaken({ items }: PhoneTerms): number {
+	const days = items.map((item) => (item.units ?? 1) * Math.max(1, nightsOf(item).length))
+	return days.reduce((sum, count) => sum + count, 0)
 }
 
 /** Ignores the order of the items. */

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { knownSum, readPesos } from './money.ts'
+import { formatPesos, knownSum, readPesos } from './money.ts'
+
+test('one peso is singular', () => {
+	const prices = [0, 1, 900_000].map((pesos) => formatPesos(pesos, 'es'))
+	expect(prices).toEqual(['0 pesos', '1 peso', '900.000 pesos'])
+})
 
 test('a price is read as people type it, and never guessed', () => {
 	for (const text of ['750000', '750.000', '750,000', ' $ 750 000 ', '$750.000 pesos'])

@@ -4,9 +4,9 @@ import { formatNumber } from './numbers.ts'
 /** The highest price of an offer. */
 export const mostPesos = 1_000_000_000
 
-/** '25.000 pesos', '25,000 pesos'. */
+/** '25.000 pesos', '25,000 pesos', '1 peso'. */
 export function formatPesos(pesos: number, locale: Locale): string {
-	return `${formatNumber(pesos, locale)} pesos`
+	return `${formatNumber(pesos, locale)} peso${pesos === 1 ? '' : 's'}`
 }
 
 /** Whole pesos as people type them: '750000', '750.000', '$ 750,000'. Undefined for anything else. */

@@ -5,7 +5,7 @@ import { type CalendarEvent, writeCalendar } from './write-calendar.ts'
 
 type GuestStay = Pick<
 	CalendarEvent,
-	'sequence' | 'status' | 'summary' | 'description' | 'madeAt'
+	'sequence' | 'status' | 'summary' | 'description' | 'madeAt' | 'time'
 > & {
 	reference: string
 	language: Locale

@@ -8,6 +8,8 @@ export type CalendarEvent = {
 	sequence?: number
 	firstDay: Day
 	lastDay: Day
+	/** In milliseconds since 1970; without it, the event takes whole days. */
+	time?: { start: number; end: number } | undefined
 	summary: string
 	/** Only a firm booking makes the person busy. */
 	status: 'tentative' | 'confirmed' | 'cancelled'
@@ -24,7 +26,7 @@ ICAL.foldLength = 74
 // Not in the standard, so ical.js would write it as it is: a comma or a line break in a name would break the file.
 ICAL.design.icalendar.property['x-wr-calname'] = { defaultType: 'text' }
 
-/** All-day events as an .ics file (RFC 5545). */
+/** Events as an .ics file (RFC 5545). */
 export function writeCalendar(events: readonly CalendarEvent[], name?: string): string {
 	const calendar = new ICAL.Component('vcalendar')
 	calendar.addPropertyWithValue('version', '2.0')
@@ -44,9 +46,14 @@ function componentOf(event: CalendarEvent): ICAL.Component {
 	add('uid', plainText(event.uid))
 	add('dtstamp', ICAL.Time.fromJSDate(new Date(event.madeAt), true))
 	if (event.sequence !== undefined) add('sequence', event.sequence)
-	add('dtstart', ICAL.Time.fromDateString(event.firstDay))
-	// The end is exclusive.
-	add('dtend', ICAL.Time.fromDateString(addDays(event.lastDay, 1)))
+	if (event.time) {
+		add('dtstart', ICAL.Time.fromJSDate(new Date(event.time.start), true))
+		add('dtend', ICAL.Time.fromJSDate(new Date(event.time.end), true))
+	} else {
+		add('dtstart', ICAL.Time.fromDateString(event.firstDay))
+		// The end is exclusive.
+		add('dtend', ICAL.Time.fromDateString(addDays(event.lastDay, 1)))
+	}
 	add('summary', plainText(event.summary))
 	if (description) add('description', plainText(description))
 	if (location) add('location', plainText(location))

@@ -46,6 +46,12 @@ function cellsIn(locale: Locale, describeItem: Describe): Record<Column, Cell> {
 			kind === 'booking' ? (booked?.to ?? fields.DepartureDate) : '',
 		mark: ({ state }) => words.states[state],
 		price: ({ booked }) => (booked?.isAgreed ? priceOf(booked, words) : ''),
+		deposit: ({ booked }) => booked?.depositPesos ?? '',
+		receivedPesos: ({ booked }) =>
+			booked?.isAgreed || booked?.depositPesos || booked?.receivedPesos
+				? (booked.receivedPesos ?? 0)
+				: '',
+		balance: ({ booked }) => (booked?.isPartial ? '' : (booked?.balance ?? '')),
 		message: ({ fields }) => fields.Message,
 		language: ({ language }) => words.languages[language],
 		consentVersion: ({ consentVersion }) => consentVersion,

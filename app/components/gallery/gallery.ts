@@ -10,8 +10,9 @@ import styles from './gallery.css?inline'
  */
 
 export function fillGallery(dialog: HTMLDialogElement, pressed: HTMLAnchorElement) {
-	// Escape closed the dialog before this module had loaded.
+	// Escape or a tap closed the dialog before this module had loaded.
 	if (!dialog.open) return dialog.remove()
+	dialog.onclick = null
 	const words = galleryWords[splitLocale(location.pathname).locale]
 	const links = linksOfPage()
 	const start = links.indexOf(pressed)

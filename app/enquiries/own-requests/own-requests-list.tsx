@@ -7,7 +7,7 @@ import type { Locale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import styles from './own-requests.module.css'
-import { forgetRequest, type OwnRequest, readOwnRequests } from './own-requests.ts'
+import { forgetRequest, type OwnRequest, readOwnRequests, renewRequests } from './own-requests.ts'
 
 type Words = Pick<
 	(typeof ownRequests)['copy']['es'],
@@ -19,7 +19,13 @@ export function OwnRequestsList({ words }: { words: Words }) {
 	const locale = useLocale()
 	const list = useRef<HTMLDivElement>(null)
 	const [requests, setRequests] = useState<OwnRequest[]>([])
-	useEffect(() => setRequests(readOwnRequests()), [])
+	useEffect(() => {
+		const left = new AbortController()
+		const show = () => setRequests(readOwnRequests())
+		show()
+		renewRequests(left.signal).then(show, () => {})
+		return () => left.abort()
+	}, [])
 
 	function remove({ key }: OwnRequest) {
 		forgetRequest(key)

@@ -3,5 +3,5 @@
  * visitors' islands share, and cost every visitor with a form.
  */
 export { EditingMode } from '#app/editing/mode/editing-mode.tsx'
-export { EditButton, signOut } from '#app/owner/sign-in/edit-button.tsx'
+export { EditButton } from '#app/owner/sign-in/edit-button.tsx'
 export { loadDeleteTools } from '#app/reviews/list/delete-review.tsx'

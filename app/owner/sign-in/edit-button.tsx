@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { callApi } from '#app/api/call-api.ts'
-import { fetchMe, signOut } from '#app/api/call-as-owner.ts'
+import { fetchMe } from '#app/api/call-as-owner.ts'
 import { useIsOwner } from '#app/api/owner-token.ts'
 import { useFetched } from '#app/api/use-fetched.ts'
 import { Button } from '#app/components/button/button.tsx'
@@ -16,8 +16,6 @@ import styles from './edit-button.module.css'
 import { editingKey } from './editing-key.ts'
 import { leaveForDeskAtOnce } from './leave-for-desk.ts'
 import { LoginForm } from './login-form.tsx'
-
-export { signOut }
 
 const dialogId = 'owner'
 

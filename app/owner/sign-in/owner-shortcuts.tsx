@@ -1,8 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useIsOwner } from '#app/api/owner-token.ts'
+import { signOut } from '#app/api/sign-out.ts'
+import { showNotice } from '#app/components/notice/notices.ts'
+import { localeHere } from '#app/site/page-context.tsx'
+import { sessionWords } from '#content/owner/session-words.ts'
 import type { Editor } from './edit-button.tsx'
 
-type Tools = { EditButton: ComponentType<{ loadEditor: LoadEditor }>; signOut: () => void }
+type Tools = { EditButton: ComponentType<{ loadEditor: LoadEditor }> }
 type LoadEditor = () => Promise<Editor>
 
 const loadTools = (): Promise<Tools> => {
@@ -18,9 +22,10 @@ const loadTools = (): Promise<Tools> => {
  */
 export function OwnerShortcuts({ loadEditor }: { loadEditor?: LoadEditor }) {
 	const isOwner = useIsOwner()
-	const [isShown, setIsShown] = useState(false)
+	/** How often Ctrl+E was pressed since Ctrl+Q: each press tries again to load the tools. */
+	const [presses, setPresses] = useState(0)
 	const [tools, setTools] = useState<Tools>()
-	const isNeeded = loadEditor && (isShown || isOwner)
+	const isNeeded = loadEditor && (presses > 0 || isOwner)
 
 	// Visitors' quick actions make room for the owner's bar (thumb-bar.module.css).
 	useEffect(() => {
@@ -28,9 +33,15 @@ export function OwnerShortcuts({ loadEditor }: { loadEditor?: LoadEditor }) {
 	}, [isOwner])
 
 	useEffect(() => {
-		// Fails without a connection; the next Ctrl+E tries again.
-		if (isNeeded) loadTools().then(setTools, () => setIsShown(false))
-	}, [isNeeded])
+		if (!isNeeded || tools) return
+		const load = () =>
+			loadTools().then(setTools, () => {
+				if (presses) showNotice({ text: sessionWords[localeHere()].notLoaded, about: 'session' })
+			})
+		load()
+		addEventListener('online', load)
+		return () => removeEventListener('online', load)
+	}, [isNeeded, tools, presses])
 
 	useEffect(() => {
 		const handleShortcut = (event: KeyboardEvent) => {
@@ -39,8 +50,8 @@ export function OwnerShortcuts({ loadEditor }: { loadEditor?: LoadEditor }) {
 			const key = event.key.toLowerCase()
 			if (key !== 'e' && key !== 'q') return
 			event.preventDefault()
-			setIsShown(key === 'e')
-			if (key === 'q') loadTools().then(({ signOut }) => signOut())
+			setPresses((count) => (key === 'e' ? count + 1 : 0))
+			if (key === 'q') signOut()
 		}
 		window.addEventListener('keydown', handleShortcut, { capture: true })
 		replayEarlyKeys()

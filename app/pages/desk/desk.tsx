@@ -6,8 +6,9 @@ import {
 	type ShouldRevalidateFunctionArgs,
 	useRevalidator,
 } from 'react-router'
-import { onNotAllowed, signOut } from '#app/api/call-as-owner.ts'
+import { onNotAllowed } from '#app/api/call-as-owner.ts'
 import { ownerToken, useIsOwner } from '#app/api/owner-token.ts'
+import { signOut } from '#app/api/sign-out.ts'
 import { NoticeRegion } from '#app/components/notice/notice-region.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { DeskInfoContext, useFilledWords } from '#app/desk/desk-info.tsx'
@@ -176,6 +177,7 @@ function SignInOrSections({ me, name, picture, posted, asksName, languages }: Pr
 	return (
 		<DeskFrame
 			siteName={name}
+			personName={asksName ? me.data?.name : undefined}
 			title={section ? words.sections[section] : words.title}
 			languages={languages}
 			sections={(isKnown ? sectionsFor(role) : []).map((name) => ({

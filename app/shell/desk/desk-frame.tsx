@@ -25,6 +25,8 @@ export function DeskScreen({ hasBar, notices, children }: ScreenProps) {
 
 type Props = {
 	siteName: string
+	/** Undefined while one person works here. */
+	personName: string | undefined
 	/** The section's heading. */
 	title: string
 	sections: { name: DeskSection; path: string; label: string }[]
@@ -34,14 +36,17 @@ type Props = {
 }
 
 /** The bar with the desk's sections, at the foot of phones and at the side of larger screens, and the section. */
-export function DeskFrame({ siteName, title, sections, languages, ...rest }: Props) {
+export function DeskFrame({ siteName, personName, title, sections, languages, ...rest }: Props) {
 	const { onSignOut, children } = rest
 	const words = useFilledWords(deskFrameWords)
 	const locale = useLocale()
 	return (
 		<div className={styles.desk}>
 			<header className={styles.side}>
-				<p className={styles.name}>{siteName}</p>
+				<div className={styles.name}>
+					<p>{siteName}</p>
+					{personName && <p className={styles.person}>{personName}</p>}
+				</div>
 				<nav className={styles.sections} aria-label={words.navigation}>
 					<ul className="plain-list stack">
 						{sections.map(({ name, path, label }) => (

@@ -33,6 +33,10 @@ const RemovedEntry = z.object({
 		person: z.string().describe('Who removed it'),
 		items: z.array(PhoneItem),
 		total: Pesos.describe('What was agreed for a booking by phone'),
+		dearest: z
+			.object({ items: z.array(PhoneItem), total: Pesos })
+			.nullish()
+			.describe('What was agreed at the highest price, if it was changed since'),
 	}),
 })
 

@@ -58,6 +58,11 @@ export function shownStateOf(request: { state: RequestState; isHoldOver: boolean
 	return request.isHoldOver ? 'expired' : request.state
 }
 
+/** Whether a quote or a booking stands, so that its deposit is to be paid. */
+export function asksForDeposit(shown: ShownState): boolean {
+	return shown === 'offered' || shown === 'accepted' || shown === 'confirmed'
+}
+
 /** Why a transition is not possible today. */
 export function refusalOf({ unless }: Transition, standing: Standing): Refusal | undefined {
 	const { from, to, today } = standing

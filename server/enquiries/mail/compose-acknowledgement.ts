@@ -3,6 +3,7 @@ import type { Booking, Enquiry } from '#domain/enquiries/enquiry.ts'
 import { stayLines } from '#domain/enquiries/enquiry-text.ts'
 import { type Facts, factsInWords } from '#domain/facts.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
+import { visitTime } from '#domain/offers/visit-time.ts'
 import { fill } from '#domain/text/fill.ts'
 import { guestCalendar } from '#server/calendar-files/guest-calendar.ts'
 import type { Mail } from '#server/mail/letter.ts'
@@ -55,6 +56,8 @@ export function calendarOf(enquiry: Booking, { publicUrl, facts, mails }: OfSite
 		people: String(fields.Quantity),
 	})
 	const stay = { from: fields.ArrivalDate, to: fields.DepartureDate }
+	const time = visitTime({ ...stay, items: enquiry.items ?? [] })
 	const asAsked = { sequence: 0, status: 'tentative', madeAt: createdAt } as const
-	return guestCalendar({ ...words, ...stay, ...asAsked, reference, language }, { facts, publicUrl })
+	const event = { ...words, ...stay, ...asAsked, time, reference, language }
+	return guestCalendar(event, { facts, publicUrl })
 }

@@ -32,6 +32,20 @@ export async function readPayment(query: Query, enquiryId: string): Promise<Paym
 	}
 }
 
+/** What was received for each of these requests; those without any are missing. */
+export async function readReceivedPesos(
+	query: Query,
+	ids: readonly string[],
+): Promise<Map<string, number>> {
+	if (ids.length === 0) return new Map()
+	const rows = await query
+		.selectFrom('deposits')
+		.select(['enquiry_id', 'received_pesos'])
+		.where('enquiry_id', 'in', ids)
+		.execute()
+	return new Map(rows.map((row) => [row.enquiry_id, Number(row.received_pesos ?? 0)]))
+}
+
 export async function readReceipt(query: Query, enquiryId: string): Promise<Receipt | undefined> {
 	const row = await query
 		.selectFrom('deposits')

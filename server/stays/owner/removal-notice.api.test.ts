@@ -45,6 +45,52 @@ describeEachDatabase(({ open }) => {
 		expect(await notices(), 'it is not what was removed').toHaveLength(1)
 	})
 
+	test('the notice of a removal tells what was agreed before reception lowered it, and the history names them', async () => {
+		const database = await open()
+		const { app, owner } = await house(database)
+		const rosa = await signInAs(database, app, 'reception', 'Rosa')
+		const notices = async () => (await owner.call('GET', '/api/notices')).json().notices
+		const { id } = (await owner.call('POST', '/api/blocks', phoned)).json()
+		const path = `/api/blocks/${id}`
+		const { more: _, ...smaller } = { ...phoned, pesos: 1 }
+		const lowered = (await rosa.call('PUT', path, smaller)).json()
+		expect(lowered.agreements).toMatchObject([
+			{ person: 'admin', total: 900_000 },
+			{ person: 'Rosa', total: 1, changes: ['items', 'price'] },
+		])
+		await rosa.call('DELETE', path)
+		const items = expect.arrayContaining([cabin, ...tables])
+		const details = { items: [cabin], total: 1, dearest: { items, total: 900_000 } }
+		expect(await notices()).toMatchObject([{ details }])
+		await rosa.call('POST', '/api/blocks', { ...smaller, id })
+		expect(await notices(), 'its history tells').toEqual([])
+
+		await rosa.call('PUT', path, { ...smaller, pesos: 900_000 })
+		await rosa.call('DELETE', path)
+		const sameTotal = { items: [cabin], total: 900_000, dearest: { items, total: 900_000 } }
+		expect(await notices()).toMatchObject([{ details: sameTotal }])
+		await rosa.call('POST', '/api/blocks', { ...phoned, id })
+		await rosa.call('DELETE', path)
+		const all = (await notices()).map((notice: { details: object }) => notice.details)
+		expect(all, 'as it was at its dearest').toContainEqual(
+			expect.objectContaining({ total: 900_000, dearest: null }),
+		)
+	})
+
+	test('the notice of a removal stays when the entry comes back with another guest, phone, number of people or note', async () => {
+		const database = await open()
+		const { app, owner } = await house(database)
+		const rosa = await signInAs(database, app, 'reception', 'Rosa')
+		const notices = async () => (await owner.call('GET', '/api/notices')).json().notices
+		const { id } = (await rosa.call('POST', '/api/blocks', phoned)).json()
+		const others = [{ guest: 'Luz Gil' }, { phone: '311 000 0000' }, { people: 4 }, { note: null }]
+		for (const [index, other] of others.entries()) {
+			await rosa.call('DELETE', `/api/blocks/${id}`)
+			await rosa.call('POST', '/api/blocks', { ...phoned, ...other, id })
+			expect(await notices()).toHaveLength(index + 1)
+		}
+	})
+
 	test('a removed block leaves a notice unless an owner removed it', async () => {
 		const database = await open()
 		const { app, owner } = await house(database)

@@ -179,6 +179,35 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		await priceIs(toBeAgreed)
 	})
 
+	test('the export has the money: the deposit that is asked for, what came and what is left', async () => {
+		const { call, owner, book } = await staysOn(await open())
+		const { id, key } = await book(twoNights)
+		const at = `/api/enquiries/${id}`
+		const { headings } = exportWords.es
+		const { reference } = (await call('GET', `/api/requests/${key}`)).body
+		const money = async () => {
+			const { body } = await owner('POST', '/api/enquiries.csv', { language: 'es' })
+			const [names = [], ...rows] = String(body)
+				.slice(1)
+				.split('\r\n')
+				.map((row) => row.slice(1, -1).split('";"'))
+			const row = rows.find(([first]) => first === reference) ?? []
+			const columns = [headings.deposit, headings.receivedPesos, headings.balance]
+			return columns.map((column) => row[names.indexOf(column)])
+		}
+		expect(await money()).toEqual(['', '', ''])
+		const deposit = { pesos: 300_000, until: day('12-01') }
+		await owner('POST', `${at}/offer`, { pesos: 1_000_000, message: '', deposit })
+		expect(await money()).toEqual(['300000', '0', ''])
+		await owner('POST', `${at}/deposit`, { receivedPesos: 100_000 })
+		expect(await money()).toEqual(['300000', '100000', '900000'])
+		await owner('POST', `${at}/confirm`)
+		await owner('POST', `${at}/deposit`, { receivedPesos: 1_000_000 })
+		expect(await money()).toEqual(['300000', '1000000', '0'])
+		await owner('POST', `${at}/cancel`, { message: '' })
+		expect(await money()).toEqual(['', '1000000', ''])
+	})
+
 	test('at the same price the lines stay, and other items have no price of their own', async () => {
 		const { owner, book } = await staysOn(await open())
 		const rates = [{ offer: 'cabin', season: null, pesos: 400_000 }]

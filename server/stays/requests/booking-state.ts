@@ -5,7 +5,12 @@ import { partyOf } from '#domain/offers/party.ts'
 import { itemsOfStay, type StoredAgreement, type Terms } from '#domain/stays/agreement.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import type { RequestState, ShownState } from '#domain/stays/states/state.ts'
-import { isHoldOver, type Standing, shownStateOf } from '#domain/stays/states/states.ts'
+import {
+	asksForDeposit,
+	isHoldOver,
+	type Standing,
+	shownStateOf,
+} from '#domain/stays/states/states.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { readLastAgreement } from '#server/stays/store/agreements-repository.ts'
 import {
@@ -76,9 +81,7 @@ export function shownOn(bookingState: BookingState, today: Day): ShownState {
 
 /** Whether the deposit is to be paid: one is asked for, and the quote or the booking stands. */
 export function isDepositAsked(bookingState: BookingState, today: Day): boolean {
-	const shown = shownOn(bookingState, today)
-	const stands = shown === 'offered' || shown === 'accepted' || shown === 'confirmed'
-	return stands && Boolean(bookingState.agreement?.deposit)
+	return asksForDeposit(shownOn(bookingState, today)) && Boolean(bookingState.agreement?.deposit)
 }
 
 export async function saveBookingState(

@@ -3,9 +3,11 @@ import { bookedItems } from '#domain/offers/item.ts'
 import { sizeOf } from '#domain/offers/party.ts'
 import type { Agreement } from '#domain/stays/agreement.ts'
 import type { Booked } from '#domain/stays/booked.ts'
+import { owedFor } from '#domain/stays/deposit.ts'
 import type { RequestState } from '#domain/stays/states/state.ts'
-import { isHoldOver } from '#domain/stays/states/states.ts'
+import { asksForDeposit, isHoldOver, shownStateOf } from '#domain/stays/states/states.ts'
 import type { Day } from '#domain/time/dates.ts'
+import { readReceivedPesos } from '#server/stays/deposits/deposits-repository.ts'
 import { readLastAgreements } from '#server/stays/store/agreements-repository.ts'
 import { readStates } from '#server/stays/store/requests-repository.ts'
 
@@ -19,6 +21,7 @@ export async function readBooked(
 ): Promise<Map<string, Found>> {
 	const states = await readStates(query, ids)
 	const agreements = await readLastAgreements(query, [...states.keys()])
+	const received = await readReceivedPesos(query, [...agreements.keys()])
 	const found = new Map<string, Found>()
 	for (const [id, standing] of states) {
 		const agreement = agreements.get(id)
@@ -26,15 +29,23 @@ export async function readBooked(
 			found.set(id, { ...standing, isAgreed: false, isHoldOver: false })
 			continue
 		}
-		const { from, to, party, total, isPartial, heldUntil } = agreement
+		const { from, to, party, total, isPartial, heldUntil, deposit } = agreement
 		const items = bookedItems(agreement)
 		const terms = { from, to, party, people: sizeOf(party), items, total, isPartial }
 		const { state } = standing
+		const isOver = isHoldOver({ state, heldUntil, today })
+		const shown = shownStateOf({ state, isHoldOver: isOver })
+		const receivedPesos = received.get(id) ?? 0
 		found.set(id, {
 			...standing,
 			...terms,
 			isAgreed: isAgreed(state, agreement),
-			isHoldOver: isHoldOver({ state, heldUntil, today }),
+			isHoldOver: isOver,
+			depositPesos: asksForDeposit(shown) ? (deposit?.pesos ?? null) : null,
+			receivedPesos,
+			balance: isAgreed(state, agreement)
+				? owedFor({ state: shown, total }, { receivedPesos }).balance
+				: null,
 		})
 	}
 	return found

@@ -9,7 +9,8 @@ type Deps = StayDeps & { publicUrl: string }
 export async function readStayCalendar(opened: OpenedRequest, deps: Deps) {
 	const { currentFacts, currentLetters, publicUrl, database } = deps
 	const history = await readHistory(database.query, opened.booking.id)
-	const site = { facts: currentFacts(), letters: currentLetters(), publicUrl }
+	const offerNames = deps.currentOffers()[opened.booking.language]
+	const site = { facts: currentFacts(), letters: currentLetters(), offerNames, publicUrl }
 	return stayCalendar({ ...opened, ...site, history })
 }
 

@@ -3,6 +3,9 @@ import type { StayHistoryTable } from '#db/tables.ts'
 import type { Booking } from '#domain/enquiries/enquiry.ts'
 import { type Facts, factsInWords } from '#domain/facts.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
+import { bookedItems } from '#domain/offers/item.ts'
+import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
+import { visitTime } from '#domain/offers/visit-time.ts'
 import { fill } from '#domain/text/fill.ts'
 import { guestCalendar } from '#server/calendar-files/guest-calendar.ts'
 import type { BookingState } from './booking-state.ts'
@@ -13,6 +16,7 @@ type Context = {
 	history: readonly StayHistoryTable[]
 	facts: Facts
 	letters: InBothLanguages<LetterWords>
+	offerNames: OfferNames
 	publicUrl: string
 }
 
@@ -23,17 +27,21 @@ export function stayCalendar({
 	history,
 	facts,
 	letters,
+	offerNames,
 	publicUrl,
 }: Context) {
 	const { language, reference, createdAt } = booking
 	const { from, to, state } = bookingState
+	const items = bookedItems(bookingState)
+	const time = visitTime({ from, to, items })
+	const description = items.map((item) => itemLine(item, offerNames, language)).join('\n')
 	const words = fill(letters[language].calendar, { ...factsInWords(facts, language), reference })
 	const isOver = state === 'cancelled' || state === 'declined'
 	const status = state === 'confirmed' ? 'confirmed' : isOver ? 'cancelled' : 'tentative'
 	const summary = words[status === 'confirmed' ? 'summary' : status]
 	const version = { sequence: history.length, madeAt: history.at(-1)?.at ?? createdAt }
 	return guestCalendar(
-		{ reference, language, from, to, status, summary, ...version },
+		{ reference, language, from, to, time, status, summary, description, ...version },
 		{ facts, publicUrl },
 	)
 }

@@ -104,6 +104,26 @@ test('a request that is gone, or taken off by hand, leaves the list', sweep, asy
 	expect(await page.evaluate(() => localStorage.getItem('requests'))).toBeNull()
 })
 
+test('the list shows the days that now hold', sweep, async ({ page }) => {
+	const copy = ownRequests.copy.es
+	const days = { from: formatDay('2027-03-04', 'es'), to: formatDay('2027-03-06', 'es') }
+	const moved = { from: '2027-03-04', to: '2027-03-06' }
+	await page.route('**/api/requests/moved', (route) => route.fulfill({ json: moved }))
+	await page.goto('/request')
+	await page.evaluate(() => {
+		const old = { from: '2027-01-02', to: '2027-01-02' }
+		const requests = [
+			{ key: 'gone', reference: 'AAAA-0001', ...old },
+			{ key: 'moved', reference: 'AAAA-0002', ...old },
+		]
+		localStorage.setItem('requests', JSON.stringify(requests))
+	})
+	await page.reload()
+	const found = page.getByRole('link', { name: `AAAA-0002 ${fill(copy.days, days)}` })
+	await expect(found).toBeVisible()
+	await expect(page.getByRole('link', { name: 'AAAA-0001' })).toBeVisible()
+})
+
 for (const locale of locales)
 	test(
 		`without scripts the list says where else a request is found (${locale})`,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
+import { sessionWords } from '#content/owner/session-words.ts'
 import { deletionWords } from '#content/reviews/deletion-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -68,7 +69,7 @@ async function openAsOwner(page: Page, locale: Locale, site: Parameters<typeof p
 
 test('only the last notice about the session is shown', sweep, async ({ page }) => {
 	const words = ownerWords.es
-	const [signedIn, signedOut] = [words.signedIn, words.signedOut].map((text) =>
+	const [signedIn, signedOut] = [words.signedIn, sessionWords.es.signedOut].map((text) =>
 		page.getByText(text, { exact: true }),
 	) as [Locator, Locator]
 	await page.goto('/')

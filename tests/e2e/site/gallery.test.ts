@@ -107,6 +107,23 @@ test(
 test.describe('with fingers', () => {
 	test.use({ hasTouch: true, isMobile: true })
 
+	test('a picture whose gallery has not come yet is closed by a tap', sweep, async ({ page }) => {
+		const code = '**/assets/gallery-*.js'
+		const release = await holdRequests(page, code)
+		await page.goto('/lodging')
+		await picture(page).tap()
+		const dialog = page.getByRole('dialog')
+		await expect(dialog.locator('img')).toBeVisible()
+		await dialog.locator('img').tap()
+		await expect(dialog).toHaveCount(0)
+		release()
+		await expect(page.locator('dialog')).toHaveCount(0)
+		await picture(page).tap()
+		await expect.poll(() => shown(page)).toBe(alt.es)
+		await gallery(page).getByRole('group').tap()
+		await expect(gallery(page)).toBeVisible()
+	})
+
 	test(
 		'a swipe leads to the next picture; two fingers enlarge it, and one then moves it without turning the page',
 		sweep,

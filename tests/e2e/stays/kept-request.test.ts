@@ -1,9 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { requestWords } from '#content/stays/request-words.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expect } from '../fixtures.ts'
-import { open, test } from '../kept-pages.ts'
+import { goBack, mark, open, test } from '../kept-pages.ts'
 
 const words = requestWords.es
 
@@ -12,6 +12,7 @@ async function openRequest(page: Page, request: APIRequestContext) {
 	const { link } = await (await request.post('/api/bookings', { data })).json()
 	const { pathname } = new URL(link)
 	await open(page, pathname)
+	await mark(page)
 	const posts: string[] = []
 	page.on('request', (sent) => {
 		if (sent.method() === 'POST')
@@ -27,6 +28,36 @@ async function write(page: Page, text: string) {
 	await page.locator('summary', { hasText: words.actions.message }).click()
 	await message(page).fill(text)
 }
+
+test(
+	'a message that found no signal, or was stopped, can be sent again',
+	sweep,
+	async ({ page, context, request }) => {
+		const { pathname, posts } = await openRequest(page, request)
+		await write(page, 'Llegamos tarde.')
+		await context.setOffline(true)
+		await sendButton(page).click()
+		await expect.poll(() => posts.length).toBe(1)
+		await expect.poll(() => page.url()).not.toContain(pathname)
+		await context.setOffline(false)
+		await goBack(page, pathname)
+		await expect(message(page)).toHaveValue('Llegamos tarde.')
+		/** Not Playwright's click, which waits for the page that hangs. */
+		const press = (count: number) =>
+			expect(async () => {
+				await sendButton(page).evaluate((button: HTMLButtonElement) => button.click())
+				await expect.poll(() => posts.length, { timeout: 1000 }).toBe(count)
+			}).toPass()
+		// The browser's own button to stop a page ends its request like this.
+		const hanging = Promise.withResolvers<Route>()
+		await page.route(`**${pathname}`, hanging.resolve)
+		await press(2)
+		await (await hanging.promise).abort('aborted')
+		await page.unroute(`**${pathname}`)
+		await press(3)
+		await expect(page.getByText(words.done.message)).toBeVisible()
+	},
+)
 
 test(
 	'back at a kept request, it is the current one, and a double tap has sent once',

@@ -72,14 +72,29 @@ function isRemoval(notice: Notice): notice is Removal {
 
 function removalInWords({ about, details }: Removal, context: Context): string {
 	const { words, calendarWords, names, locale } = context
-	const { person, items, total } = details
-	const lines = items.map(({ from, to, hour, ...item }) => {
-		const units = unitsInWords(item, calendarWords, names, locale)
-		return [units, rangeInWords(from, to, locale), hour].filter(Boolean).join(', ')
-	})
-	const text = fill(words[about], { person, items: lines.join('; ') })
-	if (total === null) return text
-	return `${text} ${fill(words.agreed, { price: formatPesos(total, locale) })}`
+	const { person, items, dearest } = details
+	const inWords = (all: typeof items) =>
+		all
+			.map(({ from, to, hour, ...item }) => {
+				const units = unitsInWords(item, calendarWords, names, locale)
+				return [units, rangeInWords(from, to, locale), hour].filter(Boolean).join(', ')
+			})
+			.join('; ')
+	const [now, before] = [inWords(items), inWords(dearest?.items ?? items)]
+	return [
+		fill(words[about], { person, items: now }),
+		...priceInWords(details, words, locale),
+		...(before === now ? [] : [fill(words.itemsBefore, { items: before })]),
+	].join(' ')
+}
+
+function priceInWords({ total, dearest }: Removal['details'], words: NoticeWords, locale: Locale) {
+	const price = total === null ? '' : formatPesos(total, locale)
+	const highest = dearest?.total ?? total
+	if (highest === null) return []
+	if (highest === total) return [fill(words.agreed, { price })]
+	const before = formatPesos(highest, locale)
+	return [fill(price ? words.agreedBefore : words.openBefore, { price, before })]
 }
 
 function endInWords({ about, details }: End, { words, names, locale }: Context): string {

@@ -1,0 +1,28 @@
+import { showNotice } from '#app/components/notice/notices.ts'
+import { forgetInBrowser } from '#app/site/browser-storage.ts'
+import { localeHere } from '#app/site/page-context.tsx'
+import { sessionWords } from '#content/owner/session-words.ts'
+import { tokenHeader } from '#domain/owner/sign-in.ts'
+import { forgetOwnerToken, ownerToken } from './owner-token.ts'
+
+/** How the keys of drafts begin that name guests (use-draft.ts). */
+const guestDrafts = 'draft guest '
+
+/**
+ * Clears the token at once and asks the server to revoke it. Every page has this code from the start, without callApi for
+ * the sake of its size: signing out must not wait for a file that may never come.
+ */
+export async function signOut() {
+	const token = ownerToken()
+	if (!token) return
+	forgetOwnerToken()
+	// The next person who signs in here must not read what was typed about a guest.
+	forgetInBrowser('sessionStorage', guestDrafts)
+	showNotice({ text: sessionWords[localeHere()].signedOut, about: 'session' })
+	// Without a connection the token is not revoked; it expires later, and no copy of it is left.
+	await fetch('/api/auth', {
+		method: 'DELETE',
+		headers: { [tokenHeader]: token },
+		keepalive: true,
+	}).catch(() => {})
+}

@@ -1,0 +1,27 @@
+import { beginningOf, type Day } from '#domain/time/dates.ts'
+import { lengthOf } from './item.ts'
+import { kindOf, type OfferId } from './offers.ts'
+
+const minuteMs = 60_000
+
+type Visit = {
+	from: Day
+	to: Day
+	items: readonly { offer: OfferId; hour?: string | null | undefined }[]
+}
+
+/** When a visit of one day begins and ends, in milliseconds; undefined where a part of it has no time. */
+export function visitTime({ from, to, items }: Visit): { start: number; end: number } | undefined {
+	if (from !== to || items.length === 0) return undefined
+	const parts = items.map(({ offer, hour }) => {
+		const minutes = lengthOf[kindOf[offer]]
+		if (!hour || minutes === null) return undefined
+		const [hours = 0, past = 0] = hour.split(':').map(Number)
+		const start = beginningOf(from) + (hours * 60 + past) * minuteMs
+		return { start, end: start + minutes * minuteMs }
+	})
+	const timed = parts.filter((part) => part !== undefined)
+	if (timed.length < parts.length) return undefined
+	const start = Math.min(...timed.map((part) => part.start))
+	return { start, end: Math.max(...timed.map((part) => part.end)) }
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { ownerWords } from '#content/owner/owner-words.ts'
+import { sessionWords } from '#content/owner/session-words.ts'
+import { sweep } from '#tests/helpers/steps.ts'
+import { expect, hydrated, test } from '../fixtures.ts'
+import { signIn } from '../sign-in.ts'
+
+const tools = '**/assets/owner-tools-*.js'
+const words = sessionWords.es
+const editButton = (page: Page) =>
+	page.getByRole('button', { name: ownerWords.es.edit, exact: true })
+
+/** As a new version of the site answers for a file of the old one. */
+async function withoutTools(page: Page) {
+	await page.route(tools, (route) => route.fulfill({ status: 404 }))
+}
+
+test('Ctrl+Q signs out although the owner’s tools cannot be loaded', async ({ page, site }) => {
+	const { headers } = await signIn(page)
+	await withoutTools(page)
+	await page.goto('/lodging')
+	await page.evaluate(() => {
+		sessionStorage.setItem('draft guest request 1', '"La señora de la 3"')
+		sessionStorage.setItem('draft-contact', '{}')
+	})
+	await hydrated(page)
+	await expect(page.locator('html[data-owner]')).toHaveCount(1)
+	await page.keyboard.press('Control+q')
+	await expect(page.getByText(words.signedOut)).toBeVisible()
+	await expect(page.locator('html[data-owner]')).toHaveCount(0)
+	const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))
+	expect(kept.sort()).toEqual(['draft-contact', 'signed-in'])
+	const isStillGood = () =>
+		fetch(`${site.url}/api/auth`, { headers }).then((response) => response.status)
+	await expect.poll(isStillGood).toBe(401)
+})
+
+test('Ctrl+Q without a signal clears the token and says so', sweep, async ({ page, context }) => {
+	await signIn(page)
+	await withoutTools(page)
+	await page.goto('/')
+	await hydrated(page)
+	await context.setOffline(true)
+	await page.keyboard.press('Control+q')
+	await expect(page.getByText(words.signedOut)).toBeVisible()
+	expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
+
+test('Ctrl+E says that the owner’s tools cannot be loaded, and the next one tries again', async ({
+	page,
+}) => {
+	await withoutTools(page)
+	await page.goto('/')
+	await hydrated(page)
+	await page.keyboard.press('Control+e')
+	await expect(page.getByText(words.notLoaded)).toBeVisible()
+	await page.unroute(tools)
+	await page.keyboard.press('Control+e')
+	await expect(editButton(page)).toBeVisible()
+})
+
+test('after the tools failed to load, Ctrl+E of somebody signed in tries again', async ({
+	page,
+}) => {
+	await signIn(page)
+	await withoutTools(page)
+	const failed = page.waitForResponse(tools)
+	await page.goto('/')
+	await failed
+	await hydrated(page)
+	await page.keyboard.press('Control+e')
+	await expect(page.getByText(words.notLoaded)).toBeVisible()
+	await page.unroute(tools)
+	await page.keyboard.press('Control+e')
+	await expect(editButton(page)).toBeVisible()
+})
+
+test(
+	'the tools of somebody signed in come when the signal returns',
+	sweep,
+	async ({ page, context }) => {
+		await signIn(page)
+		await withoutTools(page)
+		const failed = page.waitForResponse(tools)
+		await page.goto('/')
+		await failed
+		await hydrated(page)
+		await context.setOffline(true)
+		await page.unroute(tools)
+		await context.setOffline(false)
+		await expect(editButton(page)).toBeVisible()
+	},
+)
