@@ -2,7 +2,7 @@
 const es = {
 	password: {
 		title: 'Cambiar la contraseña',
-		text: 'Al cambiarla se cierran las demás sesiones. En este navegador usted sigue adentro.',
+		text: 'Al cambiarla se cierran sus demás sesiones. En este navegador usted sigue adentro.',
 		fixed:
 			'La contraseña está puesta en la configuración del servidor y se aplica cada vez que el sitio arranca. Para cambiarla, pídale a quien maneja el servidor que cambie ADMIN_PASSWORD (o ADMIN_PASSWORD_HASH) en el archivo .env y lo reinicie.',
 		open: 'Cambiar',
@@ -13,7 +13,7 @@ const es = {
 		cancel: 'Cancelar',
 		submit: 'Cambiar la contraseña',
 		busy: 'Un momento…',
-		done: 'La contraseña quedó cambiada. Las demás sesiones se cerraron.',
+		done: 'La contraseña quedó cambiada. Sus demás sesiones se cerraron.',
 		noAnswer:
 			'El sitio no respondió. Puede que ya esté cambiada: si le pide entrar, pruebe primero con la nueva.',
 		refusals: {
@@ -33,7 +33,7 @@ const es = {
 		lastUsed: 'Último uso: {time}',
 		endOthers: 'Cerrar las demás',
 		onlyThis: 'No hay otras.',
-		ended: 'Las demás sesiones quedaron cerradas.',
+		ended: 'Sus demás sesiones quedaron cerradas.',
 		loading: 'Un momento…',
 		loadFailed: 'No se pudieron consultar las sesiones.',
 		tryAgain: 'Intentar de nuevo',
@@ -43,7 +43,7 @@ const es = {
 const en = {
 	password: {
 		title: 'Change the password',
-		text: 'Changing it ends all other sessions. In this browser you stay signed in.',
+		text: 'Changing it ends all your other sessions. In this browser you stay signed in.',
 		fixed:
 			'The password is set in the server’s configuration which counts again at every start. To change it, ask whoever runs the server to change ADMIN_PASSWORD (or ADMIN_PASSWORD_HASH) in the file .env and to restart it.',
 		open: 'Change',
@@ -54,7 +54,7 @@ const en = {
 		cancel: 'Cancel',
 		submit: 'Change the password',
 		busy: 'One moment…',
-		done: 'The password is changed. All other sessions have ended.',
+		done: 'The password is changed. All your other sessions have ended.',
 		noAnswer:
 			'The site did not answer. It may be changed already: if you are asked to sign in, try the new one first.',
 		refusals: {
@@ -74,7 +74,7 @@ const en = {
 		lastUsed: 'Last used: {time}',
 		endOthers: 'End the others',
 		onlyThis: 'There are no others.',
-		ended: 'All other sessions have ended.',
+		ended: 'All your other sessions have ended.',
 		loading: 'One moment…',
 		loadFailed: 'The sessions could not be looked up.',
 		tryAgain: 'Try again',

@@ -30,7 +30,7 @@ const es = {
 	secretCopyFailed: 'No se pudo copiar: manténgala oprimida y escoja «Copiar».',
 	scanElsewhere: 'Si la aplicación está en otro teléfono, escanee con ella este dibujo.',
 	confirmText:
-		'Después escriba aquí el código que muestra. Con eso queda activada y se cierran las demás sesiones.',
+		'Después escriba aquí el código que muestra. Con eso queda activada y se cierran sus demás sesiones.',
 	confirm: 'Confirmar',
 	recoveryTitle: 'Guarde estos códigos de recuperación',
 	recoveryText:
@@ -43,7 +43,7 @@ const es = {
 	renewTitle: 'Códigos de recuperación nuevos',
 	renewText: 'Los anteriores dejan de servir.',
 	offTitle: 'Desactivar la verificación en dos pasos',
-	offWarning: 'Después bastará la contraseña para entrar. Las demás sesiones se cierran.',
+	offWarning: 'Después bastará la contraseña para entrar. Sus demás sesiones se cierran.',
 	isOn: 'La verificación en dos pasos quedó activada.',
 	isOff: 'La verificación en dos pasos quedó desactivada.',
 	wrongPassword: 'Esa no es la contraseña.',
@@ -83,7 +83,7 @@ const en = {
 	secretCopyFailed: 'It could not be copied: keep it pressed and choose “Copy”.',
 	scanElsewhere: 'If the app is on another phone, scan this drawing with it.',
 	confirmText:
-		'Then type the code that it shows here. With that it is on, and all other sessions end.',
+		'Then type the code that it shows here. With that it is on, and all your other sessions end.',
 	confirm: 'Confirm',
 	recoveryTitle: 'Keep these recovery codes',
 	recoveryText:
@@ -96,7 +96,7 @@ const en = {
 	renewTitle: 'New recovery codes',
 	renewText: 'The earlier ones stop working.',
 	offTitle: 'Switch off two-step verification',
-	offWarning: 'Afterwards the password is enough to sign in. All other sessions end.',
+	offWarning: 'Afterwards the password is enough to sign in. All your other sessions end.',
 	isOn: 'Two-step verification is now on.',
 	isOff: 'Two-step verification is now off.',
 	wrongPassword: 'That is not the password.',

@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { aReview } from '#db/fixtures/a-review.ts'
 import { addReview, reviewNames, using } from '#db/fixtures/reviews-in.ts'
 import { migrations } from '#db/migrations/index.ts'
+import { readSetting, writeSetting } from '#db/settings.ts'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
 import { createSqliteDialect } from '#db/sqlite/sqlite-dialect.ts'
 import { stepAt } from '#domain/owner/sign-in.ts'
@@ -16,6 +17,7 @@ import { startChild } from '#tests/helpers/site/child.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { backupDatabase } from './backup.ts'
 import { checkDatabase } from './check-database.ts'
+import { offSiteSetting } from './fingerprint.ts'
 import { restoreDatabase } from './restore.ts'
 
 test('a restored backup has the old rows, and the replaced database is kept', async () => {
@@ -34,6 +36,16 @@ test('a restored backup has the old rows, and the replaced database is kept', as
 		{ name: 'after' },
 		{ name: 'before' },
 	])
+})
+
+test('a restored backup knows no copies of another machine: those it knew may have been thinned since', async () => {
+	const dataDir = await newDataDir()
+	const file = join(await newDataDir(), 'backup.sqlite')
+	await using(dataDir, ({ query }) => writeSetting(query, offSiteSetting, '{}'))
+	await backupDatabase({ dataDir }, file)
+	await restoreDatabase(dataDir, file)
+	const stored = await using(dataDir, ({ query }) => readSetting(query, offSiteSetting))
+	expect(stored).toBeUndefined()
 })
 
 test('restoring is refused while a server uses the database', async () => {

@@ -28,7 +28,7 @@ export function createPasswordService(options: Options) {
 	return {
 		isFixed: (personId: string) => isFixed && personId === firstOwnerId,
 
-		/** Ends every session, also that of somebody with a copy of the token, and returns the token of a new one. */
+		/** Ends every session of the person, also that of somebody with a copy of the token, and returns the token of a new one. */
 		async change({ current, password, code }: PasswordChange, caller: Caller): Promise<string> {
 			const { person } = caller
 			if (isFixed && person.id === firstOwnerId) throw new AppError('password-fixed')

@@ -16,11 +16,11 @@ async function isPassword(database: Database, password: string) {
 	return await quickPasswords.verify(await readPasswordHash(database), password)
 }
 
-async function signSomebodyIn({ query }: Database) {
+async function signSomebodyIn({ query }: Database, personId = 'owner') {
 	const times = { created_at: 1, last_used_at: 1, expires_at: Date.now() + 1e9 }
 	await query
 		.insertInto('sessions')
-		.values({ token_hash: 'somebody', person_id: 'owner', ...times })
+		.values({ token_hash: `of ${personId}`, person_id: personId, ...times })
 		.execute()
 }
 
@@ -96,6 +96,10 @@ describeSampledDatabase('sqlite', ({ open, newPlace }) => {
 	test('npm run admin:password sets a new password and revokes all tokens', async () => {
 		const { database, run } = await withCommand()
 		await signSomebodyIn(database)
+		const since = { created_at: 1, last_seen_at: null }
+		const rosa = { id: 'rosa', name: 'Rosa', role: 'reception', is_on: 1, ...since } as const
+		await database.query.insertInto('people').values(rosa).execute()
+		await signSomebodyIn(database, rosa.id)
 		const own = await run('una clave muy larga\n')
 		expect(own.code).toBe(0)
 		expect(own.said).not.toContain('una clave muy larga')

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { expect, onTestFinished, test } from 'vitest'
+import { beginningOf, dayInBogota } from '#domain/time/dates.ts'
 import { startS3, startWebdav } from '#tests/helpers/backups/stores.ts'
 import { describeSqlite, newDataDir } from '#tests/helpers/database/database.ts'
 import type { SendJob, SentCopy } from './copy-jobs.ts'
@@ -48,6 +49,26 @@ describeSqlite(({ newPlace }) => {
 			expect(await store.names()).toEqual([old])
 			expect(await send({ last, isForced: true })).toMatchObject({ outcome: 'sent' })
 			expect(await store.names()).toHaveLength(2)
+		},
+		timeoutMs,
+	)
+
+	test.each(['s3', 'webdav'] as const)(
+		'after an older database was put back, a copy that our rules have removed from %s since is not missed',
+		async (storeKind) => {
+			const store = await aStore(storeKind)
+			const place = await newPlace()
+			const now = Date.now()
+			const at = beginningOf(dayInBogota(now - 10 * 24 * hour))
+			const [kept, removed] = [copyNameAt(at), copyNameAt(at + 1000)]
+			for (const name of [kept, copyNameAt(now - hour)])
+				await writeOld(store.settings, store.fileOf(name), name)
+			const last = { name: removed, at: at + 1000, bytes: 5, fingerprint: 'f' }
+			const common = { kind: 'send', key: publicKey, isForced: true, now } as const
+			const job = { ...common, place, store: store.settings, expectsLast: true }
+			expect(await performJob({ ...job, last })).toMatchObject({ outcome: 'sent' })
+			const lost = { ...last, name: copyNameAt(at + 24 * hour) }
+			expect(await performJob({ ...job, last: lost })).toMatchObject({ reason: 'copy-missing' })
 		},
 		timeoutMs,
 	)

@@ -17,7 +17,7 @@ export async function sendCopy(job: SendJob, folder: string): Promise<JobResult>
 	// First, because it costs little when the store is out of reach.
 	const listed = await store.list()
 	checkClock(listed.clock, now)
-	if (expectsLast && last && !listed.files.some(({ name }) => name === last.name))
+	if (expectsLast && last && isLost(last, listed.files, now))
 		throw new OffSiteError('copy-missing', last.name)
 	const { notRemoved, names } = await deleteOutdated(store, listed.files, last, now)
 
@@ -39,6 +39,12 @@ export async function sendCopy(job: SendJob, folder: string): Promise<JobResult>
 	}
 	await store.put(copy.name, sealed, bytes)
 	return { outcome: 'sent', copy, names: await confirmArrival(store, copy), notRemoved }
+}
+
+/** In a database that was put back from an older dump, the last copy may be one that our rules have removed since. */
+function isLost({ name }: SentCopy, files: StoredFile[], now: number): boolean {
+	const names = files.map((file) => file.name)
+	return !names.includes(name) && !outdatedCopies([...names, name], now).includes(name)
 }
 
 function checkClock(theirs: number | undefined, ours: number) {
