@@ -47,6 +47,7 @@ const es = {
 		lapsed:
 			'La propuesta ya había vencido, así que las fechas no están apartadas. Le escribimos para acordar cómo seguir.',
 		howToPay: 'Para el anticipo:',
+		askHowToPay: 'Escríbanos por WhatsApp al {phone1} y le decimos cómo pagar el anticipo.',
 		releases:
 			'Si el anticipo de {asked} no llega completo a más tardar el {lastDay}, la solicitud se cancela y las fechas quedan libres.',
 	},
@@ -163,6 +164,7 @@ const en = {
 		lapsed:
 			'The offer had run out by then, so the dates are not held. We will write to you about it.',
 		howToPay: 'For the deposit:',
+		askHowToPay: 'Write to us on WhatsApp at {phone1} and we tell you how to pay the deposit.',
 		releases:
 			'If the deposit of {asked} does not arrive in full by {lastDay}, the request is cancelled and the dates are free again.',
 	},

@@ -64,7 +64,9 @@ export function GuestRequest(props: Props) {
 	const meanwhile = changeMeanwhile[shown]
 	// The first thing to do is to accept the quote; the deposit follows.
 	const isQuoteWaiting = request.actions.includes('accept')
-	const deposit = <DepositSection {...{ request, requestKey, words, receiptProblem }} />
+	const deposit = (
+		<DepositSection {...{ request, requestKey, words, whatsappPhone, receiptProblem }} />
+	)
 	return (
 		<article className={styles.request}>
 			<h1>

@@ -11,6 +11,7 @@ import { formatPesos } from '#domain/text/money.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import styles from './guest-request.module.css'
 import { problemInWords, Refusal, type RequestProblem, refusalId } from './request-problem.tsx'
+import { useRequestDraft } from './use-request-draft.ts'
 
 const doubleTapMs = 1_000
 
@@ -36,7 +37,7 @@ export function RequestActions({ request, words, problem }: Props) {
 		<section className={styles.actions}>
 			{problem && !hasForm && <Refusal {...{ problem, words }} />}
 			{request.isHoldOver && request.agreement?.heldUntil && (
-				<ActionForm action="change">
+				<ActionForm request={request} action="change">
 					<input
 						type="hidden"
 						name="text"
@@ -49,7 +50,7 @@ export function RequestActions({ request, words, problem }: Props) {
 			)}
 			{actions.includes('change') && (
 				<Opened title={changeTitle} action="change" {...rest}>
-					<ActionForm action="change">
+					<ActionForm request={request} action="change">
 						<WantedFields request={request} {...rest} />
 						<Written name="change" label={words.wanted.text} {...rest} />
 						<Button type="submit" variant={quietly}>
@@ -60,7 +61,7 @@ export function RequestActions({ request, words, problem }: Props) {
 			)}
 			{actions.includes('message') && (
 				<Opened title={words.actions.message} action="message" {...rest}>
-					<ActionForm action="message">
+					<ActionForm request={request} action="message">
 						<Written name="message" label={words.text} {...rest} />
 						<Button type="submit" variant={quietly}>
 							{words.actions.message}
@@ -70,7 +71,7 @@ export function RequestActions({ request, words, problem }: Props) {
 			)}
 			{actions.includes('cancel') && (
 				<Opened title={words.actions.cancel} action="cancel" {...rest}>
-					<ActionForm action="cancel">
+					<ActionForm request={request} action="cancel">
 						<Written name="cancel" label={words.reason} {...rest} />
 						<Button type="submit" variant="danger">
 							{words.confirm.cancel}
@@ -81,7 +82,7 @@ export function RequestActions({ request, words, problem }: Props) {
 			<Opened title={words.deleteData} action="delete" {...rest}>
 				<p>{words[whyNotDeleted(request) ?? 'deleteText']}</p>
 				{!whyNotDeleted(request) && (
-					<ActionForm action="delete">
+					<ActionForm request={request} action="delete">
 						{refund > 0 && (
 							<p>
 								<strong>
@@ -167,20 +168,22 @@ function Opened({ title, action, words, problem, children }: Opening) {
 	)
 }
 
-type FormProps = { action: string; children: ReactNode }
+type FormProps = { request: RequestResponse; action: string; children: ReactNode }
 
 /**
  * A double tap sends once. A later press sends again, since the guest may have stopped the first or come back from the
  * browser's error page: the server counts a repetition once.
  */
-function ActionForm({ action, children }: FormProps) {
+function ActionForm({ request, action, children }: FormProps) {
+	const { form, keep, keepAsSent } = useRequestDraft(request, action)
 	const sentAt = useRef(Number.NEGATIVE_INFINITY)
 	const sendOnce = (event: FormEvent) => {
-		if (event.timeStamp - sentAt.current < doubleTapMs) event.preventDefault()
-		else sentAt.current = event.timeStamp
+		if (event.timeStamp - sentAt.current < doubleTapMs) return event.preventDefault()
+		sentAt.current = event.timeStamp
+		keepAsSent()
 	}
 	return (
-		<form method="post" action={`#${refusalId}`} onSubmit={sendOnce}>
+		<form ref={form} method="post" action={`#${refusalId}`} onInput={keep} onSubmit={sendOnce}>
 			<input type="hidden" name="action" value={action} />
 			{children}
 		</form>

@@ -88,7 +88,7 @@ export async function readDue(query: Query, today: Day): Promise<string[]> {
 	return rows.map(({ enquiry_id }) => enquiry_id)
 }
 
-/** Whether the site will look again whether the deposit was paid, and may cancel the booking then. */
+/** Whether the site will look again whether the deposit was paid, and may remind the guest or cancel the booking then. */
 export async function isLookedAtAgain(query: Query, enquiryId: string): Promise<boolean> {
 	const row = await query
 		.selectFrom('deposits')

@@ -89,8 +89,10 @@ export function dueDeposits(deps: Deps) {
 			if (isOfUse && (await isToBeWritten()))
 				await notify(transaction, 'guest', { booking, about: reminder, at })
 			const remindedOn = await reminderDay(transaction, id, lastDay)
-			if (!deposit.releases || remindedOn === undefined) return await lookOn(null)
+			if (remindedOn === undefined) return await lookOn(null)
+			// A reminder that waits may still come too late.
 			if (remindedOn >= today()) return await lookOn(tomorrow)
+			if (!deposit.releases) return await lookOn(null)
 			if (!hasUnansweredWords(booking.state, history))
 				return unpaidInWords(missingPart(deposit, payment), booking.language)
 			const held = aboutDay(releaseHeld, lastDay)

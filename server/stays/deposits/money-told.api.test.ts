@@ -68,6 +68,31 @@ describeSampledDatabase('postgres', ({ open }) => {
 		},
 	)
 
+	test.each(['es', 'en'] as const)(
+		'letters that ask for a deposit say whom to ask how to pay it, until the owner has written it (%s)',
+		async (language) => {
+			const { offer, confirm, depositDue, deposit: told } = letterWords[language]
+			const [start = ''] = told.askHowToPay.split('{')
+			const asks = async (site: Site, subject: string) => {
+				const { paragraphs } = await lastLetter(site, subject)
+				return paragraphs.some((it: string) => it.startsWith(start))
+			}
+			for (const es of ['', 'Nequi 300 000 0001']) {
+				const site = await bookWithDeposit(await open(), { changes: { language } })
+				await site.owner('PUT', '/api/stays/options', { howToPay: { es, en: '' } })
+				await site.offer()
+				await site.owner('POST', `/api/enquiries/${site.id}/confirm`)
+				await site.delivered()
+				await site.later(at(deposit.until))
+				for (const { subject } of [offer, confirm, depositDue])
+					expect([es, subject, await asks(site, subject)]).toEqual([es, subject, es === ''])
+			}
+			const site = await bookWithDeposit(await open(), { changes: { language } })
+			await site.offer({ deposit: undefined })
+			expect(await asks(site, offer.subject), 'no deposit').toBe(false)
+		},
+	)
+
 	test('the late reminder of a deposit paid in part says what is missing', async () => {
 		const site = await bookWithDeposit(await open())
 		await site.offer()

@@ -9,10 +9,13 @@ import { at, bookWithDeposit, deposit } from '#tests/helpers/deposits.ts'
 
 const lastDay = formatDay(deposit.until, 'es')
 
-/** Confirmed with a deposit whose absence cancels it. */
-async function confirmed(database: Parameters<typeof bookWithDeposit>[0]) {
+/** Confirmed with a deposit whose absence cancels it, unless it `releases` nothing. */
+async function confirmed(
+	database: Parameters<typeof bookWithDeposit>[0],
+	{ releases = true } = {},
+) {
 	const site = await bookWithDeposit(database)
-	await site.offer({ deposit: { ...deposit, releases: true } })
+	await site.offer({ deposit: { ...deposit, releases } })
 	await site.owner('POST', `/api/enquiries/${site.id}/confirm`)
 	await site.delivered()
 	const letters = async () => (await site.letters('owner')).filter((it) => it.includes('anticipo'))
@@ -69,6 +72,30 @@ describeSampledDatabase('postgres', ({ open }) => {
 		expect(await texts('guest', 'depositLate')).toHaveLength(2)
 		await delivered()
 		expect((await onDay('2026-11-23'))[0]).toBe('cancelled')
+	})
+
+	test('a guest who loses nothing is reminded until a reminder leaves, and no more', async () => {
+		const { onDay, delivered, texts } = await confirmed(await open(), { releases: false })
+		expect(await onDay('2026-11-20')).toEqual(['confirmed', 1])
+		await delivered('failed', tooLate)
+		for (const day of ['2026-11-21', '2026-11-22']) {
+			expect(await onDay(day)).toEqual(['confirmed', 1])
+			expect(await texts('guest', 'depositLate'), 'waits').toHaveLength(1)
+		}
+		await delivered('failed', tooLate)
+		for (const day of ['2026-11-23', '2026-11-24', '2026-11-25']) {
+			expect(await onDay(day)).toEqual(['confirmed', 1])
+			expect(await texts('guest', 'depositLate')).toHaveLength(2)
+			await delivered()
+		}
+	})
+
+	test('a guest who loses nothing is reminded no more once the stay begins', async () => {
+		const { onDay, delivered, texts } = await confirmed(await open(), { releases: false })
+		await onDay('2026-11-20')
+		await delivered('failed', tooLate)
+		expect(await onDay('2026-12-12')).toEqual(['confirmed', 1])
+		expect(await texts('guest', 'depositLate')).toEqual([])
 	})
 
 	test('money that is taken back after the last day brings a late reminder, then the release', async () => {

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { requestWords } from '#content/stays/request-words.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
-import { expect } from '../fixtures.ts'
+import { expect, hydrated } from '../fixtures.ts'
 import { goBack, mark, open, test } from '../kept-pages.ts'
 
 const words = requestWords.es
@@ -72,6 +72,8 @@ test(
 		await back()
 		await expect(page).toHaveURL(new RegExp(`${pathname}$`))
 		await expect(page.getByText('Llegamos tarde.', { exact: true })).toBeVisible()
+		await hydrated(page)
+		await expect(message(page)).toHaveValue('')
 		await open(page, pathname)
 		await page.locator('summary', { hasText: words.actions.cancel }).click()
 		await page.getByRole('button', { name: words.confirm.cancel }).click()
@@ -87,3 +89,27 @@ test(
 		await expect(page.getByText(name)).toHaveCount(0)
 	},
 )
+
+test('words that a guest typed outlast a change of the request meanwhile', async ({
+	page,
+	request,
+}) => {
+	const { pathname } = await openRequest(page, request)
+	await write(page, 'Llegamos tarde.')
+	await page.locator('summary', { hasText: words.actions.change }).click()
+	await page.getByLabel(words.wanted.people).fill('7')
+	await open(page, '/camping')
+	const other = { action: 'message', text: '¿Hay parqueadero?' }
+	await request.post(pathname, { form: other, headers: { origin: new URL(page.url()).origin } })
+	await page.evaluate(() => history.back()).catch(() => {})
+	await expect(page.getByText(other.text)).toBeVisible()
+	await hydrated(page)
+	await expect(message(page)).toHaveValue('Llegamos tarde.')
+	await expect(message(page)).toBeVisible()
+	await expect(page.getByLabel(words.wanted.people)).toHaveValue('7')
+	await sendButton(page).click()
+	await expect(page.getByText(words.done.message)).toBeVisible()
+	await open(page, pathname)
+	await expect(message(page)).toHaveValue('')
+	await expect(page.getByLabel(words.wanted.people)).toHaveValue('7')
+})

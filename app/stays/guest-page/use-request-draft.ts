@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { forgetInBrowser, readFromBrowser, saveInBrowser } from '#app/site/browser-storage.ts'
+import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
+
+/** The fields that the guest has changed, with how long the history was when they were sent. */
+type Draft = { values: Values; sentAfter?: number | undefined }
+type Values = Record<string, string>
+
+const prefix = 'draft-request '
+
+export function forgetRequestDrafts() {
+	forgetInBrowser('sessionStorage', prefix)
+}
+
+/**
+ * Keeps what a guest types into a form of their request, because the page is loaded again when the request has changed. A
+ * draft that was sent stays, to be told from what the browser puts back into the fields.
+ */
+export function useRequestDraft({ reference, history }: RequestResponse, action: string) {
+	const form = useRef<HTMLFormElement>(null)
+	const key = `${prefix}${reference} ${action}`
+
+	function save(sentAfter?: number) {
+		const values = changedIn(form.current)
+		const draft: Draft | undefined = isEmpty(values) ? undefined : { values, sentAfter }
+		saveInBrowser('sessionStorage', key, draft)
+	}
+
+	function hasArrived({ sentAfter }: Draft): boolean {
+		if (sentAfter === undefined) return false
+		return history.slice(sentAfter).some((entry) => entry.by === 'guest' && entry.action === action)
+	}
+
+	const takeUp = useEffectEvent(() => {
+		const draft = readFromBrowser<Draft>('sessionStorage', key)
+		const typed = changedIn(form.current)
+		if (!draft) {
+			if (!isEmpty(typed)) save()
+		} else if (!hasArrived(draft)) fill(form.current, draft.values, typed)
+		else if (JSON.stringify(typed) === JSON.stringify(draft.values)) form.current?.reset()
+	})
+	useEffect(() => takeUp(), [])
+
+	return { form, keep: () => save(), keepAsSent: () => save(history.length) }
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+function controlsOf(form: HTMLFormElement | null): Control[] {
+	return [...(form?.querySelectorAll<Control>('input:not([type=hidden]), textarea') ?? [])]
+}
+
+function changedIn(form: HTMLFormElement | null): Values {
+	const changed = controlsOf(form).filter((field) => field.value !== field.defaultValue)
+	return Object.fromEntries(changed.map(({ name, value }) => [name, value]))
+}
+
+const isEmpty = (values: Values) => Object.keys(values).length === 0
+
+/** Words that were typed before the scripts came are newer than the draft. */
+function fill(form: HTMLFormElement | null, draft: Values, typed: Values) {
+	const values = { ...draft, ...typed }
+	for (const field of controlsOf(form)) field.value = values[field.name] ?? field.value
+	const details = form?.closest('details')
+	if (details) details.open = true
+}
