@@ -1,4 +1,4 @@
-import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -72,6 +72,18 @@ test('on PostgreSQL, too, a data directory that cannot be used stops the start w
 	const sentence = describeDatabaseFailure(Object.assign(new Error(), error), place)
 	expect(sentence).toContain('The site cannot write in /site/data')
 	expect(sentence).toContain('set DATA_DIR')
+})
+
+test('a start removes what an interrupted restore left', async () => {
+	const dataDir = await newDataDir()
+	const left = ['fetching-Xy12ab', 'restoring-Xy12ab']
+	for (const name of left) await mkdir(join(dataDir, name))
+	await writeFile(`${sqliteFile(dataDir)}.restoring`, "guests' data")
+	const site = await startSite({ DATA_DIR: dataDir, DATABASE_URL: '' })
+	onTestFinished(() => site.stop().then(() => {}))
+	const names = await readdir(dataDir)
+	expect(names).toContain('site.sqlite')
+	for (const name of [...left, 'site.sqlite.restoring']) expect(names).not.toContain(name)
 })
 
 test('a full disk stops the start with a sentence', async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
@@ -32,6 +32,7 @@ test('the backup and restore commands report their result', async () => {
 	const again = await run('backup', [file], env)
 	const tooEarly = await run('restore', [file], env)
 	await db.close()
+	await mkdir(join(dataDir, 'fetching-Xy12ab'))
 	const restore = await run('restore', [file], env)
 
 	expect(backup).toMatchObject({ code: 0, said: expect.stringContaining(file) })
@@ -40,6 +41,7 @@ test('the backup and restore commands report their result', async () => {
 	expect(restore.code).toBe(0)
 	const kept = /kept as (.+)\.$/.exec(restore.said)?.[1]
 	expect(existsSync(String(kept))).toBe(true)
+	expect(await readdir(dataDir), 'left by an interrupted restore').not.toContain('fetching-Xy12ab')
 })
 
 test.each(['sqlite', 'postgres'])(

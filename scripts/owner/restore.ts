@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { BackupError } from '#db/backup/check-database.ts'
 import { type RestoredPerson, restoreSite, type TableRows } from '#db/backup/restore-site.ts'
+import { removeLeftovers } from '#db/backup/working-folder.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { runCommand } from '#server/run-command.ts'
 
@@ -9,6 +10,7 @@ const usage =
 
 async function main([file, name]: string[]) {
 	const config = readConfig()
+	process.stdout.write(await removeLeftovers(config.dataDir))
 	if (!file) throw new BackupError(usage)
 	if (file.endsWith('.dump'))
 		throw new BackupError('That is a dump of PostgreSQL: use pg_restore (docs/deploy.md).')
