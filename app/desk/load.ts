@@ -44,6 +44,16 @@ export async function loadFromServer<Data>(
 	}
 }
 
+/** Saves a change of what is at `path`, and shows the response as its data. */
+export async function saveAsOwner<Data>(
+	path: string,
+	method: 'POST' | 'PUT' | 'PATCH',
+	body?: object,
+	address = path,
+): Promise<Data> {
+	return cacheLoaded(path, await fetchAsOwner<Data>(address, method, body))
+}
+
 /** Stores the response to a change in place of what `path` would respond now. */
 export function cacheLoaded<Data>(path: string, data: Data): Data {
 	known.delete(path)
@@ -60,7 +70,7 @@ export function forgetLoaded() {
 	known.clear()
 }
 
-/** Whether what is shown was loaded by who is signed in now. */
+/** Whether the data shown belongs to the current session. */
 export function isLoadedAsOwner(): boolean {
 	return askedAs === ownerToken()
 }

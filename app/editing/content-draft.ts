@@ -1,6 +1,5 @@
 import { ApiProblem } from '#app/api/call-api.ts'
-import { fetchAsOwner } from '#app/api/call-as-owner.ts'
-import { cacheLoaded, loadAsOwner } from '#app/desk/load.ts'
+import { loadAsOwner, saveAsOwner } from '#app/desk/load.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { ContentChange, CopyDocument, DocumentList } from '#domain/editing/responses.ts'
@@ -22,8 +21,7 @@ export const loadDocument = <Document = CopyDocument>(name: string) =>
 
 /** Saves changes to the draft. Fails with `edited-elsewhere` when a text is no longer what its change has `seen`. */
 export async function changeDocument(name: string, changes: ContentChange[]) {
-	const path = documentPath(name)
-	cacheLoaded(path, await fetchAsOwner(path, 'PATCH', { changes }))
+	await saveAsOwner(documentPath(name), 'PATCH', { changes })
 }
 
 /** Why the draft could not be saved or loaded, in words for the owner. `more`: by the codes of a form's fields. */

@@ -7,6 +7,7 @@ import { Button } from '#app/components/button/button.tsx'
 import { Dialog } from '#app/components/dialog/dialog.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
+import { readFromBrowser, saveInBrowser } from '#app/site/browser-storage.ts'
 import { DeskPersonContext } from '#app/site/desk-person.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { localeHere, usePagePath } from '#app/site/page-context.tsx'
@@ -45,7 +46,7 @@ function SignInButton() {
 			</div>
 			<Dialog ref={dialog} id={dialogId} title={words.login.title}>
 				<LoginForm
-					// Where it cannot be known, a name may be given and need not.
+					// If unknown, the name is optional.
 					asksName={form ? form.asksName : failure !== undefined}
 					passwordId="owner-password"
 					onSignedIn={() => dialog.current?.close()}
@@ -98,16 +99,16 @@ function EditingBar({ loadEditor, onRoleInDoubt }: Props & { onRoleInDoubt: () =
 
 	useEffect(() => {
 		// Editing goes on after a reload, and on the page that the desk opened.
-		if (sessionStorage.getItem(editingKey)) loadEditor().then(setEditor, () => {})
+		if (readFromBrowser('sessionStorage', editingKey)) loadEditor().then(setEditor, () => {})
 	}, [loadEditor])
 
 	function edit() {
-		sessionStorage.setItem(editingKey, '1')
+		saveInBrowser('sessionStorage', editingKey, true)
 		loadEditor().then(setEditor, () => showNotice({ text: words.login.offline, tone: 'bad' }))
 	}
 
 	function finish() {
-		sessionStorage.removeItem(editingKey)
+		saveInBrowser('sessionStorage', editingKey, undefined)
 		setEditor(undefined)
 		onRoleInDoubt()
 	}

@@ -7,9 +7,11 @@ import { SiteParts } from '#app/editing/desk/site-parts.tsx'
 import { DraftBar } from '#app/editing/draft/draft-bar.tsx'
 import { editingKey } from '#app/owner/sign-in/editing-key.ts'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
+import { saveInBrowser } from '#app/site/browser-storage.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { GuestLetters } from '#app/stays/desk/letters/guest-letters.tsx'
-import { stayOptionsPath, ThanksMail } from '#app/stays/desk/letters/thanks-mail.tsx'
+import { ThanksMail } from '#app/stays/desk/letters/thanks-mail.tsx'
+import { stayOptionsPath } from '#app/stays/desk/letters/use-save-options.ts'
 import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
 import type { StayOptions } from '#domain/stays/responses/stay-options.ts'
 import type { Route } from './+types/site.ts'
@@ -37,7 +39,7 @@ export default function SitePartPages({ loaderData }: Route.ComponentProps) {
 			<SiteOverview
 				pages={pages}
 				state={draft.data}
-				onEdit={() => sessionStorage.setItem(editingKey, '1')}
+				onEdit={() => saveInBrowser('sessionStorage', editingKey, true)}
 			/>
 			<LoadedPart loaded={options} words={letters} failed={letters.failed}>
 				{(loaded) => (

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { CopyButton } from '#app/components/copy-button/copy-button.tsx'
 import { ConfirmDialog } from '#app/components/dialog/confirm-dialog.tsx'
 import field from '#app/components/field/field.module.css'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
-import { cacheLoaded } from '#app/desk/load.ts'
+import { saveAsOwner } from '#app/desk/load.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useWords } from '#app/site/page-context.tsx'
@@ -24,11 +23,8 @@ export function FeedList({ feeds }: Pick<CalendarsResponse, 'feeds'>) {
 	const mayRenew = useHasOwnersTools()
 	const [asked, setAsked] = useState<OfferOrAll>()
 	const { save: renew } = useSave(
-		async (offer: OfferOrAll) =>
-			cacheLoaded(
-				feedsPath,
-				await fetchAsOwner<CalendarsResponse>(`${feedsPath}/${offer}/renew`, 'POST'),
-			),
+		(offer: OfferOrAll) =>
+			saveAsOwner<CalendarsResponse>(feedsPath, 'POST', undefined, `${feedsPath}/${offer}/renew`),
 		{ done: own.renewed, failed: words.saveFailed },
 	)
 

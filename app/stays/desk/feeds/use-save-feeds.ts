@@ -1,6 +1,5 @@
 import { codeOf } from '#app/api/call-api.ts'
-import { fetchAsOwner } from '#app/api/call-as-owner.ts'
-import { cacheLoaded } from '#app/desk/load.ts'
+import { saveAsOwner } from '#app/desk/load.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
@@ -23,11 +22,8 @@ type Options = Partial<
 export function useSaveFeeds(options: Options = {}) {
 	const words = useWords(deskOthersWords)
 	return useSave(
-		async (changed: Changed, seen: string) =>
-			cacheLoaded(
-				feedsPath,
-				await fetchAsOwner<CalendarsResponse>(`${feedsPath}?seen=${seen}`, 'PUT', changed),
-			),
+		(changed: Changed, seen: string) =>
+			saveAsOwner<CalendarsResponse>(feedsPath, 'PUT', changed, `${feedsPath}?seen=${seen}`),
 		{
 			done: words.saved,
 			failed: (problem) =>

@@ -1,31 +1,24 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { TextAreaField, TextField } from '#app/components/field/text-field.tsx'
-import { cacheLoaded } from '#app/desk/load.ts'
 import { useDraft } from '#app/desk/use-draft.ts'
-import { useSave } from '#app/desk/use-save.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
 import { locales } from '#domain/locale.ts'
 import type { StayOptions } from '#domain/stays/responses/stay-options.ts'
 import { lettersId } from './letters-place.ts'
-import { stayOptionsPath } from './thanks-mail.tsx'
+import { useSaveOptions } from './use-save-options.ts'
 
 /** The letter before arrival, and the owner's words on how to pay. */
 export function GuestLetters({ options }: { options: StayOptions }) {
-	const { letters: words, ...all } = useWords(deskOthersWords)
+	const { letters: words } = useWords(deskOthersWords)
 	const draft = useDraft('site letters', {
 		days: String(options.arrivalLetterDays),
 		...options.howToPay,
 	})
 	const { days, es, en } = draft.value
 	const isWrong = !/^\d{1,2}$/.test(days) || Number(days) > 30
-	const { save, isBusy } = useSave(
-		async (body: Partial<StayOptions>) =>
-			cacheLoaded(stayOptionsPath, await fetchAsOwner<StayOptions>(stayOptionsPath, 'PUT', body)),
-		{ done: all.saved, failed: all.saveFailed, onSaved: draft.forget },
-	)
+	const { save, isBusy } = useSaveOptions(draft.forget)
 
 	const section = useRef<HTMLElement>(null)
 	// It comes after the router has looked for the place that the address names.

@@ -1,30 +1,19 @@
 import { useState } from 'react'
-import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { CheckboxField } from '#app/components/field/checkbox-field.tsx'
-import { cacheLoaded } from '#app/desk/load.ts'
-import { useSave } from '#app/desk/use-save.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
 import type { StayOptions } from '#domain/stays/responses/stay-options.ts'
-
-export const stayOptionsPath = '/api/stays/options'
+import { useSaveOptions } from './use-save-options.ts'
 
 /** Whether guests get the letter after their stay. Optimistic: the switch changes back if saving fails. */
 export function ThanksMail({ options }: { options: StayOptions }) {
 	const words = useWords(deskOthersWords)
 	const [chosen, setChosen] = useState(false)
-	const { save, isBusy } = useSave(
-		async (thanksMail: boolean) =>
-			cacheLoaded(
-				stayOptionsPath,
-				await fetchAsOwner<StayOptions>(stayOptionsPath, 'PUT', { thanksMail }),
-			),
-		{ done: words.saved, failed: words.saveFailed },
-	)
+	const { save, isBusy } = useSaveOptions()
 
 	function choose(thanksMail: boolean) {
 		setChosen(thanksMail)
-		save(thanksMail)
+		save({ thanksMail })
 	}
 
 	return (

@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { ErrorSummary, errorFor, type FieldMessage } from '#app/components/field/error-summary.tsx'
 import { SheetNote } from '#app/components/sheet/sheet.tsx'
 import { ChangedElsewhere } from '#app/desk/changed-elsewhere.tsx'
-import { cacheLoaded } from '#app/desk/load.ts'
+import { saveAsOwner } from '#app/desk/load.ts'
 import { useDraft } from '#app/desk/use-draft.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { useHasOwnersTools, useShownName } from '#app/site/desk-person.tsx'
@@ -133,7 +132,7 @@ export function RatesForm({ rates, offers }: Props) {
 
 /** `seen`: the version that was changed. Fails with `edited-elsewhere` when it is no longer the last. */
 async function putRates(plan: RatePlan, seen: string) {
-	cacheLoaded(ratesPath, await fetchAsOwner<LoadedRates>(`${ratesPath}?seen=${seen}`, 'PUT', plan))
+	await saveAsOwner<LoadedRates>(ratesPath, 'PUT', plan, `${ratesPath}?seen=${seen}`)
 }
 
 /** The error of each field, in words. Shown after an attempt to save, until the field is put right. */
