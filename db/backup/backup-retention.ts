@@ -1,7 +1,9 @@
+import { dayMs } from '#domain/time/dates.ts'
+
 const days = 14
 const months = 12
 /** A database that `npm run restore` replaced stays this long, in case the restore was a mistake. */
-const replacedMs = 30 * 24 * 60 * 60_000
+const replacedMs = 30 * dayMs
 const replacedName = /\.before-restore-(\d{4}-\d{2}-\d{2})T[\d-]+Z(-wal|-shm)?$/
 const backupName = /^site-(\d{4}-\d{2}-\d{2})\.sqlite$/
 const mostAsked = 10

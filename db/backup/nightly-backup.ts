@@ -4,7 +4,7 @@ import { access, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { DatabasePlace } from '#db/connect.ts'
-import { type Clock, dayInBogota } from '#domain/time/dates.ts'
+import { type Clock, dayInBogota, dayMs, hourMs } from '#domain/time/dates.ts'
 import {
 	backupNameAt,
 	backupNameOf,
@@ -12,9 +12,8 @@ import {
 	outdatedReplaced,
 } from './backup-retention.ts'
 
-const dayMs = 24 * 60 * 60_000
 /** Backups are made after three in the morning, when hardly anybody books. */
-const nightEndsMs = 3 * 60 * 60_000
+const nightEndsMs = 3 * hourMs
 
 export type BackupFile = { name: string; bytes: number; madeAt: number }
 

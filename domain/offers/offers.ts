@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import { times } from '#domain/text/numbers.ts'
-import { type Day, dateFormat } from '#domain/time/dates.ts'
+import { type Day, dayAndMonth } from '#domain/time/dates.ts'
 
 /** Everything that can be booked. The ids are part of the API. */
 export const offerIds = [
@@ -82,12 +82,6 @@ export function itemLine(item: Described, names: OfferNames, locale: Locale): st
 	const own = nights && [nights.from, nights.to].map((it) => dayAndMonth(it, locale)).join(' – ')
 	const words = [times(names[offer].name, units), own, day && dayAndMonth(day, locale), hour]
 	return words.filter(Boolean).join(', ')
-}
-
-/** Not imported from day-words.ts, which visitors' forms would then load. */
-function dayAndMonth(day: Day, locale: Locale): string {
-	const format = dateFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
-	return format.format(Date.parse(day))
 }
 
 export type OfferNames = Record<OfferId, { name: string }>

@@ -1,8 +1,6 @@
-import { beginningOf, type Day } from '#domain/time/dates.ts'
+import { beginningOf, type Day, minuteMs } from '#domain/time/dates.ts'
 import { lengthOf } from './item.ts'
 import { kindOf, type OfferId } from './offers.ts'
-
-const minuteMs = 60_000
 
 type Visit = {
 	from: Day

@@ -2,8 +2,10 @@ import { type Locale, languageTags } from '#domain/locale.ts'
 
 /** The hotel's time zone: UTC−5, without summer time since 1993. */
 export const timeZone = 'America/Bogota'
-const bogotaOffset = -5 * 60 * 60 * 1000
-const dayInMilliseconds = 24 * 60 * 60 * 1000
+export const minuteMs = 60_000
+export const hourMs = 60 * minuteMs
+export const dayMs = 24 * hourMs
+const bogotaOffset = -5 * hourMs
 
 /** About as many days as can be booked, and as many before. */
 const mostCached = 2000
@@ -49,14 +51,12 @@ export function beginningOf(day: Day): number {
 }
 
 export function addDays(day: Day, days: number): Day {
-	return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayInMilliseconds)
-		.toISOString()
-		.slice(0, 10)
+	return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }
 
 /** Each day from the first to the last, but no more than `most`. */
 export function daysFrom(first: Day, last: Day, most: number): Day[] {
-	const numberOf = (day: Day) => Date.parse(`${day}T00:00:00Z`) / dayInMilliseconds
+	const numberOf = (day: Day) => Date.parse(`${day}T00:00:00Z`) / dayMs
 	const from = numberOf(first)
 	const length = Math.min(most, numberOf(last) - from + 1)
 	return Array.from({ length }, (_, at) => dayAt(from + at))
@@ -69,7 +69,7 @@ function dayAt(number: number): Day {
 	const known = dayTexts.get(number)
 	if (known) return known
 	if (dayTexts.size >= mostCached) dayTexts.clear()
-	const day = new Date(number * dayInMilliseconds).toISOString().slice(0, 10)
+	const day = new Date(number * dayMs).toISOString().slice(0, 10)
 	dayTexts.set(number, day)
 	return day
 }
@@ -103,6 +103,12 @@ export function formatDay(day: Day, locale: Locale): string {
 	return dateFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
 		Date.parse(`${day}T00:00:00Z`),
 	)
+}
+
+/** '12 de diciembre', 'December 12'. */
+export function dayAndMonth(day: Day, locale: Locale): string {
+	const format = dateFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+	return format.format(Date.parse(day))
 }
 
 /** Date and time at the hotel. */

@@ -35,11 +35,6 @@ export function weekdaysInWords(days: readonly number[], locale: Locale): string
 	return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names)
 }
 
-/** '12 de diciembre', 'December 12'. */
-export function dayAndMonth(day: Day, locale: Locale): string {
-	return format(day, { day: 'numeric', month: 'long' }, locale)
-}
-
 /** 'sáb, 12 de dic', 'Sat, Dec 12'. */
 export function shortDay(day: Day, locale: Locale): string {
 	return format(day, { weekday: 'short', day: 'numeric', month: 'short' }, locale)

@@ -1,5 +1,6 @@
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
-import { addDays, type Day, dateFormat, dayInBogota, timeOfDayInBogota } from './dates.ts'
+import { listInWords } from '#domain/text/list.ts'
+import { addDays, type Day, dayAndMonth, dayInBogota, timeOfDayInBogota } from './dates.ts'
 
 export const weekdays = [
 	'monday',
@@ -82,13 +83,13 @@ export function hoursInWords(hours: OpeningHours, locale: Locale): string {
 		.map(({ days, hours }) => {
 			const times = timesInWords(hours, locale)
 			return locale === 'es'
-				? `${daysInWords(days, 'es')} ${times}`
-				: `${daysInWords(days, 'en')}, ${times}`
+				? `${openDaysInWords(days, 'es')} ${times}`
+				: `${openDaysInWords(days, 'en')}, ${times}`
 		})
 		.join('; ')
 }
 
-function daysInWords(days: Weekday[], locale: Locale): string {
+function openDaysInWords(days: Weekday[], locale: Locale): string {
 	if (days.length === weekdays.length) return locale === 'es' ? 'todos los días' : 'every day'
 	const numbers = days.map((day) => weekdays.indexOf(day))
 	const names = numbers.map((number) => dayNames[locale][number] ?? '')
@@ -98,7 +99,7 @@ function daysInWords(days: Weekday[], locale: Locale): string {
 		return locale === 'es'
 			? `de ${singular(names[0])} a ${singular(names.at(-1))}`
 			: `${names[0]} to ${names.at(-1)}`
-	const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
+	const list = listInWords(names, locale)
 	return locale === 'es' ? `los ${list}` : list
 }
 
@@ -128,15 +129,13 @@ export function specialDaysInWords(
 	from: Day,
 	locale: Locale,
 ): string {
-	// Not dayAndMonth of day-words.ts, which every page would then load.
-	const format = dateFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
 	const closed = locale === 'es' ? 'cerrado' : 'closed'
 	return special
 		.filter(({ date }) => date >= from)
 		.toSorted((a, b) => (a.date < b.date ? -1 : 1))
 		.map(({ date, hours }) => {
 			const times = hours ? timesInWords(hours, locale) : closed
-			return `${format.format(Date.parse(date))}: ${times}`
+			return `${dayAndMonth(date, locale)}: ${times}`
 		})
 		.join('; ')
 }

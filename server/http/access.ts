@@ -1,9 +1,6 @@
-import { type Role, roles } from '#domain/owner/roles.ts'
+import { everybody, guests, kitchen, type Role } from '#domain/owner/roles.ts'
 
-const everybody: readonly Role[] = roles
 const owner: readonly Role[] = ['owner']
-const guests: readonly Role[] = ['owner', 'reception']
-const kitchen: readonly Role[] = ['owner', 'restaurant']
 
 /**
  * The one table of who may call what: `require-owner.ts` asks it on every call, and access.api.test.ts compares it with the

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyRequest } from 'fastify'
 import { AppError, statusOf } from '#domain/errors.ts'
+import { hourMs } from '#domain/time/dates.ts'
 import { asAppError } from '#server/http/problems.ts'
-import { hourMs, type RateLimit, type RateLimits } from './rate-limits.ts'
+import type { RateLimit, RateLimits } from './rate-limits.ts'
 import { networkOf } from './visitor-code.ts'
 
 const malformedPosts: RateLimit = { name: 'malformed', max: 300, windowMs: hourMs / 6 }

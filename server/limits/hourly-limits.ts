@@ -1,4 +1,5 @@
-import { hourMs, type RateLimit } from './rate-limits.ts'
+import { hourMs } from '#domain/time/dates.ts'
+import type { RateLimit } from './rate-limits.ts'
 
 /** Allowances of one network address in an hour, counted over all processes. */
 export const hourlyLimits = {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
+import { hourMs } from '#domain/time/dates.ts'
 import { createSiteSecret } from '#server/secrets/site-secret.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
-import { createRateLimits, hourMs, type RateLimit } from './rate-limits.ts'
+import { createRateLimits, type RateLimit } from './rate-limits.ts'
 
 const threeAnHour: RateLimit = { name: 'test', max: 3, windowMs: hourMs }
 

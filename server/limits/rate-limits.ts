@@ -1,12 +1,12 @@
 import { type Database, holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
+import { hourMs } from '#domain/time/dates.ts'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
 import { visitorCode } from './visitor-code.ts'
 
 /** At most `max` uses in any period of `windowMs`, which may be an hour at most. */
 export type RateLimit = { name: string; max: number; windowMs: number }
 
-export const hourMs = 60 * 60 * 1000
 const slicesPerWindow = 60
 /** Between the clocks of processes that share a database. */
 const clockDifferenceMs = hourMs

@@ -1,4 +1,5 @@
 import type { Query } from '#db/connect.ts'
+import { dayMs, hourMs } from '#domain/time/dates.ts'
 import { publicPath } from '#pictures/pipeline/output.ts'
 import { emptyPolicy } from '#server/http/security-headers.ts'
 import { compressForAll, type StoredResponse, storeResponse } from '#server/http/stored-response.ts'
@@ -16,8 +17,8 @@ const contentTypes = new Map([
 const mostBytes = 32 * 1024 * 1024
 /** Other addresses below /pictures belong to the build, or do not exist. */
 const storedName = /^[\w/-]+-[0-9a-f]{20}(-\d+)?\.(\w+)$/
-const unusedForMs = 24 * 60 * 60_000
-const cleanEveryMs = 60 * 60_000
+const unusedForMs = dayMs
+const cleanEveryMs = hourMs
 
 type Options = {
 	query: Query

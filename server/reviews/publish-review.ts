@@ -7,8 +7,9 @@ import { AppError } from '#domain/errors.ts'
 import type { FormGuardFields, Visitor } from '#domain/forms/form-guard.ts'
 import type { Review, ReviewPost } from '#domain/reviews/review.ts'
 import { newReviewId } from '#domain/reviews/review-id.ts'
+import { hourMs } from '#domain/time/dates.ts'
 import { hourlyLimits } from '#server/limits/hourly-limits.ts'
-import { hourMs, type RateLimits } from '#server/limits/rate-limits.ts'
+import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
 import {
 	asReview,

@@ -6,7 +6,7 @@ import type { Locale } from '#domain/locale.ts'
 import { itemLine } from '#domain/offers/offers.ts'
 import { dot } from '#domain/text/dot.ts'
 import { plural } from '#domain/text/numbers.ts'
-import { dateFormat, timeZone } from '#domain/time/dates.ts'
+import { dateFormat, dayMs, timeZone } from '#domain/time/dates.ts'
 import styles from './enquiry-summary.module.css'
 
 type Props = { enquiry: EnquiryResponse; titleId?: string }
@@ -56,8 +56,6 @@ function shortRange(arrival: string, departure: string, locale: Locale): string 
 		timeZone: 'UTC',
 	}).formatRange(from as number, to as number)
 }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** The time for what came within a day, the date for the rest; both at the hotel. */
 function receivedInWords(createdAt: string, locale: Locale): string {

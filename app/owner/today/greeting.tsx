@@ -2,7 +2,8 @@ import { Picture } from '#app/components/picture/picture.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { type TodayWords, todayWords } from '#content/owner/today-words.ts'
 import type { ResolvedPicture } from '#domain/pictures/picture.ts'
-import { dateFormat, timeOfDayInBogota, timeZone } from '#domain/time/dates.ts'
+import { dayInBogota, timeOfDayInBogota } from '#domain/time/dates.ts'
+import { longDay } from '#domain/time/day-words.ts'
 import styles from './greeting.module.css'
 
 export type Hours = keyof TodayWords['greetings']
@@ -14,12 +15,6 @@ export function Greeting({ pictures }: Props) {
 	const locale = useLocale()
 	const now = Date.now()
 	const hours = hoursAt(now)
-	const day = dateFormat(locale, {
-		weekday: 'long',
-		day: 'numeric',
-		month: 'long',
-		timeZone,
-	}).format(now)
 	return (
 		<div className={styles.greeting}>
 			<Picture
@@ -30,7 +25,7 @@ export function Greeting({ pictures }: Props) {
 			/>
 			<p className={styles.words}>
 				<b>{words[hours]}</b>
-				<span>{day}</span>
+				<span>{longDay(dayInBogota(now), locale)}</span>
 			</p>
 		</div>
 	)

@@ -1,9 +1,5 @@
 import type { DeskSection } from '#content/owner/desk-frame-words.ts'
-import { type Role, roles } from '#domain/owner/roles.ts'
-
-const everybody: readonly Role[] = roles
-const guests: readonly Role[] = ['owner', 'reception']
-const kitchen: readonly Role[] = ['owner', 'restaurant']
+import { everybody, guests, kitchen, type Role } from '#domain/owner/roles.ts'
 
 /** The sections in the desk's bar, in this order, and the roles that can use them; the server refuses the others anyway. */
 const usedBy: Record<DeskSection, readonly Role[]> = {

@@ -8,7 +8,7 @@ import { giveUpAfterMs, pauseAfter } from '#server/enquiries/store/back-off.ts'
 import { findEnquiry } from '#server/enquiries/store/enquiries-repository.ts'
 import { createGroupCommit } from '#server/enquiries/store/group-commit.ts'
 import {
-	claimDue,
+	claimDueMails,
 	noChannel,
 	readUnwritten,
 	received,
@@ -50,7 +50,7 @@ export function createDelivery(parts: DeliveryParts) {
 	/** Returns the number of attempts. The signal aborts those in progress. */
 	async function deliverDue(stopped: AbortSignal): Promise<number> {
 		const claim = { now: now(), worker, leaseMs, limit: atOnce }
-		const entries = await claimDue(database.query, claim)
+		const entries = await claimDueMails(database.query, claim)
 		await Promise.all(entries.map((entry) => deliver(entry, stopped)))
 		return entries.length
 	}

@@ -85,7 +85,7 @@ export type Claim = { now: number; worker: string; leaseMs: number; limit: numbe
  * Leases entries that are due and not leased by another worker. The conditions are repeated on purpose: PostgreSQL checks
  * a row that another process changed meanwhile again before it updates it.
  */
-export async function claimDue(query: Query, { now, worker, leaseMs, limit }: Claim) {
+export async function claimDueMails(query: Query, { now, worker, leaseMs, limit }: Claim) {
 	return await query
 		.updateTable('outbox')
 		.set((row) => ({

@@ -1,7 +1,8 @@
 import type { Transaction } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Challenge, FormGuardFields } from '#domain/forms/form-guard.ts'
-import { hourMs, type RateLimit, type RateLimits } from '#server/limits/rate-limits.ts'
+import { hourMs } from '#domain/time/dates.ts'
+import type { RateLimit, RateLimits } from '#server/limits/rate-limits.ts'
 import type { Proofs } from './proofs.ts'
 import type { Tickets } from './tickets.ts'
 

@@ -1,5 +1,5 @@
 import type { ReadinessItem, ReadinessItemName } from '#domain/owner/readiness.ts'
-import type { Clock } from '#domain/time/dates.ts'
+import { type Clock, dayMs } from '#domain/time/dates.ts'
 
 type MailState = {
 	isConfigured: boolean
@@ -28,8 +28,6 @@ type Deps = {
 }
 
 export type Readiness = () => Promise<ReadinessItem[]>
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** The tasks left before the site goes online. */
 export function createReadiness(deps: Deps): Readiness {

@@ -1,15 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mergeEvents } from '#domain/stays/merge-stays.ts'
-import { addDays } from '#domain/time/dates.ts'
+import { addDays, hourMs, minuteMs } from '#domain/time/dates.ts'
 import { type FeedStay, readFeed } from './read-feed.ts'
 
 const range = { from: '2027-03-01', to: '2027-06-01' }
-const minuteMs = 60_000
 const first = Date.parse('2027-03-02T00:00:00-05:00')
 
 const digits = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d+Z/g, '')
-const hourMs = 60 * minuteMs
 /** The same moment, as calendars write it. Madrid is six hours ahead, and seven once its summer has begun. */
 const ways = {
 	utc: (name: string, time: number) => `${name}:${digits(time)}Z`,

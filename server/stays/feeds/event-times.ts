@@ -1,11 +1,9 @@
 import type { EventTime } from '#domain/stays/merge-stays.ts'
 import type { Stay } from '#domain/stays/nights.ts'
-import { addDays, dayInBogota, timeOfDayInBogota } from '#domain/time/dates.ts'
+import { addDays, dayInBogota, minuteMs, timeOfDayInBogota } from '#domain/time/dates.ts'
 
 /** A part of an event: whole days to the one before `to`, or a time of one day. */
 export type EventPart = Stay & { time?: EventTime | undefined }
-
-const minuteMs = 60_000
 
 /** Start and end to the minute, which is what a time of day here has. */
 export function wholeMinutes(start: number, end: number): [start: number, end: number] {

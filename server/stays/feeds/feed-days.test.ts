@@ -1,9 +1,8 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { minuteMs } from '#domain/time/dates.ts'
 import { testSampled } from '#tests/helpers/test-sampled.ts'
 import { momentOf } from './feed-days.ts'
-
-const minuteMs = 60_000
 
 /** What a clock in a zone shows, as a calendar writes it: 20270328T015600. */
 function shown(moment: number, timeZone: string) {

@@ -1,5 +1,5 @@
 import type ICAL from 'ical.js'
-import { type Day, dayInBogota, timeZone } from '#domain/time/dates.ts'
+import { type Day, dayInBogota, dayMs, timeZone } from '#domain/time/dates.ts'
 
 /** The day at the hotel. `zone` names the zone of times that the file does not define. */
 export function dayOf(time: ICAL.Time, zone: string | undefined): Day {
@@ -30,8 +30,6 @@ function inZone(written: number, zone: string): number | undefined {
 		offsetOf(zone, written - before) !== before && offsetOf(zone, written - after) === after
 	return written - (isAfter ? after : before)
 }
-
-const dayMs = 86_400_000
 
 const formats = new Map<string, Intl.DateTimeFormat | undefined>()
 

@@ -4,11 +4,12 @@ import type { Transaction } from '#db/connect.ts'
 import type { ImportedCalendarsTable } from '#db/tables.ts'
 import { kindOf, type OfferId } from '#domain/offers/offers.ts'
 import { type MergedStay, mergeEvents } from '#domain/stays/merge-stays.ts'
+import { dayMs, minuteMs } from '#domain/time/dates.ts'
 import type { Log } from '#server/http/logger.ts'
 import { aboutFeed, aboutOverbooked } from '#server/stays/letters/status-mail.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import {
-	claimDue,
+	claimDueFeeds,
 	findImportedCalendar,
 	readFeedFetched,
 	readImportedStays,
@@ -22,8 +23,7 @@ import { excessByDay } from './overbooked.ts'
 import { splitEchoes } from './own-echoes.ts'
 import { type FeedReading, type FeedStay, importRange } from './read-feed.ts'
 
-const halfHourMs = 30 * 60_000
-const dayMs = 24 * 60 * 60_000
+const halfHourMs = 30 * minuteMs
 
 type Deps = Pick<
 	StayDeps,
@@ -54,7 +54,7 @@ export function createFeedImports(deps: Deps) {
 	const inTurn = pLimit(1)
 
 	async function importDue() {
-		const due = await claimDue(database.query, now(), halfHourMs)
+		const due = await claimDueFeeds(database.query, now(), halfHourMs)
 		for (const calendar of due) if (!stopping.signal.aborted) await importOne(calendar)
 	}
 

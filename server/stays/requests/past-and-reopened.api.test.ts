@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { dayMs } from '#domain/time/dates.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
 
 const day = (text: string) => `${nextYear}-${text}`
 const twoNights = { ArrivalDate: day('12-12'), DepartureDate: day('12-14') }
-const dayMs = 86_400_000
 
 describeSampledDatabase('sqlite', ({ open }) => {
 	test('the owner opens again what was declined or cancelled; a past stay is not cancelled', async () => {

@@ -8,6 +8,7 @@ import type { OfferId, OfferOrAll } from '#domain/offers/offers.ts'
 import type { MergedStay } from '#domain/stays/merge-stays.ts'
 import type { Sold } from '#domain/stays/sold-twice.ts'
 import type { Day } from '#domain/time/dates.ts'
+import { isStillHeld } from './release-takes.ts'
 
 export async function readImportedCalendars(query: Query): Promise<ImportedCalendarsTable[]> {
 	return await query
@@ -65,7 +66,7 @@ export async function replaceImportedCalendars(
 }
 
 /** Claims the due calendars for this process by moving their next reading forward. */
-export async function claimDue(query: Query, now: number, everyMs: number) {
+export async function claimDueFeeds(query: Query, now: number, everyMs: number) {
 	return await query
 		.updateTable('imported_calendars')
 		.set({ next_read_at: now + everyMs })
@@ -109,9 +110,7 @@ export async function readOverbookedDays(query: Query, { offer, total, today }: 
 		.select(['taken_days.day', imported.as('imported'), guests.as('guests')])
 		.where('taken_days.offer', '=', offer)
 		.where('taken_days.day', '>=', today)
-		.where(({ eb, or }) =>
-			or([eb('taken_days.held_until', 'is', null), eb('taken_days.held_until', '>=', today)]),
-		)
+		.where(isStillHeld(today, 'taken_days.held_until'))
 		.groupBy('taken_days.day')
 		.having(imported, '>', 0)
 		.having(guests, '>', 0)
@@ -136,9 +135,7 @@ export async function readSoldOn(
 			.where('taken_days.offer', '=', offer)
 			.where('day', 'in', days.slice(at, at + 500))
 			.where('takes.kind', '!=', 'blocked')
-			.where(({ eb, or }) =>
-				or([eb('taken_days.held_until', 'is', null), eb('taken_days.held_until', '>=', today)]),
-			)
+			.where(isStillHeld(today, 'taken_days.held_until'))
 			.execute()
 		sold.push(...rows.map(({ kind, ...taken }) => ({ ...taken, isImported: kind === 'imported' })))
 	}

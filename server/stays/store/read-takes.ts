@@ -3,6 +3,7 @@ import type { TakesTable } from '#db/tables.ts'
 import { type OfferId, offerIds } from '#domain/offers/offers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import type { Day } from '#domain/time/dates.ts'
+import { isStillHeld } from './release-takes.ts'
 
 /**
  * The takes with days in the range, of all offers or of one, earliest first. In two steps, because PostgreSQL would read all
@@ -40,9 +41,7 @@ export function takesByIdQuery(query: Query, ids: string[], today: Day) {
 		.selectAll('takes')
 		.select(['enquiries.name', 'enquiries.quantity', 'enquiries.reference'])
 		.where('takes.id', 'in', ids)
-		.where(({ eb, or }) =>
-			or([eb('takes.held_until', 'is', null), eb('takes.held_until', '>=', today)]),
-		)
+		.where(isStillHeld(today, 'takes.held_until'))
 		.orderBy('takes.from_day')
 		.orderBy('takes.id')
 }

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, expressionBuilder } from 'kysely'
 import type { Query, Transaction } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import type { Day } from '#domain/time/dates.ts'
@@ -15,6 +15,14 @@ export function isTakenBy(where: ExpressionBuilder<Tables, 'takes'>, taker: Take
 		where('takes.kind', 'in', ['blocked', 'phone']),
 		where.or([where('takes.id', '=', entryId), where('takes.booking_id', '=', entryId)]),
 	])
+}
+
+type HeldUntil = 'held_until' | 'takes.held_until' | 'taken_days.held_until'
+
+/** Whether units are taken today: a hold counts to the end of its last day, everything else has none. */
+export function isStillHeld(today: Day, heldUntil: HeldUntil = 'held_until') {
+	const where = expressionBuilder<Tables, 'takes' | 'taken_days'>()
+	return where.or([where(heldUntil, 'is', null), where(heldUntil, '>=', today)])
 }
 
 export async function deleteTakesOf(transaction: Transaction, taker: TakerId): Promise<void> {

@@ -4,7 +4,7 @@ import type { OfferId } from '#domain/offers/offers.ts'
 import type { Taken } from '#domain/stays/availability.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import type { Day } from '#domain/time/dates.ts'
-import { isTakenBy, type TakerId } from './release-takes.ts'
+import { isStillHeld, isTakenBy, type TakerId } from './release-takes.ts'
 
 /** The offers of which a request has units now. */
 export async function offersTakenBy(query: Query, enquiryId: string, today: Day) {
@@ -12,7 +12,7 @@ export async function offersTakenBy(query: Query, enquiryId: string, today: Day)
 		.selectFrom('takes')
 		.select('offer')
 		.where('enquiry_id', '=', enquiryId)
-		.where(({ eb, or }) => or([eb('held_until', 'is', null), eb('held_until', '>=', today)]))
+		.where(isStillHeld(today))
 		.execute()
 	return new Set<string>(rows.map(({ offer }) => offer))
 }
@@ -36,14 +36,13 @@ function daysOf(query: Query, { taker, ...range }: TakenRange) {
 	)
 }
 
-/** A hold counts to the end of its last day. */
 function allDaysOf(query: Query, { offer, from, to, today }: Omit<TakenRange, 'taker'>) {
 	return query
 		.selectFrom('taken_days')
 		.where('offer', '=', offer)
 		.where('day', '>=', from)
 		.where('day', '<', to)
-		.where(({ eb, or }) => or([eb('held_until', 'is', null), eb('held_until', '>=', today)]))
+		.where(isStillHeld(today))
 }
 
 /** Summed by day and time in the database: what is read does not grow with how often a day is taken. */

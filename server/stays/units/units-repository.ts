@@ -8,7 +8,7 @@ import {
 	unitsToTake,
 } from '#domain/stays/named-units.ts'
 import type { Day } from '#domain/time/dates.ts'
-import { isTakenBy, type TakerId } from '#server/stays/store/release-takes.ts'
+import { isStillHeld, isTakenBy, type TakerId } from '#server/stays/store/release-takes.ts'
 import { readStaySetting } from '#server/stays/store/stay-settings.ts'
 
 type Taking = { id: string; offer: OfferId; from: Day; to: Day; units: number | null }
@@ -105,7 +105,7 @@ async function unitsTakenOn(query: Query, { offer, from, to, today }: Range) {
 		.where('offer', '=', offer)
 		.where('from_day', '<', to)
 		.where('to_day', '>', from)
-		.where((where) => where.or([where('held_until', 'is', null), where('held_until', '>=', today)]))
+		.where(isStillHeld(today))
 		.execute()
 	return new Set(rows.map(({ unit_id }) => unit_id))
 }
@@ -158,7 +158,7 @@ export async function nextTakeOfEach(query: Query, unitIds: readonly string[], t
 				)
 				.where('unit_id', 'in', unitIds)
 				.where('to_day', '>', today)
-				.where(({ or, eb }) => or([eb('held_until', 'is', null), eb('held_until', '>=', today)]))
+				.where(isStillHeld(today))
 				.as('ordered'),
 		)
 		.select(['unit_id', 'from_day', 'to_day'])

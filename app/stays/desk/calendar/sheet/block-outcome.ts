@@ -5,7 +5,7 @@ import type { Locale } from '#domain/locale.ts'
 import type { BlockResponse } from '#domain/stays/responses/block-response.ts'
 import type { InTheWay } from '#domain/stays/responses/in-the-way-response.ts'
 import { fill } from '#domain/text/fill.ts'
-import { dayAndMonth } from '#domain/time/day-words.ts'
+import { dayAndMonth } from '#domain/time/dates.ts'
 
 export function whyNotSaved(problem: unknown, words: BlockSheetWords): string {
 	if (!(problem instanceof ApiProblem)) return words.failed
