@@ -37,7 +37,7 @@ export function useDraft<Value, Seen = undefined>(key: DraftKey, initial: Value,
 
 	useOtherPages(() => {
 		const stored = readDraft<Value>(key) as typeof draft
-		// Where storage is forbidden nothing is read, before as now.
+		// If storage is forbidden, both reads are undefined.
 		if (JSON.stringify(stored) === known.current) return
 		known.current = JSON.stringify(stored)
 		setDraft(stored)

@@ -1,4 +1,4 @@
-/** By their number: in a list, the owner could add one or take one away. */
+/** Keyed by score; in a list the owner could add or remove entries. */
 const scores = (...names: string[]): Record<string, string> =>
 	Object.fromEntries(Object.entries(names))
 

@@ -60,7 +60,7 @@ export const quantity = z.pipe(
 	),
 )
 
-/** At least one grown-up comes. */
+/** At least one adult. */
 export const adults = z.pipe(
 	z.pipe(
 		z.union([z.number(), z.string()], says('errAdults')),

@@ -52,8 +52,8 @@ export function itemsIn(values: Values) {
 }
 
 /**
- * The items of the booking form. It asks who sleeps where once two beds are ticked: an answer left in the field of the only
- * one is out of sight, and does not count.
+ * The items of the booking form, which asks who sleeps where if two beds are ticked. Ignores the hidden field when only one
+ * bed is ticked.
  */
 export function formItems(values: Values) {
 	const items = itemsIn(values)

@@ -26,7 +26,7 @@ const RequestedItemSchema = z
 			offer: z.enum(offerIds, says('errItems')),
 			units: z.optional(count(1, 'errItems')),
 			hour: z.nullish(z.string(says('errHour')).check(z.regex(clockPattern, says('errHour')))),
-			/** None is what is left for a bed when all the others are in another. */
+			/** 0 is valid: everybody may sleep in other beds. */
 			people: z.optional(count(0, 'errQuantityRange')),
 			day: z.nullish(z.string(says('errItemDay')).check(z.refine(isDay, says('errItemDay')))),
 		},

@@ -12,7 +12,7 @@ import {
 /** How many days of an offer are listed as in the way. */
 export const mostDaysInTheWay = 14
 
-/** Takes on some days, by who asks for units there. */
+/** Takes on some days, split into the taker's own and others'. */
 export type TakenBy = {
 	others: readonly Taken[]
 	/** The taker's own, which it gives back for what it asks for now. */

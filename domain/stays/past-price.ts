@@ -11,8 +11,8 @@ import type { RatePlan } from './rate-plan.ts'
 type Context = { offers: readonly Offer[]; plan: RatePlan; today: Day }
 
 /**
- * The price of a booking whose guest is here: its past part costs what was agreed, and what is to come costs what the rates
- * say. Of a bed that goes on, the nights that were slept have their share of the agreed price.
+ * The price of a booking whose guest has arrived: past nights cost what was agreed, future ones are priced by the rates. An
+ * item that spans both keeps the past nights' share of its agreed price.
  */
 export function priceFrom(
 	terms: Pick<Terms, 'items' | 'party'>,
@@ -32,12 +32,12 @@ export function priceFrom(
 		const agreed = stored && left.get(stored)
 		if (!stored || agreed == null || factor === null) return { offer, pesos: null }
 		left.delete(stored)
-		const kept = Math.round(agreed * factor * shareOf(stored, past, ratesThen))
+		const kept = Math.round(agreed * factor * pastShareOf(stored, past, ratesThen))
 		const rest = coming ? ratesNow(item, coming) : 0
 		isLost ||= rest === null
 		return { offer, pesos: rest === null ? null : kept + rest }
 	})
-	// Where nobody can say which part of the agreed price is for what is past, all of it stays, and the rest is to be agreed.
+	// If the past part of the agreed price is unknown, the whole price stays, and the rest remains to be agreed.
 	if (isLost && before.total !== null) return { lines, total: before.total, isPartial: true }
 	return { lines, ...knownSum(lines.map(({ pesos }) => pesos)) }
 }
@@ -64,7 +64,7 @@ function ratesFor(
 }
 
 /** The past share of the price: by today's rates or, if there are none, by the number of nights. */
-function shareOf(stored: Item, past: Item, rates: Rates): number {
+function pastShareOf(stored: Item, past: Item, rates: Rates): number {
 	if (stored.kind !== 'nights' || past.kind !== 'nights') return 1
 	if (past.departure === stored.departure) return 1
 	const [part, whole] = [rates(stored, past), rates(stored, stored)]

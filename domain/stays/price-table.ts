@@ -70,7 +70,7 @@ function pricesBySeason(offer: Offer, plan: RatePlan, today: Day): PricesBySeaso
 
 type PricesBySeason = ReadonlyMap<string | null, ReadonlySet<number>>
 
-/** Two years of nights and a hundred seasons are gone through once, where each answer would do so for every offer. */
+/** Cached, because a scan goes through two years of nights and up to a hundred seasons. */
 const pricesByPlan = new WeakMap<RatePlan, Map<string, PricesBySeason>>()
 
 const mostKnown = 100

@@ -11,7 +11,7 @@ type NightPrice = { season: string | null; pesos: number | null }
 /** Decides whether a night is one of a season. */
 export type SeasonDays = Pick<Season, 'from' | 'to' | 'nights'>
 
-/** A night with what seasons ask about it: worked out once, where each of a hundred seasons asked the calendar. */
+/** A night with what seasons check about it. Cached, because up to a hundred seasons check each night. */
 export type Night = { day: Day; dayOfYear: string; isWeekend: boolean; isLongWeekend: boolean }
 
 /** The nights that can be booked; the calendar does not change. */

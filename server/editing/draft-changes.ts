@@ -187,7 +187,7 @@ function readList(
 	return { lists }
 }
 
-/** Only dishes have prices and marks, the same in both languages. */
+/** Only dishes have prices and badges, the same in both languages. */
 function hasExtrasOf(document: string, { es, en }: InBothLanguages<ContentTree>): boolean {
 	const extras = extrasIn(es)
 	if (!extras || !isSame(extras, extrasIn(en))) return false

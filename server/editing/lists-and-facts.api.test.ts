@@ -98,7 +98,7 @@ describeSampledDatabase('postgres', ({ open }) => {
 		expect((await change(call, 'facts', price)).json()).toMatchObject({ current: 30_000 })
 	})
 
-	test('dishes take a price and a mark, the same in both languages; other items do not', async () => {
+	test('dishes take a price and a badge, the same in both languages; other items do not', async () => {
 		const { call } = await signedIn(await open())
 		const dish = (extras: object) => ({ name: 'Trucha', text: 'Fresca', ...extras })
 		const put = (es: object, en: object = es) =>

@@ -170,8 +170,8 @@ export function csvLine(values: (string | number)[], separator: Separator): stri
 }
 
 /**
- * Where a spreadsheet may see a cell begin with a formula. One that splits at the other separator ignores our quotes: so
- * after that separator, a tab or a line break too, with spaces or quotes in between.
+ * Matches positions where a spreadsheet could start a formula. One that splits at the other separator ignores our quotes, so
+ * positions after that separator, a tab or a line break count too, with spaces or quotes in between.
  */
 const formulaStarts = {
 	',': /(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|["'])*[=+\-@|＝＋－＠])/g,

@@ -9,8 +9,7 @@ export type LetterLimit = (
 ) => Promise<{ mayGo: boolean; count: (transaction: Transaction) => Promise<void> }>
 
 /**
- * A few letters an hour to one address, of all that anybody can cause who types it into a form. What the owner sends is
- * not held back.
+ * Limits letters per hour to one address that anyone could type into a form. The owner's letters are not limited.
  */
 export function createLetterLimit(rateLimits: RateLimits): LetterLimit {
 	const { letters } = hourlyLimits

@@ -6,7 +6,7 @@ import { buildTestApp } from '#tests/helpers/site/build-app.ts'
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
 
 describeSqlite(({ open }) => {
-	test('a dish is today’s or sold out until midnight in Colombia, also on a page kept in memory', async () => {
+	test('a dish is today’s or sold out until midnight in Colombia, also on a cached page', async () => {
 		vi.useFakeTimers({ toFake: ['Date'] })
 		onTestFinished(() => {
 			vi.useRealTimers()

@@ -64,7 +64,7 @@ test('a page is cached once for each offer and each month that it shows, and for
 	expect(keyOf('/menu?for=cabin')).toBe('/menu')
 })
 
-test('a guest’s own page is rendered for its guest and never kept', () => {
+test('a guest’s own page is rendered for its guest and never cached', () => {
 	const read = (address: string) => readPageRequest(new URL(address, 'http://localhost'), known)
 	expect(read('/en/request/abc-_9?x=y')).toEqual({
 		address: '/en/request/abc-_9',

@@ -73,7 +73,7 @@ describeSqlite(({ open }) => {
 		},
 	)
 
-	test('another key changes nothing, and after an answer the review stays as it is', async () => {
+	test('another key changes nothing, and after a reply the review stays as it is', async () => {
 		const { app, post, written, address } = await visitor('es')
 		const guessed = address.replace(/key=[^&]+/, `key=${'A'.repeat(22)}`)
 		expect((await app.inject({ url: guessed })).body).not.toContain(ownWords.es.note)

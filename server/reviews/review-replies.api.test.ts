@@ -38,7 +38,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		return { database, app, clock, call, list, desk, write, counted }
 	}
 
-	test('the owner answers a review, changes the answer and withdraws it', async () => {
+	test('the owner replies to a review, changes the reply and withdraws it', async () => {
 		const { clock, call, list, write } = await setUp()
 		const { _id } = await write()
 		const url = `/api/reviews/${_id}/answer`
@@ -70,7 +70,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect((await answer('Sin mirar')).statusCode).toBe(200)
 	})
 
-	test('an answer is refused without the owner, without a review and without words', async () => {
+	test('a reply is refused without the owner, without a review and without words', async () => {
 		const { call, list, write } = await setUp()
 		const { _id } = await write()
 		const url = `/api/reviews/${_id}/answer`

@@ -20,7 +20,7 @@ const language = z.enum(locales).default('es')
 const usualPage = 50
 /** The response to a call without parameters, as the specification has it; the pages ask for parts. */
 const wholeList = 1_000
-/** Where the cache keeps it, so that these addresses are served before they come here. */
+/** The cache key; cached lists are served before this route. */
 const wholeListAt: Record<Locale, string> = {
 	es: '/api/reviews',
 	en: '/api/reviews?language=en',
@@ -30,7 +30,7 @@ type Deps = {
 	reviews: ReviewsService
 	session: OwnerSession
 	floods: FloodGuard
-	/** Where pages are cached: what is cached under its address is served without coming here. */
+	/** The page cache; hits never reach this route. */
 	cache: PageCache
 	headers: Record<string, string>
 }

@@ -32,14 +32,14 @@ const mostTakesInTheWay = 10
 
 type Wanted = {
 	takings: readonly Taking[]
-	/** The one who asks; its own units never block it. */
+	/** The taker; its own units never block it. */
 	taker?: ReplacingTaker | undefined
 }
 
 /** A taker that gives its present units back for those it asks for. */
 type ReplacingTaker = Exclude<TakerId, { calendarId: string }>
 
-/** The takes that leave too little, day by day: the first days of each, since a year of them is of no use. */
+/** The takes that leave too little, day by day. Lists only the first days. */
 export async function findInTheWay(
 	query: Query,
 	{ takings, taker }: Wanted,
@@ -154,7 +154,7 @@ type Take = Wanted &
 	Omit<NewTake, keyof Taking> & {
 		/** Each may have an id of its own. */
 		takings: readonly (Taking & Pick<NewTake, 'id' | 'bookingId' | 'pesos'>)[]
-		/** Takes them though they are taken: the owner knows, and says why. */
+		/** Overbooks on purpose; the owner gives a reason. */
 		anyway?: boolean | undefined
 	}
 
@@ -216,7 +216,7 @@ export async function replaceUnitsOf(
 	await takeUnits(transaction, { ...take, ...whose, taker }, context)
 }
 
-/** Units held to a day stay taken until the owner replies. */
+/** Removes the hold's expiry: its units stay taken until the owner replies. */
 export async function keepUnitsOf(transaction: Transaction, enquiryId: string) {
 	await keepHeld(transaction, enquiryId)
 }

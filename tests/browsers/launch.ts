@@ -43,7 +43,7 @@ export const kinds: Kind[] = [
 			}),
 	},
 	{
-		// In Debian 12 of the age of Safari 16: no popovers, media query ranges, lookbehind or content alternatives.
+		// Debian 12's version matches Safari 16: no popovers, media query ranges, lookbehind or content alternatives.
 		name: 'WPE WebKit',
 		packages: { WPEWebDriver: 'wpewebkit-driver', cog: 'cog', Xvfb: 'xvfb' },
 		launch: () =>

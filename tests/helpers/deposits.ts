@@ -63,7 +63,7 @@ export async function bookWithDeposit(
 	async function delivered(status: 'sent' | 'failed' = 'sent', last_error: string | null = null) {
 		await database.query
 			.updateTable('outbox')
-			// An attempt in progress loses its lease, and with it the last word.
+			// An attempt in progress loses its lease, so that it cannot overwrite this status.
 			.set({ status, last_error, updated_at: clock.now, leased_by: null, lease_until: null })
 			.where('status', '=', 'pending')
 			.execute()

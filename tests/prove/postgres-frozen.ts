@@ -82,7 +82,7 @@ async function outage(name: string, begin: () => Promise<void>, end: () => Promi
 async function askApi(wrong: string[]): Promise<number[]> {
 	const calls: [path: string, options?: Parameters<typeof ask>[1]][] = [
 		['/api/ready'],
-		// Without a limit the list may come from the cache of pages, which is well.
+		// Without a limit the list may come from the cache of pages, which is fine.
 		['/api/reviews?limit=20'],
 		['/api/ticket'],
 		[`/api/bookings/${randomUUID()}/calendar.ics`],

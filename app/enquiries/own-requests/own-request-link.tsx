@@ -28,7 +28,7 @@ export function OwnRequestLink({ link, reference, from, to }: Props) {
 		<div className={styles.tools} data-with-scripts>
 			<CopyButton text={link} words={words} />
 			{'share' in navigator && (
-				// Dismissing the dialog rejects, and nothing is to be said of it.
+				// A rejection is ignored: the user dismissed the dialog.
 				<Button
 					variant="quiet"
 					onClick={() => navigator.share({ title, url: link }).catch(() => {})}

@@ -184,7 +184,7 @@ function RoleChoice({ person: { id, name, role }, isMe, onChange }: RoleProps) {
 	)
 }
 
-/** Somebody who may do more than before needs a new link. To one who may not sign in, none is sent. */
+/** Somebody who may do more than before needs a new link. Disabled accounts get no link. */
 function endsLink(before: PersonResponse, people: PersonResponse[]): boolean {
 	const after = people.find(({ id }) => id === before.id)
 	return before.invitedUntil !== null && after?.invitedUntil === null && after.isOn

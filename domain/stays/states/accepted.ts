@@ -2,7 +2,10 @@ import { openToGuest, openToOwner, type StateRules, wordsOnly } from './state.ts
 
 const { message, note } = wordsOnly('accepted')
 
-/** The guest has accepted: the units of the quote are taken until the owner replies, who is reminded. So they are while the guest asks for a change of it. */
+/**
+ * The guest has accepted: the units of the quote stay taken until the owner replies, who is reminded. The same applies while
+ * a change is requested.
+ */
 export const accepted: StateRules = {
 	holds: 'units of a quote',
 	guest: {

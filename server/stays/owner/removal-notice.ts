@@ -14,7 +14,10 @@ export type StoredEntry = { id: string; takes: readonly TakesTable[] }
 
 type Context = { hasColleagues: boolean; at: number }
 
-/** The entry is gone with its history: the notice says who removed it. An owner alone needs none, and a block is the owner's to remove. */
+/**
+ * The entry is deleted with its history: the notice says who removed it. No notice if an owner removes a block, or is the
+ * only account.
+ */
 export async function noticeOfRemoval(
 	transaction: Transaction,
 	entry: StoredEntry,

@@ -24,7 +24,7 @@ export function checkedChange(terms: Terms, wanted: WantedChange, today: Day): W
 	const [comesOn, leavesOn] = [from !== terms.from, to !== terms.to]
 	const isMoved = comesOn || leavesOn
 	if (isMoved && rangeError({ from, to }, today)) throw invalidField('from', 'errWantedDays')
-	// A guest who is here may stay longer or leave today, but has arrived when they did.
+	// A guest who has arrived may stay longer or leave today, but cannot change the arrival.
 	if (comesOn && (from < today || terms.from < today)) throw invalidField('from', 'errWantedDays')
 	if (leavesOn && to < today) throw invalidField('to', 'errWantedDays')
 	if (isMoved && from === to && terms.items.some(({ offer }) => isNightly(offer)))

@@ -31,7 +31,7 @@ export async function buildSharedApp(
 		config,
 		database,
 		site: { ...built, pictures },
-		// On a busy machine a page takes longer than the site lets a visitor wait: no test shall see the outdated one.
+		// Long, so that tests on a busy machine wait instead of getting the stale page.
 		renderTimeoutMs: 60_000,
 		...(mostInProgress !== undefined && { mostInProgress }),
 	})

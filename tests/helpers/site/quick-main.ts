@@ -19,7 +19,7 @@ const ahead = TEST_CLOCK ? Number(TEST_CLOCK) - Date.now() : 0
 await serve(() => loadBuiltSite(join(import.meta.dirname, '../../../build')), {
 	passwords: createPasswords(quickCost),
 	effort: quickEffort,
-	// On a busy machine a page takes longer than a visitor should wait: no test shall see the outdated one.
+	// Long, so that tests on a busy machine wait instead of getting the stale page.
 	renderTimeoutMs: 60_000,
 	...(ahead !== 0 && { now: () => Date.now() + ahead }),
 })

@@ -30,7 +30,7 @@ export async function measureCost(store: TestStore, postgres?: TestPostgres) {
 	try {
 		const site = await startWithStore(place, store)
 		const pid = site.process.pid as number
-		// The first copy is read back as well, which the measured one shall not be.
+		// The first copy is also read back, which must not be part of the measurement.
 		await site.copyNow()
 		await fill(place)
 		for (const page of pages) await ask(site.url + page)

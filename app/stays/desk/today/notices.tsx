@@ -24,7 +24,7 @@ type Notice = NoticesResponse['notices'][number]
 type Removal = Extract<Notice, { details: { person: string } }>
 type End = Exclude<Notice, Removal>
 
-/** News that belongs to no waiting request. It is not printed with the day. Renders nothing while there is none. */
+/** Notices not tied to a request. Not printed. Renders nothing while there are none. */
 export function Notices({ notices }: NoticesResponse) {
 	const calendarWords = useWords(deskCalendarWords)
 	const words = useWords(noticeWords)

@@ -25,7 +25,7 @@ type NamedCopy = { name: string; time: number; installation: string }
 export function readCopyName(name: string): NamedCopy | undefined {
 	const [, year, month, day, hour, minute, second, installation = ''] = copyName.exec(name) ?? []
 	const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
-	// Dates that do not exist, such as the 30th of February, are read as others.
+	// `Date` rolls over invalid dates such as 30 February.
 	const isOurs = !Number.isNaN(time) && copyNameAt(time, installation) === name
 	return isOurs ? { name, time, installation } : undefined
 }
@@ -64,7 +64,7 @@ export function outdatedCopies(names: readonly string[], now: number): string[] 
 	return outdated.map(({ name }) => name).filter((name) => name !== copies.at(-1)?.name)
 }
 
-/** False if another installation was still sending copies lately, when that of the newest had begun to. */
+/** False if two installations were sending copies at the same time. */
 export function isNewestClear(names: readonly string[]): boolean {
 	const copies = readCopyNames(names).toSorted((one, other) => one.time - other.time)
 	const newest = copies.at(-1)
