@@ -172,7 +172,9 @@ export type StaysForPages = {
 		action: GuestAction | undefined,
 		written: {
 			text: string
-			wanted?: { from?: Day; to?: Day; people?: number } | undefined
+			wanted?:
+				| { from?: Day; to?: Day; people?: number; adults?: number; children?: string }
+				| undefined
 			/** The number of the agreement on the page, when it is accepted. */
 			seen?: number | undefined
 		},
