@@ -21,7 +21,7 @@ async function run(script: 'backup' | 'restore', args: string[], env: NodeJS.Pro
 	return { code, said: child.lines.join('\n') + errors }
 }
 
-test('the backup and restore commands report their result', async () => {
+test('the backup and restore commands report their result', sweep, async () => {
 	const dataDir = await newDataDir()
 	const file = join(dataDir, 'backup')
 	const db = await openDatabase({ dataDir })
@@ -46,6 +46,7 @@ test('the backup and restore commands report their result', async () => {
 
 test.each(['sqlite', 'postgres'])(
 	'a backup from before accounts is put back with one, that of the owner, on %s',
+	sweep,
 	async (kind) => {
 		const file = join(await newDataDir(), 'old.sqlite')
 		const db = new Kysely<never>({ dialect: createSqliteDialect(new DatabaseSync(file)) })

@@ -145,7 +145,7 @@ describeSampledDatabase('sqlite', ({ kind, newPlace, newEmptyPlace, open }) => {
 	})
 
 	if (kind === 'sqlite')
-		test('without a store the command says what to set', async () => {
+		test('without a store the command says what to set', sweep, async () => {
 			const said = expect.stringContaining('BACKUP_S3_')
 			const environment = { DATA_DIR: await newDataDir(), DATABASE_URL: '' }
 			expect(await restore([], environment)).toMatchObject({ code: 1, said })
