@@ -65,6 +65,7 @@ const es = {
 	noDeposit: 'No pedimos anticipo: para aceptarla no tiene que pagar nada.',
 	toBeAgreed: 'por acordar',
 	plusRest: '{price}, más lo que acordemos',
+	onlyRest: 'lo que acordemos',
 	agreed: 'Lo acordado',
 	/** The heading of an agreement that no longer holds. */
 	earlier: { quote: 'La propuesta de antes', confirmation: 'Lo que se había acordado' },
@@ -220,6 +221,7 @@ const en = {
 	noDeposit: 'We ask for no deposit: you pay nothing to accept it.',
 	toBeAgreed: 'to be agreed',
 	plusRest: '{price}, plus what we agree on',
+	onlyRest: 'what we agree on',
 	agreed: 'What was agreed',
 	earlier: { quote: 'The earlier offer', confirmation: 'What had been agreed' },
 	price: 'Price, taxes included',

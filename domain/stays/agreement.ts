@@ -6,11 +6,11 @@ import type { Party } from '#domain/offers/party.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
 import { fill } from '#domain/text/fill.ts'
 import { listInWords } from '#domain/text/list.ts'
-import { formatPesos } from '#domain/text/money.ts'
 import type { Day } from '#domain/time/dates.ts'
 import type { Deposit } from './deposit.ts'
 import type { Stay } from './nights.ts'
 import type { Offer } from './offer.ts'
+import type { Price } from './price.ts'
 
 /** The subject of a quote or a confirmation: days, people and items. */
 export type Terms = Stay & { party: Party; items: Item[] }
@@ -26,22 +26,19 @@ export type AgreementChange = (typeof agreementChanges)[number]
  * The agreement as it was at that moment: later rates, figures and words do not change it. A change of days, items or
  * people makes a new one.
  */
-export type Agreement = Terms & {
-	kind: 'quote' | 'confirmation'
-	at: number
-	lines: PriceLine[]
-	/** Null: to be agreed. */
-	total: number | null
-	/** Some of it has no price yet: the total is for the rest. */
-	isPartial: boolean
-	/** The deposit, due by a day; null while none is asked for. */
-	deposit: Deposit | null
-	language: Locale
-	message: string
-	/** The last day on which the units of a quote are held. */
-	heldUntil: Day | null
-	changes: AgreementChange[]
-}
+export type Agreement = Terms &
+	Price & {
+		kind: 'quote' | 'confirmation'
+		at: number
+		lines: PriceLine[]
+		/** The deposit, due by a day; null while none is asked for. */
+		deposit: Deposit | null
+		language: Locale
+		message: string
+		/** The last day on which the units of a quote are held. */
+		heldUntil: Day | null
+		changes: AgreementChange[]
+	}
 
 /** One that is stored has its number among those of its request, from 1. */
 export type StoredAgreement = Agreement & { number: number }
@@ -134,19 +131,6 @@ export function changesSince(before: Priced, after: Priced): AgreementChange[] {
 		...(isOtherPrice ? (['price'] as const) : []),
 		...(isOtherDeposit ? (['deposit'] as const) : []),
 	]
-}
-
-type PriceWords = { toBeAgreed: string; plusRest: string }
-
-/** '760.000 pesos', '760.000 pesos, más lo que acordemos', 'por acordar'. */
-export function priceInWords(
-	{ total, isPartial }: Pick<Agreement, 'total' | 'isPartial'>,
-	{ toBeAgreed, plusRest }: PriceWords,
-	locale: Locale,
-): string {
-	if (total === null) return toBeAgreed
-	const price = formatPesos(total, locale)
-	return isPartial ? fill(plusRest, { price }) : price
 }
 
 type ChangeWords = Record<AgreementChange | 'text', string>

@@ -16,6 +16,7 @@ import {
 	textOf,
 	today,
 } from '#tests/helpers/guest-pages.ts'
+import { testSampled } from '#tests/helpers/test-sampled.ts'
 
 const size = { width: 300, height: 400, channels: 3 } as const
 
@@ -123,7 +124,7 @@ test('the page of a quote whose day is past neither asks for its deposit nor tak
 	await app.close()
 })
 
-test.each([
+testSampled([
 	['wrong-state', 'es'],
 	['wrong-state', 'en'],
 	['hold-passed', 'es'],

@@ -4,6 +4,7 @@ import { useLocale } from '#app/site/page-context.tsx'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { isReleasedAfter, missingPart } from '#domain/stays/deposit.ts'
+import { leftInWords } from '#domain/stays/price.ts'
 import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
@@ -30,7 +31,7 @@ export function isDepositOpen({ deposit, receivedPesos }: RequestResponse): bool
 export function DepositSection(props: Props) {
 	const { request, requestKey, words: all, whatsappPhone, receiptProblem } = props
 	const locale = useLocale()
-	const { deposit, receipt, receivedPesos, balance, refund, howToPay, state } = request
+	const { deposit, receipt, receivedPesos, balance, refund, howToPay, state, isPartial } = request
 	const words = all.deposit
 	const isLost = request.isHoldOver || request.isQuoteTaken
 	const isOff = state === 'cancelled' || state === 'declined' || isLost
@@ -75,7 +76,7 @@ export function DepositSection(props: Props) {
 				</p>
 			)}
 			{receivedPesos > 0 && balance !== null && (
-				<p>{fill(words.balance, { price: price(balance) })}</p>
+				<p>{fill(words.balance, { price: leftInWords({ balance, isPartial }, all, locale) })}</p>
 			)}
 			{refund > 0 && <p>{fill(words.refund, { price: price(refund) })}</p>}
 			{receipt && (

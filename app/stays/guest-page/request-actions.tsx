@@ -25,7 +25,10 @@ export function RequestActions({ request, words, problem }: Props) {
 	const hasForm = problem && [...actions, 'delete'].includes(problem.action)
 	const locale = useLocale()
 	useCurrentPage(request)
-	const { refund } = owedAfterEnd(request, request)
+	const { refund } = owedAfterEnd(
+		{ state, total: request.total, isPartial: request.isPartial },
+		request,
+	)
 	// With a quote waiting, accepting it is the one thing to do.
 	const quietly = actions.includes('accept') ? 'quiet' : 'main'
 	const needsOtherDays = state === 'declined' || request.isQuoteTaken

@@ -4,6 +4,7 @@ import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { readMail, startSmtp, storyTo } from '#tests/helpers/mail/smtp-stub.ts'
 import { cabinRate, staysOn } from '#tests/helpers/stays.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 const day = (text: string) => `${nextYear}-${text}`
 const twoNights = { ArrivalDate: day('12-12'), DepartureDate: day('12-14') }
@@ -26,7 +27,7 @@ describeSampledDatabase('postgres', ({ open }) => {
 			for (const { body } of readMail(mail).bodies) expect(body).not.toContain('casino')
 	})
 
-	test('after an outage each letter has the figures of its moment, in order', async () => {
+	test('after an outage each letter has the figures of its moment, in order', sweep, async () => {
 		const clock = { now: Date.parse('2026-12-01T15:00:00Z') }
 		const smtp = await startSmtp()
 		const environment = { SMTP_URL: smtp.url, MAIL_TO: 'casa@example.com' }
