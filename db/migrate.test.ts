@@ -5,11 +5,12 @@ import { feeds } from '#db/migrations/0021-feeds.ts'
 import { migrations } from '#db/migrations/index.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { startChild } from '#tests/helpers/site/child.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 const PROCESSES = 4
 
 describeEachDatabase(({ newEmptyPlace, open }) => {
-	test('processes that start at once on an empty database all succeed', async () => {
+	test('processes that start at once on an empty database all succeed', sweep, async () => {
 		const place = await newEmptyPlace()
 		const args = [place.dataDir, ...(place.url ? [place.url] : [])]
 		const children = Array.from({ length: PROCESSES }, () =>

@@ -33,6 +33,9 @@ const results = 'build/test-results'
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
+/** With the sweeps, journeys run axe too (tests/e2e/accessibility.ts). */
+const runsSweeps = process.argv.includes('--all')
+
 // Before any test, so that none waits for a download.
 const browser = say('Browser', findOrInstallTestBrowser())
 // For the back/forward cache, which the headless shell does not have.
@@ -57,7 +60,7 @@ const sweeps: Suite[] = [
 	['unit and API sweeps', () => runVitest('--tags-filter=sweep')],
 	['browser sweeps', () => runPlaywright('--grep=@sweep')],
 ]
-const suites = process.argv.includes('--all') ? [...firstStep, ...sweeps] : firstStep
+const suites = runsSweeps ? [...firstStep, ...sweeps] : firstStep
 
 /** Failures, and tests that passed only at their second try: repeated at the end, where people look. */
 const remarks: string[] = []
@@ -122,6 +125,7 @@ function runPlaywright(filter: string): Count {
 	const file = `${results}/playwright.json`
 	const status = run('playwright', ['test', filter, '--retries=1', '--reporter=line,json'], {
 		CHROMIUM_PATH: browser,
+		AXE: runsSweeps ? 'on' : 'off',
 		PLAYWRIGHT_JSON_OUTPUT_NAME: file,
 	})
 	const { stats, suites } = read<PlaywrightResults>(file)

@@ -7,6 +7,7 @@ import { inWriteTransaction } from '#db/site-version.ts'
 import { describeSampledDatabase, describeSqlite } from '#tests/helpers/database/database.ts'
 import { buildTestApp } from '#tests/helpers/site/build-app.ts'
 import { sweep } from '#tests/helpers/steps.ts'
+import { testSampled } from '#tests/helpers/test-sampled.ts'
 
 describeSqlite(({ open }) => {
 	test('a page is sent with brotli, gzip or no compression, as the browser accepts', async () => {
@@ -137,7 +138,7 @@ describeSqlite(({ open }) => {
 		expect(response.body).toContain('<html lang="en"')
 	})
 
-	test.each([
+	testSampled([
 		['/%E0%A4%A', 'es-CO'],
 		['/en/%E0%A4%A', 'en'],
 		['/%', 'es-CO'],

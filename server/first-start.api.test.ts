@@ -25,21 +25,25 @@ async function send(url: string, body: object) {
 
 const shownPassword = /password {2}(\S+)/
 
-test('the first start shows the owner’s password once and adds the sample reviews', async () => {
-	const environment = { DATA_DIR: await newDataDir() }
-	const first = await start(environment)
-	const password = shownPassword.exec(first.output())?.[1]
-	const response = await send(`${first.url}/api/auth`, { name: 'admin', password })
-	const { token } = (await response.json()) as { token: string }
-	expect(response.status).toBe(200)
-	expect(await (await fetch(`${first.url}/api/reviews`)).json()).toHaveLength(10)
-	await first.stop()
+test(
+	'the first start shows the owner’s password once and adds the sample reviews',
+	sweep,
+	async () => {
+		const environment = { DATA_DIR: await newDataDir() }
+		const first = await start(environment)
+		const password = shownPassword.exec(first.output())?.[1]
+		const response = await send(`${first.url}/api/auth`, { name: 'admin', password })
+		const { token } = (await response.json()) as { token: string }
+		expect(response.status).toBe(200)
+		expect(await (await fetch(`${first.url}/api/reviews`)).json()).toHaveLength(10)
+		await first.stop()
 
-	const second = await start(environment)
-	expect(second.output()).not.toMatch(shownPassword)
-	const headers = { 'x-auth-token': token }
-	expect((await fetch(`${second.url}/api/auth`, { headers })).status).toBe(204)
-})
+		const second = await start(environment)
+		expect(second.output()).not.toMatch(shownPassword)
+		const headers = { 'x-auth-token': token }
+		expect((await fetch(`${second.url}/api/auth`, { headers })).status).toBe(204)
+	},
+)
 
 test(
 	'a first start that fails because the port is taken has shown the password, which is valid',

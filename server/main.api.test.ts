@@ -15,7 +15,7 @@ beforeAll(async () => {
 	return () => shared.remove()
 })
 
-test.concurrent('a wrong value stops the start and names the variable', async () => {
+test.concurrent('a wrong value stops the start and names the variable', { ...sweep }, async () => {
 	const child = spawn(process.execPath, ['server/main.ts'], {
 		env: { ...process.env, PORT: 'eighty' },
 	})

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { facts } from '#content/facts.ts'
+import { removeLeftovers } from '#db/backup/working-folder.ts'
 import { type Database, openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { isDatabaseUnavailable } from '#db/unavailable.ts'
@@ -32,6 +33,7 @@ async function open(loadSite: () => Promise<BuiltSite>, replaced: Replaceable) {
 	await tryDataDir(config)
 	const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
 	try {
+		process.stdout.write(await removeLeftovers(config.dataDir))
 		await migrateWhenReachable(database)
 		await prepareFirstStart({ config, database, passwords: replaced.passwords })
 		const drain = createDrain()

@@ -1,4 +1,4 @@
-import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -43,7 +43,7 @@ test('a damaged database stops the start with a sentence', sweep, async () => {
 	await expectSentence({ DATA_DIR: half }, `The database in ${half} is damaged.`)
 })
 
-test('a database of a newer version stops the start with a sentence', async () => {
+test('a database of a newer version stops the start with a sentence', sweep, async () => {
 	const dataDir = await dataDirWithDatabase()
 	const file = new DatabaseSync(sqliteFile(dataDir))
 	file.exec("insert into kysely_migration values ('9999-future', '2100')")
@@ -62,19 +62,35 @@ test('a data directory that cannot be used stops the start with a sentence', swe
 	await expectSentence({ DATA_DIR: dataDir }, `The site cannot write in ${dataDir}`)
 })
 
-test('on PostgreSQL, too, a data directory that cannot be used stops the start with a sentence', async () => {
-	const file = join(await newDataDir(), 'file')
-	await writeFile(file, '')
-	const environment = { DATABASE_URL: inject('postgresUrl'), DATA_DIR: file }
-	await expectSentence(environment, `${file} is not a folder: set DATA_DIR to one.`)
-	const error = { code: 'EROFS', path: '/site/data/fetching-XXXXXX' }
-	const place = { url: 'postgres://site@database/site', dataDir: '/site/data' }
-	const sentence = describeDatabaseFailure(Object.assign(new Error(), error), place)
-	expect(sentence).toContain('The site cannot write in /site/data')
-	expect(sentence).toContain('set DATA_DIR')
+test(
+	'on PostgreSQL, too, a data directory that cannot be used stops the start with a sentence',
+	sweep,
+	async () => {
+		const file = join(await newDataDir(), 'file')
+		await writeFile(file, '')
+		const environment = { DATABASE_URL: inject('postgresUrl'), DATA_DIR: file }
+		await expectSentence(environment, `${file} is not a folder: set DATA_DIR to one.`)
+		const error = { code: 'EROFS', path: '/site/data/fetching-XXXXXX' }
+		const place = { url: 'postgres://site@database/site', dataDir: '/site/data' }
+		const sentence = describeDatabaseFailure(Object.assign(new Error(), error), place)
+		expect(sentence).toContain('The site cannot write in /site/data')
+		expect(sentence).toContain('set DATA_DIR')
+	},
+)
+
+test('a start removes what an interrupted restore left', sweep, async () => {
+	const dataDir = await newDataDir()
+	const left = ['fetching-Xy12ab', 'restoring-Xy12ab']
+	for (const name of left) await mkdir(join(dataDir, name))
+	await writeFile(`${sqliteFile(dataDir)}.restoring`, "guests' data")
+	const site = await startSite({ DATA_DIR: dataDir, DATABASE_URL: '' })
+	onTestFinished(() => site.stop().then(() => {}))
+	const names = await readdir(dataDir)
+	expect(names).toContain('site.sqlite')
+	for (const name of [...left, 'site.sqlite.restoring']) expect(names).not.toContain(name)
 })
 
-test('a full disk stops the start with a sentence', async () => {
+test('a full disk stops the start with a sentence', sweep, async () => {
 	const dataDir = await newDataDir()
 	// Files may grow to 16 blocks: less than the tables need.
 	const before = 'ulimit -f 16; '

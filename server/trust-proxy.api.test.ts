@@ -5,6 +5,7 @@ import { migrate } from '#db/migrate.ts'
 import { newDataDir } from '#tests/helpers/database/database.ts'
 import { aContact } from '#tests/helpers/enquiries.ts'
 import { buildTestApi } from '#tests/helpers/site/build-api.ts'
+import { testSampled } from '#tests/helpers/test-sampled.ts'
 
 const proxy = '198.51.100.1'
 const visitor = '203.0.113.9'
@@ -33,7 +34,7 @@ async function open() {
 	return database
 }
 
-test.each([
+testSampled([
 	['true', (index: number) => `10.1.2.${index}, ${visitor}`],
 	['1', (index: number) => `10.1.2.${index}, ${visitor}`],
 	[proxy, (index: number) => `10.1.2.${index}, ${visitor}`],

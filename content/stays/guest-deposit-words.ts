@@ -5,6 +5,12 @@ const es = {
 	payments: 'Pagos',
 	asked: '{price}, hasta el {day}.',
 	releases: 'Si no llega completo ese día, la solicitud se cancela y las fechas quedan libres.',
+	/** Until the owner has written how to pay. */
+	howToPay: {
+		ask: 'En esta página no se cobra nada: escríbanos y le decimos cómo pagarlo.',
+		link: 'Preguntar por WhatsApp cómo pagar el anticipo',
+		question: 'Hola, {name}. ¿Cómo pago el anticipo de mi solicitud {reference}?',
+	},
 	received: 'Recibimos {price}.',
 	missing: 'Faltan {price} del anticipo.',
 	balance: 'Saldo por pagar: {price}.',
@@ -38,6 +44,11 @@ const en = {
 	asked: '{price}, by {day}.',
 	releases:
 		'If it has not arrived in full by then, the request is cancelled and the dates are free again.',
+	howToPay: {
+		ask: 'This page charges nothing: write to us and we tell you how to pay it.',
+		link: 'Ask on WhatsApp how to pay the deposit',
+		question: 'Hello, {name}. How do I pay the deposit of my request {reference}?',
+	},
 	received: 'We have received {price}.',
 	missing: '{price} of the deposit are missing.',
 	balance: 'Left to pay: {price}.',

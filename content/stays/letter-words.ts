@@ -47,6 +47,7 @@ const es = {
 		lapsed:
 			'La propuesta ya había vencido, así que las fechas no están apartadas. Le escribimos para acordar cómo seguir.',
 		howToPay: 'Para el anticipo:',
+		askHowToPay: 'Escríbanos por WhatsApp al {phone1} y le decimos cómo pagar el anticipo.',
 		releases:
 			'Si el anticipo de {asked} no llega completo a más tardar el {lastDay}, la solicitud se cancela y las fechas quedan libres.',
 	},
@@ -86,10 +87,16 @@ const es = {
 		departure: 'Salida',
 		people: 'Personas',
 		children: 'Edades de los niños',
+		withChildren: {
+			one: '{people}, con un niño ({ages} años)',
+			other: '{people}, con {count} niños ({ages} años)',
+		},
+		withoutChildren: '{people}, sin niños',
 		items: { offer: 'Incluye', confirm: 'Reserva', asked: 'Pidió' },
 		price: 'Precio, con impuestos',
 		toBeAgreed: 'por acordar',
 		plusRest: '{price}, más lo que acordemos',
+		onlyRest: 'lo que acordemos',
 		message: 'Mensaje',
 	},
 	link: 'Ver su solicitud',
@@ -162,6 +169,7 @@ const en = {
 		lapsed:
 			'The offer had run out by then, so the dates are not held. We will write to you about it.',
 		howToPay: 'For the deposit:',
+		askHowToPay: 'Write to us on WhatsApp at {phone1} and we tell you how to pay the deposit.',
 		releases:
 			'If the deposit of {asked} does not arrive in full by {lastDay}, the request is cancelled and the dates are free again.',
 	},
@@ -201,10 +209,16 @@ const en = {
 		departure: 'Departure',
 		people: 'People',
 		children: 'Ages of the children',
+		withChildren: {
+			one: '{people}, one of them a child (aged {ages})',
+			other: '{people}, {count} of them children (aged {ages})',
+		},
+		withoutChildren: '{people}, without children',
 		items: { offer: 'Includes', confirm: 'Booked', asked: 'Asked for' },
 		price: 'Price, taxes included',
 		toBeAgreed: 'to be agreed',
 		plusRest: '{price}, plus what we agree on',
+		onlyRest: 'what we agree on',
 		message: 'Message',
 	},
 	link: 'See your request',

@@ -18,6 +18,7 @@ const es = {
 	money: {
 		refund: 'De {received} que recibió, quedan {price} por devolverle al huésped.',
 		balance: 'De esta estadía hay {price} sin marcar como recibidos.',
+		partial: 'Una parte del precio de esta estadía quedó por acordar.',
 		receipt:
 			'Había enviado un comprobante y ningún pago quedó marcado: mire si el dinero está en su cuenta.',
 	},
@@ -42,6 +43,7 @@ const en = {
 	money: {
 		refund: 'Of {received} that you received, {price} are to be returned to the guest.',
 		balance: 'Of this stay, {price} are not marked as received.',
+		partial: 'A part of the price of this stay was still to be agreed.',
 		receipt:
 			'A receipt had been sent and no payment was marked: check whether the money is in your account.',
 	},

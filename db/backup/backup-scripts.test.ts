@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
@@ -21,7 +21,7 @@ async function run(script: 'backup' | 'restore', args: string[], env: NodeJS.Pro
 	return { code, said: child.lines.join('\n') + errors }
 }
 
-test('the backup and restore commands report their result', async () => {
+test('the backup and restore commands report their result', sweep, async () => {
 	const dataDir = await newDataDir()
 	const file = join(dataDir, 'backup')
 	const db = await openDatabase({ dataDir })
@@ -32,6 +32,7 @@ test('the backup and restore commands report their result', async () => {
 	const again = await run('backup', [file], env)
 	const tooEarly = await run('restore', [file], env)
 	await db.close()
+	await mkdir(join(dataDir, 'fetching-Xy12ab'))
 	const restore = await run('restore', [file], env)
 
 	expect(backup).toMatchObject({ code: 0, said: expect.stringContaining(file) })
@@ -40,10 +41,12 @@ test('the backup and restore commands report their result', async () => {
 	expect(restore.code).toBe(0)
 	const kept = /kept as (.+)\.$/.exec(restore.said)?.[1]
 	expect(existsSync(String(kept))).toBe(true)
+	expect(await readdir(dataDir), 'left by an interrupted restore').not.toContain('fetching-Xy12ab')
 })
 
 test.each(['sqlite', 'postgres'])(
 	'a backup from before accounts is put back with one, that of the owner, on %s',
+	sweep,
 	async (kind) => {
 		const file = join(await newDataDir(), 'old.sqlite')
 		const db = new Kysely<never>({ dialect: createSqliteDialect(new DatabaseSync(file)) })
@@ -51,13 +54,14 @@ test.each(['sqlite', 'postgres'])(
 		await new Migrator({ db, provider }).migrateTo('0023-picture-uses')
 		await db.destroy()
 		const url = kind === 'postgres' ? await createDatabase(inject('postgresUrl')) : ''
-		const env = { DATA_DIR: await newDataDir(), DATABASE_URL: url }
+		const env = { DATA_DIR: await newDataDir(), DATABASE_URL: url, ADMIN_NAME: 'rosa' }
 
 		const { code, said } = await run('restore', [file], env)
 
 		expect(code, said).toBe(0)
 		expect(said).toMatch(/^ +1 {2}accounts/m)
 		expect(said).toContain('the owner signs in with the one password of that time')
+		expect(said).toContain('The first owner signs in as admin or as rosa (ADMIN_NAME).')
 	},
 )
 

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { addReview, using } from '#db/fixtures/reviews-in.ts'
 import { newDataDir } from '#tests/helpers/database/database.ts'
 import { startChild } from '#tests/helpers/site/child.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { backupDatabase } from './backup.ts'
 
 test('a backup is a single self-contained file', async () => {
@@ -30,7 +31,7 @@ test('a backup never overwrites a file', async () => {
 	)
 })
 
-test('backups taken while another process writes are complete and consistent', async () => {
+test('backups taken while another process writes are complete and consistent', sweep, async () => {
 	const dataDir = await newDataDir()
 	await addReview(dataDir, 'first')
 	await using(dataDir, ({ query }) =>

@@ -130,31 +130,35 @@ test('a site moves to PostgreSQL whole, and goes on there', async () => {
 	await db.query.insertInto('reviews').values(aReview()).execute()
 })
 
-test('a backup of PostgreSQL is a SQLite database with every row, which this site accepts', async () => {
-	const { dataDir, tables, rows } = await siteWithRowsEverywhere()
-	const { url, client } = await emptyPostgres()
-	await moveToPostgres(dataDir, url)
-	const before = join(dataDir, 'before.sqlite')
-	const file = join(dataDir, 'backup.sqlite')
-	await backupDatabase({ dataDir }, before)
+test(
+	'a backup of PostgreSQL is a SQLite database with every row, which this site accepts',
+	sweep,
+	async () => {
+		const { dataDir, tables, rows } = await siteWithRowsEverywhere()
+		const { url, client } = await emptyPostgres()
+		await moveToPostgres(dataDir, url)
+		const before = join(dataDir, 'before.sqlite')
+		const file = join(dataDir, 'backup.sqlite')
+		await backupDatabase({ dataDir }, before)
 
-	await backupDatabase({ dataDir, url }, file)
+		await backupDatabase({ dataDir, url }, file)
 
-	const copy = new DatabaseSync(file, { readOnly: true })
-	onTestFinished(() => copy.close())
-	expect(await rowsOf(tables, (table) => copy.prepare(`select * from ${table}`).all())).toEqual(
-		rows,
-	)
-	await checkSchema(file)
-	expect(fingerprint(file)).toBe(fingerprint(before))
-	await client.query("update reviews set message = 'otra' where name like '% 0 %'")
-	await client.query('update sessions set last_used_at = last_used_at + 1')
-	const later = join(dataDir, 'later.sqlite')
-	await backupDatabase({ dataDir, url }, later)
-	expect(fingerprint(later)).not.toBe(fingerprint(file))
-})
+		const copy = new DatabaseSync(file, { readOnly: true })
+		onTestFinished(() => copy.close())
+		expect(await rowsOf(tables, (table) => copy.prepare(`select * from ${table}`).all())).toEqual(
+			rows,
+		)
+		await checkSchema(file)
+		expect(fingerprint(file)).toBe(fingerprint(before))
+		await client.query("update reviews set message = 'otra' where name like '% 0 %'")
+		await client.query('update sessions set last_used_at = last_used_at + 1')
+		const later = join(dataDir, 'later.sqlite')
+		await backupDatabase({ dataDir, url }, later)
+		expect(fingerprint(later)).not.toBe(fingerprint(file))
+	},
+)
 
-test('expiring data does not change the fingerprint', async () => {
+test('expiring data does not change the fingerprint', sweep, async () => {
 	const { dataDir } = await siteWithRowsEverywhere()
 	const [before, after] = [join(dataDir, 'before.sqlite'), join(dataDir, 'after.sqlite')]
 	await backupDatabase({ dataDir }, before)
@@ -179,7 +183,7 @@ test('expiring data does not change the fingerprint', async () => {
 	expect(fingerprint(changed)).not.toBe(fingerprint(before))
 })
 
-test('thousands of rows move in batches', async () => {
+test('thousands of rows move in batches', sweep, async () => {
 	const dataDir = await newDataDir()
 	const db = await openDatabase({ dataDir })
 	await migrate(db)
@@ -195,7 +199,7 @@ test('thousands of rows move in batches', async () => {
 	expect(rows).toEqual([{ count: 1300 }])
 })
 
-test('a database that is in use, or not empty, or not there is refused', async () => {
+test('a database that is in use, or not empty, or not there is refused', sweep, async () => {
 	const dataDir = await newDataDir()
 	const { url, client } = await emptyPostgres()
 	await expect(moveToPostgres(dataDir, url)).rejects.toThrow('There is no database')
@@ -210,15 +214,19 @@ test('a database that is in use, or not empty, or not there is refused', async (
 	await expect(moveToPostgres(dataDir, url)).rejects.toThrow('is not empty')
 })
 
-test('when two moves into one database run at once, one ends with a clear message', async () => {
-	const { url } = await emptyPostgres()
-	const sites = await Promise.all([siteWithRowsEverywhere(), siteWithRowsEverywhere()])
-	const moves = await Promise.allSettled(sites.map(({ dataDir }) => moveToPostgres(dataDir, url)))
-	const refused = moves.filter((move) => move.status === 'rejected')
-	expect(refused.map(({ reason }) => reason)).toEqual([expect.any(BackupError)])
-})
+test(
+	'when two moves into one database run at once, one ends with a clear message',
+	sweep,
+	async () => {
+		const { url } = await emptyPostgres()
+		const sites = await Promise.all([siteWithRowsEverywhere(), siteWithRowsEverywhere()])
+		const moves = await Promise.allSettled(sites.map(({ dataDir }) => moveToPostgres(dataDir, url)))
+		const refused = moves.filter((move) => move.status === 'rejected')
+		expect(refused.map(({ reason }) => reason)).toEqual([expect.any(BackupError)])
+	},
+)
 
-test('a row that PostgreSQL refuses leaves it empty', async () => {
+test('a row that PostgreSQL refuses leaves it empty', sweep, async () => {
 	const dataDir = await newDataDir()
 	const db = await openDatabase({ dataDir })
 	await migrate(db)

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import type { DatabasePlace } from '#db/connect.ts'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
@@ -33,13 +32,13 @@ export async function restoreSite(
 	}
 	const between = await makeWorkingFolder(dataDir, 'restoring-')
 	try {
-		const restored = await restoreDatabase(between, file)
-		const people = peopleIn(sqliteFile(between))
-		const moved = await moveToPostgres(between, url)
+		const restored = await restoreDatabase(between.path, file)
+		const people = peopleIn(sqliteFile(between.path))
+		const moved = await moveToPostgres(between.path, url)
 		const rows = Object.fromEntries(moved.map((it) => [it.table, it.rows]))
 		return { ...restored, rows, people }
 	} finally {
-		await rm(between, { recursive: true, force: true })
+		await between.remove()
 	}
 }
 

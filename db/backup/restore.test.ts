@@ -15,6 +15,7 @@ import { stepAt } from '#domain/owner/sign-in.ts'
 import { newDataDir } from '#tests/helpers/database/database.ts'
 import { startChild } from '#tests/helpers/site/child.ts'
 import { sweep } from '#tests/helpers/steps.ts'
+import { testSampled } from '#tests/helpers/test-sampled.ts'
 import { backupDatabase } from './backup.ts'
 import { checkDatabase } from './check-database.ts'
 import { offSiteSetting } from './fingerprint.ts'
@@ -154,7 +155,7 @@ test('a restore revives neither sessions nor used codes', async () => {
 	expect(access.step).toBeGreaterThanOrEqual(stepAt(Date.now()))
 })
 
-test('when it is unknown which recovery codes were used, all are deleted', async () => {
+test('when it is unknown which recovery codes were used, all are deleted', sweep, async () => {
 	const dataDir = await newDataDir()
 	const file = join(await newDataDir(), 'backup')
 	await setUpAccess(dataDir)
@@ -170,7 +171,7 @@ test('when it is unknown which recovery codes were used, all are deleted', async
 	}
 })
 
-test.each([
+testSampled([
 	['create trigger spy after insert on enquiries begin delete from reviews; end', 'trigger "spy"'],
 	['create view spy as select * from enquiries', 'view "spy"'],
 	['create table spy (id integer)', 'table "spy"'],
@@ -235,7 +236,7 @@ test('a backup can be restored on a machine without a database', async () => {
 	checkDatabase(sqliteFile(elsewhere))
 })
 
-test('the log of the replaced database is not applied to the restored one', async () => {
+test('the log of the replaced database is not applied to the restored one', sweep, async () => {
 	const dataDir = await newDataDir()
 	const file = join(dataDir, 'backup')
 	await addReview(dataDir, 'before')

@@ -9,6 +9,7 @@ import { checkSchema } from './check-schema.ts'
 import { copyDatabase, flush, flushFolder } from './copy-database.ts'
 import { endAccess } from './end-access.ts'
 import { offSiteSetting } from './fingerprint.ts'
+import { incomingFile } from './working-folder.ts'
 
 const companions = ['', '-wal', '-shm']
 
@@ -28,7 +29,7 @@ export async function restoreDatabase(dataDir: string, file: string): Promise<Re
 	const lock = takeOver(dataDir)
 	try {
 		const current = sqliteFile(dataDir)
-		const incoming = `${current}.restoring`
+		const incoming = incomingFile(dataDir)
 		await rm(incoming, { force: true })
 		await copyDatabase(file, incoming)
 		const replaced = await prepare(incoming, current)

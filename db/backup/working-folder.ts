@@ -1,10 +1,58 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type DataDirLock, holdDataDir, lockFile } from '#db/sqlite/data-dir-lock.ts'
+import { sqliteFile } from '#db/sqlite/sqlite.ts'
+import { isBusy } from '#db/sqlite/sqlite-busy.ts'
 
-/** A new folder for the time of a restore. Those that interrupted restores left are removed: they hold guests' data. */
-export async function makeWorkingFolder(dataDir: string, prefix: string): Promise<string> {
+const prefixes = ['fetching-', 'restoring-'] as const
+
+type WorkingFolder = { path: string; remove: () => Promise<void> }
+
+/** A new folder for the time of a restore, locked as long as its process lives. */
+export async function makeWorkingFolder(
+	dataDir: string,
+	prefix: (typeof prefixes)[number],
+): Promise<WorkingFolder> {
 	await mkdir(dataDir, { recursive: true, mode: 0o700 })
-	const left = (await readdir(dataDir)).filter((name) => name.startsWith(prefix))
-	for (const name of left) await rm(join(dataDir, name), { recursive: true, force: true })
-	return await mkdtemp(join(dataDir, prefix))
+	const path = await mkdtemp(join(dataDir, prefix))
+	const lock = lockFolder(path)
+	const remove = async () => {
+		lock.release()
+		await rm(path, { recursive: true, force: true })
+	}
+	return { path, remove }
+}
+
+/** The database that a restore is about to put in place. The restore owns the data directory meanwhile. */
+export function incomingFile(dataDir: string): string {
+	return `${sqliteFile(dataDir)}.restoring`
+}
+
+/**
+ * Removes the files of interrupted restores, which hold guests' data. Those of a restore that is running stay. Returns a
+ * sentence about those that cannot be removed: they may belong to root, and neither a start nor a restore needs them gone.
+ */
+export async function removeLeftovers(dataDir: string): Promise<string> {
+	const names = await readdir(dataDir).catch(() => [])
+	const stuck: string[] = []
+	for (const path of names.map((name) => join(dataDir, name))) {
+		try {
+			if (prefixes.some((prefix) => path.startsWith(join(dataDir, prefix))))
+				await removeHeld(path, lockFolder(path))
+			// Its journal stands beside it.
+			if (path.startsWith(incomingFile(dataDir))) await removeHeld(path, holdDataDir(dataDir, 0))
+		} catch (error) {
+			if (!isBusy(error)) stuck.push(path)
+		}
+	}
+	if (stuck.length === 0) return ''
+	return `An interrupted restore left guests' data behind that this account cannot delete. Delete it: ${stuck.join(', ')}\n`
+}
+
+function lockFolder(path: string): DataDirLock {
+	return lockFile(path, 'working.lock', 0, 'begin exclusive')
+}
+
+async function removeHeld(path: string, lock: DataDirLock) {
+	await rm(path, { recursive: true, force: true }).finally(lock.release)
 }

@@ -6,7 +6,7 @@ import type { Database } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { migrations } from '#db/migrations/index.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
 
@@ -116,7 +116,7 @@ async function insertOld(database: Database, request: OldRequest) {
 			.execute()
 }
 
-describeEachDatabase(({ newEmptyPlace, open }) => {
+describeSampledDatabase('sqlite', ({ newEmptyPlace, open }) => {
 	test('bookings of the version before become agreements, and no guest is told anything else', async () => {
 		const database = await open(await newEmptyPlace())
 		await migrateToBefore(database)

@@ -11,13 +11,8 @@ export interface DataDirLock {
 	release(): void
 }
 
-export function holdDataDir(dataDir: string): DataDirLock {
-	return lockFile(
-		dataDir,
-		'in-use.lock',
-		lockTimeoutMs,
-		'begin; select count(*) from sqlite_schema',
-	)
+export function holdDataDir(dataDir: string, timeoutMs = lockTimeoutMs): DataDirLock {
+	return lockFile(dataDir, 'in-use.lock', timeoutMs, 'begin; select count(*) from sqlite_schema')
 }
 
 /** Throws SQLITE_BUSY at once while another process holds the directory. */

@@ -6,11 +6,11 @@ import type { Party } from '#domain/offers/party.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
 import { fill } from '#domain/text/fill.ts'
 import { listInWords } from '#domain/text/list.ts'
-import { formatPesos } from '#domain/text/money.ts'
 import type { Day } from '#domain/time/dates.ts'
 import type { Deposit } from './deposit.ts'
 import type { Stay } from './nights.ts'
 import type { Offer } from './offer.ts'
+import type { Price } from './price.ts'
 
 /** The subject of a quote or a confirmation: days, people and items. */
 export type Terms = Stay & { party: Party; items: Item[] }
@@ -26,22 +26,19 @@ export type AgreementChange = (typeof agreementChanges)[number]
  * The agreement as it was at that moment: later rates, figures and words do not change it. A change of days, items or
  * people makes a new one.
  */
-export type Agreement = Terms & {
-	kind: 'quote' | 'confirmation'
-	at: number
-	lines: PriceLine[]
-	/** Null: to be agreed. */
-	total: number | null
-	/** Some of it has no price yet: the total is for the rest. */
-	isPartial: boolean
-	/** The deposit, due by a day; null while none is asked for. */
-	deposit: Deposit | null
-	language: Locale
-	message: string
-	/** The last day on which the units of a quote are held. */
-	heldUntil: Day | null
-	changes: AgreementChange[]
-}
+export type Agreement = Terms &
+	Price & {
+		kind: 'quote' | 'confirmation'
+		at: number
+		lines: PriceLine[]
+		/** The deposit, due by a day; null while none is asked for. */
+		deposit: Deposit | null
+		language: Locale
+		message: string
+		/** The last day on which the units of a quote are held. */
+		heldUntil: Day | null
+		changes: AgreementChange[]
+	}
 
 /** One that is stored has its number among those of its request, from 1. */
 export type StoredAgreement = Agreement & { number: number }
@@ -69,7 +66,7 @@ export function changedTerms(before: Terms, after: Terms): AgreementChange[] {
 	const isOtherItems = isOther((terms) => toTheEnd(terms).map(whatIsTaken))
 	// Other items have other people in them, which does not count as a change of people.
 	const isOtherPeople =
-		isOther(({ party: { adults, children } }) => [adults, children.toSorted()]) ||
+		!isSameParty(before.party, after.party) ||
 		(!isOtherItems && isOther((terms) => toTheEnd(terms).map(({ people }) => people)))
 	return [
 		...(isOther(({ from, to }) => [from, to]) || isOtherDay(before, after)
@@ -78,6 +75,14 @@ export function changedTerms(before: Terms, after: Terms): AgreementChange[] {
 		...(isOtherItems ? (['items'] as const) : []),
 		...(isOtherPeople ? (['people'] as const) : []),
 	]
+}
+
+/** The order in which the ages were typed does not count. */
+export function isSameParty(one: Party, other: Party): boolean {
+	return (
+		one.adults === other.adults &&
+		one.children.toSorted().join() === other.children.toSorted().join()
+	)
 }
 
 /** Leaves out the beds of an earlier part of the stay, which remain on record (past-terms.ts). */
@@ -126,19 +131,6 @@ export function changesSince(before: Priced, after: Priced): AgreementChange[] {
 		...(isOtherPrice ? (['price'] as const) : []),
 		...(isOtherDeposit ? (['deposit'] as const) : []),
 	]
-}
-
-type PriceWords = { toBeAgreed: string; plusRest: string }
-
-/** '760.000 pesos', '760.000 pesos, más lo que acordemos', 'por acordar'. */
-export function priceInWords(
-	{ total, isPartial }: Pick<Agreement, 'total' | 'isPartial'>,
-	{ toBeAgreed, plusRest }: PriceWords,
-	locale: Locale,
-): string {
-	if (total === null) return toBeAgreed
-	const price = formatPesos(total, locale)
-	return isPartial ? fill(plusRest, { price }) : price
 }
 
 type ChangeWords = Record<AgreementChange | 'text', string>

@@ -1,5 +1,6 @@
 import type { FieldError } from '#domain/errors.ts'
 import { addDays, type Day, earliest } from '#domain/time/dates.ts'
+import type { Price } from './price.ts'
 import type { RequestState, ShownState } from './states/state.ts'
 
 /** The advance payment of a guest, as agreed. */
@@ -62,14 +63,14 @@ export function depositError(
 }
 
 type Owed = {
-	/** The rest to pay; null while the price is to be agreed, and when nothing is owed any more. */
+	/** The rest to pay of what has a price; null while the price is to be agreed, and when nothing is owed any more. */
 	balance: number | null
 	/** Money received beyond what is owed: more than agreed, or all of it after a cancellation. */
 	refund: number
 }
 
 export function owedFor(
-	{ state, total }: { state: ShownState; total: number | null },
+	{ state, total, isPartial }: Price & { state: ShownState },
 	{ receivedPesos }: Pick<Payment, 'receivedPesos'>,
 ): Owed {
 	if (state === 'cancelled' || state === 'declined') return { balance: null, refund: receivedPesos }
@@ -78,16 +79,17 @@ export function owedFor(
 		return { balance: null, refund: 0 }
 	return {
 		balance: Math.max(0, total - receivedPesos),
-		refund: Math.max(0, receivedPesos - total),
+		// Money beyond the part that has a price is for the rest.
+		refund: isPartial ? 0 : Math.max(0, receivedPesos - total),
 	}
 }
 
 /** After a request is deleted or released, only a stay that took place is still owed. */
 export function owedAfterEnd(
-	{ state, total }: { state: RequestState; total: number | null },
+	{ state, ...price }: Price & { state: RequestState },
 	payment: Pick<Payment, 'receivedPesos'>,
 ): Owed {
-	return owedFor({ state: state === 'confirmed' ? state : 'cancelled', total }, payment)
+	return owedFor({ state: state === 'confirmed' ? state : 'cancelled', ...price }, payment)
 }
 
 export function isPaid(deposit: Deposit | null, { receivedPesos }: Payment): boolean {

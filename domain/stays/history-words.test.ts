@@ -1,8 +1,21 @@
 import { expect, test } from 'vitest'
 import { entryInWords } from './history-words.ts'
 
+const words = {
+	offer: 'O',
+	deposit: 'D',
+	note: 'N',
+	paymentLowered: 'L',
+	paymentsGone: 'G',
+	plusRest: '{price} +',
+}
+
+test('a price that is partly to be agreed says so', () => {
+	const entry = { action: 'offer', pesos: 400, isPartial: true } as const
+	expect(entryInWords(entry, [], words, 'en')).toBe('O: 400 pesos +')
+})
+
 test('money that the owner takes back is a correction, and no payment', () => {
-	const words = { offer: 'O', deposit: 'D', note: 'N', paymentLowered: 'L', paymentsGone: 'G' }
 	const entry = (action: 'offer' | 'deposit' | 'note', pesos: number | null) => ({ action, pesos })
 	const history = [
 		entry('offer', 0),

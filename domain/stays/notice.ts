@@ -3,6 +3,7 @@ import { fill } from '#domain/text/fill.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { owedAfterEnd, type Payment } from './deposit.ts'
 import type { PhoneTerms } from './phone-agreement.ts'
+import type { Price } from './price.ts'
 import type { RequestState } from './states/state.ts'
 
 /**
@@ -59,21 +60,25 @@ export type NoticeMoney = {
 	balance: number | null
 	/** A receipt was sent, and no payment marked: the money may be in the owner's account. */
 	hasReceipt: boolean
+	/** A part of the price of a stay that took place was still to be agreed. Absent from older notices. */
+	isPartial?: boolean | undefined
 }
 
 export function moneyAfterEnd(
-	standing: { state: RequestState; total: number | null },
+	standing: Price & { state: RequestState },
 	payment: Pick<Payment, 'receivedPesos' | 'receiptAt'>,
 ): NoticeMoney {
 	const { receivedPesos, receiptAt } = payment
+	const owed = owedAfterEnd(standing, payment)
 	return {
 		receivedPesos,
-		...owedAfterEnd(standing, payment),
+		...owed,
 		hasReceipt: receiptAt !== null && receivedPesos === 0,
+		...(owed.balance !== null && standing.isPartial && { isPartial: true }),
 	}
 }
 
-type MoneyWords = Record<'refund' | 'balance' | 'receipt', string>
+type MoneyWords = Record<'refund' | 'balance' | 'partial' | 'receipt', string>
 
 /** Sentences; none where no money is left to speak of. */
 export function moneyInWords(
@@ -81,12 +86,13 @@ export function moneyInWords(
 	words: MoneyWords,
 	price: (pesos: number) => string,
 ): string[] {
-	const { receivedPesos, refund, balance, hasReceipt } = money
+	const { receivedPesos, refund, balance, hasReceipt, isPartial } = money
 	return [
 		...(refund > 0
 			? [fill(words.refund, { received: price(receivedPesos), price: price(refund) })]
 			: []),
 		...(balance ? [fill(words.balance, { price: price(balance) })] : []),
+		...(isPartial ? [words.partial] : []),
 		...(hasReceipt ? [words.receipt] : []),
 	]
 }

@@ -8,7 +8,7 @@ import { fill } from '#domain/text/fill.ts'
 import { el } from '#pictures/kit/svg.ts'
 import { scenes } from '#pictures/scenes/index.ts'
 import { cardOverlay } from '#pictures/social/card.ts'
-import { inSteps } from '#tests/helpers/steps.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { logo, logoSvg } from './logo.ts'
 
 vi.mock('#content/facts.ts', async (original) => {
@@ -43,8 +43,8 @@ test('the logo as a file is not wider than six times its height', async () => {
 	expect((await extentOf(logoSvg())).right).toBeLessThanOrEqual(width)
 })
 
-for (const [drawn, step] of inSteps([pages.slice(0, 3)], [pages.slice(3)]))
-	test(`social cards of ${drawn.length} pages and the map can be drawn with it`, step, () => {
+for (const drawn of [pages.slice(0, 3), pages.slice(3)])
+	test(`social cards of ${drawn.length} pages and the map can be drawn with it`, sweep, () => {
 		for (const locale of locales) {
 			for (const page of drawn) {
 				const title = fill(page.copy[locale].title, factsInWords(facts, locale))

@@ -86,31 +86,35 @@ test('the icons are there, in their sizes and formats', async () => {
 	expect(width).toBe(32)
 })
 
-test("the owner's photograph replaces the drawing, cropped, upright and without metadata", async () => {
-	const photosDir = join(folder, 'photos')
-	await mkdir(photosDir)
-	const lying = await sharp({
-		create: { width: 900, height: 1300, channels: 3, background: '#7a4a2f' },
-	})
-		.withExif({ IFD0: { Make: 'Owner', Orientation: '6' } })
-		.withMetadata({ orientation: 6 })
-		.jpeg()
-		.toBuffer()
-	await writeFile(join(photosDir, 'dessert.jpg'), lying)
-	const { pictures } = await buildPictures({
-		photosDir,
-		outDir: join(folder, 'photo-out'),
-		cacheDir: join(folder, 'photo-cache'),
-		slots: ['dessert'],
-		pages: [] as PageContent[],
-	})
-	const dessert = pictures.dessert?.es
-	expect(dessert?.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
-	expect(dessert?.sources[0]?.srcset.map(({ width }) => width)).toEqual([400, 800, 1200])
-	for (const { url, width } of dessert?.sources.flatMap(({ srcset }) => srcset) ?? []) {
-		const file = await readFile(join(folder, 'photo-out', url.replace('/pictures/', '')))
-		const actual = await sharp(file).metadata()
-		expect([actual.width, actual.height]).toEqual([width, Math.round((width * 2) / 3)])
-		expect(actual.exif).toBeUndefined()
-	}
-})
+test(
+	"the owner's photograph replaces the drawing, cropped, upright and without metadata",
+	sweep,
+	async () => {
+		const photosDir = join(folder, 'photos')
+		await mkdir(photosDir)
+		const lying = await sharp({
+			create: { width: 900, height: 1300, channels: 3, background: '#7a4a2f' },
+		})
+			.withExif({ IFD0: { Make: 'Owner', Orientation: '6' } })
+			.withMetadata({ orientation: 6 })
+			.jpeg()
+			.toBuffer()
+		await writeFile(join(photosDir, 'dessert.jpg'), lying)
+		const { pictures } = await buildPictures({
+			photosDir,
+			outDir: join(folder, 'photo-out'),
+			cacheDir: join(folder, 'photo-cache'),
+			slots: ['dessert'],
+			pages: [] as PageContent[],
+		})
+		const dessert = pictures.dessert?.es
+		expect(dessert?.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
+		expect(dessert?.sources[0]?.srcset.map(({ width }) => width)).toEqual([400, 800, 1200])
+		for (const { url, width } of dessert?.sources.flatMap(({ srcset }) => srcset) ?? []) {
+			const file = await readFile(join(folder, 'photo-out', url.replace('/pictures/', '')))
+			const actual = await sharp(file).metadata()
+			expect([actual.width, actual.height]).toEqual([width, Math.round((width * 2) / 3)])
+			expect(actual.exif).toBeUndefined()
+		}
+	},
+)

@@ -45,7 +45,7 @@ test('every slot says in both languages what it shows', () => {
 	}
 })
 
-test('the compressed SVG of a scene stays within its budget', () => {
+test('the compressed SVG of a scene stays within its budget', sweep, () => {
 	const isTooHeavy = (svg: string, name: ImageName, quality: number) =>
 		brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length >
 		budget(name)

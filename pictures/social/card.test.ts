@@ -4,12 +4,13 @@ import { pages } from '#content/pages/index.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { locales } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { cardOverlay } from './card.ts'
 
 // Encoding pictures on a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-test("every page's title fits its social card, without an unfilled placeholder", () => {
+test("every page's title fits its social card, without an unfilled placeholder", sweep, () => {
 	for (const page of pages) {
 		for (const locale of locales) {
 			const title = fill(page.copy[locale].title, factsInWords(facts, locale))

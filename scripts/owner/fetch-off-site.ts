@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { identityToRecipient } from 'age-encryption'
 import { offSiteWords } from '#content/owner/off-site-words.ts'
 import { BackupError } from '#db/backup/check-database.ts'
@@ -27,15 +26,15 @@ export async function fetchOffSiteCopy(
 		)
 	const { store, key } = offSite
 	const folder = await makeWorkingFolder(dataDir, 'fetching-')
-	const remove = () => rm(folder, { recursive: true, force: true })
 	try {
 		const { files } = await openStore(store).list()
 		const name = await choose(newestFirst(files), wanted)
 		const opening = 'passphrase' in key ? key : { identities: [await askForKey()] }
 		process.stdout.write(`Fetching ${name} …\n`)
-		return { name, file: await fetchCopy({ store, key: opening, name }, folder), remove }
+		const file = await fetchCopy({ store, key: opening, name }, folder.path)
+		return { name, file, remove: folder.remove }
 	} catch (error) {
-		await remove()
+		await folder.remove()
 		if (!(error instanceof OffSiteError)) throw error
 		const { reason, detail } = error
 		throw new BackupError(

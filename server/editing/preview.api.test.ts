@@ -6,6 +6,7 @@ import { storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { buildTestApp } from '#tests/helpers/site/build-app.ts'
 import { everyPage } from '#tests/helpers/site/every-page.ts'
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 const draft = 'Solo el propietario lo ve.'
 
@@ -54,7 +55,7 @@ describeSqlite(({ open }) => {
 		}
 	})
 
-	test('every page has a preview in both languages', async () => {
+	test('every page has a preview in both languages', sweep, async () => {
 		const { get, preview } = await siteWithDraft()
 		for (const { path } of everyPage) {
 			const response = await get(path, preview)

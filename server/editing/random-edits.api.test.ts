@@ -13,7 +13,7 @@ const changesInACall = 4
 /** Each page in one language; languages take turns. */
 const inTurns = everyPage.filter((_, index) => index % 2 === Math.floor(index / 2) % 2)
 const cases = inSteps(
-	[{ runs: 1, editsInARun: 60, pages: inTurns }],
+	[{ runs: 1, editsInARun: 20, pages: inTurns }],
 	[{ runs: 2, editsInARun: 500, pages: everyPage }],
 )
 

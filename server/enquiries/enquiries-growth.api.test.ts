@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import type { EnquiriesTable } from '#db/tables.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { enquiriesPageQuery } from './store/enquiry-search.ts'
 
 const many = 20_000
@@ -54,7 +55,7 @@ async function withManyEnquiries(open: () => Promise<Database>) {
 }
 
 describeSampledDatabase('sqlite', ({ kind, open }) => {
-	test('a page of the owner’s list reads only its own rows', async () => {
+	test('a page of the owner’s list reads only its own rows', sweep, async () => {
 		const database = await withManyEnquiries(open)
 		const before = `${many / 8}.${randomUUID()}`
 		for (const page of [
@@ -76,7 +77,7 @@ describeSampledDatabase('sqlite', ({ kind, open }) => {
 		}
 	})
 
-	test('one person’s enquiries are found by an index', async () => {
+	test('one person’s enquiries are found by an index', sweep, async () => {
 		const database = await withManyEnquiries(open)
 		const deletion = database.query
 			.deleteFrom('enquiries')

@@ -31,22 +31,26 @@ async function purge({ dataDir, url = '' }: DatabasePlace, args: string[]) {
 }
 
 describeSampledDatabase('postgres', ({ newPlace, open }) => {
-	test('old enquiries are deleted with their deliveries, and newer ones are kept', async () => {
-		const place = await newPlace()
-		const database = await open(place)
-		const clock = { now: Date.now() - 735 * day }
-		const { enquiries, entries } = enquiriesOn(database, {}, { clock })
-		const stay = { ArrivalDate: dayInBogota(clock.now), DepartureDate: dayInBogota(clock.now) }
-		await enquiries.submit('booking', aBooking(stay), someVisitor())
-		clock.now = Date.now() - 700 * day
-		const kept = aContact()
-		await enquiries.submit('contact', kept, someVisitor())
+	test(
+		'old enquiries are deleted with their deliveries, and newer ones are kept',
+		sweep,
+		async () => {
+			const place = await newPlace()
+			const database = await open(place)
+			const clock = { now: Date.now() - 735 * day }
+			const { enquiries, entries } = enquiriesOn(database, {}, { clock })
+			const stay = { ArrivalDate: dayInBogota(clock.now), DepartureDate: dayInBogota(clock.now) }
+			await enquiries.submit('booking', aBooking(stay), someVisitor())
+			clock.now = Date.now() - 700 * day
+			const kept = aContact()
+			await enquiries.submit('contact', kept, someVisitor())
 
-		const { code, said } = await purge(place, ['--older-than', '24m'])
-		expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining('Deleted 1 ') })
-		expect(await entries()).toMatchObject([{ enquiry_id: kept.ContactFormId }])
-		expect((await purge(place, ['--older-than=90d'])).said).toContain('Deleted 1 ')
-	})
+			const { code, said } = await purge(place, ['--older-than', '24m'])
+			expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining('Deleted 1 ') })
+			expect(await entries()).toMatchObject([{ enquiry_id: kept.ContactFormId }])
+			expect((await purge(place, ['--older-than=90d'])).said).toContain('Deleted 1 ')
+		},
+	)
 
 	test('housekeeping logs how many it deletes, after a backup, and refuses to delete many at once', async () => {
 		const database = await open(await newPlace())

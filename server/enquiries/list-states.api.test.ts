@@ -5,7 +5,7 @@ import { bookingStates } from '#domain/enquiries/list-state.ts'
 import { locales } from '#domain/locale.ts'
 import { times } from '#domain/text/numbers.ts'
 import { addDays, dayInBogota } from '#domain/time/dates.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
 
@@ -24,7 +24,7 @@ function rowsOf(csv: string): Record<string, string | undefined>[] {
 	)
 }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	test('the list shows and filters by where a request stands, with what was agreed', async () => {
 		const database = await open()
 		const { call, owner, book } = await staysOn(database)

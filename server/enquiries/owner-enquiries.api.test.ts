@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { exportWords } from '#content/enquiries/export-words.ts'
 import { privacyVersion } from '#content/pages/privacy.ts'
+import type { Database } from '#db/connect.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeEachDatabase, describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { aBooking, aContact, nextYear, providerSettings, sender } from '#tests/helpers/enquiries.ts'
 import { startProvider } from '#tests/helpers/mail/provider-stub.ts'
 import { buildTestApi, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
@@ -13,54 +14,29 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 const { es: spanish, en: english } = exportWords
 
-describeEachDatabase(({ open }) => {
-	async function setUp(environment: NodeJS.ProcessEnv = {}) {
-		const database = await open()
-		await storeOwnerPassword(database)
-		const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
-		const app = await buildTestApi(database, { environment, clock })
-		const { call } = await signInOwner(app)
-		const as = (method: Method) => (url: string, payload?: object) => call(method, url, payload)
+async function setUp(database: Database, environment: NodeJS.ProcessEnv = {}) {
+	await storeOwnerPassword(database)
+	const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
+	const app = await buildTestApi(database, { environment, clock })
+	const { call } = await signInOwner(app)
+	const as = (method: Method) => (url: string, payload?: object) => call(method, url, payload)
 
-		const send = sender(app, clock)
-		const list = async (query = '') => (await as('GET')(`/api/enquiries${query}`)).json()
-		return {
-			app,
-			clock,
-			send,
-			list,
-			post: as('POST'),
-			patch: as('PATCH'),
-			remove: as('DELETE'),
-		}
+	const send = sender(app, clock)
+	const list = async (query = '') => (await as('GET')(`/api/enquiries${query}`)).json()
+	return {
+		app,
+		clock,
+		send,
+		list,
+		post: as('POST'),
+		patch: as('PATCH'),
+		remove: as('DELETE'),
 	}
+}
 
-	test('without the owner’s token every call answers 401 and changes nothing', async () => {
-		const { app, send, list } = await setUp()
-		const id = await send(aContact())
-		const calls: [Method, string][] = [
-			['GET', '/api/enquiries'],
-			['POST', '/api/enquiries/search'],
-			['GET', '/api/desk/today'],
-			['POST', '/api/desk/test-mail'],
-			['POST', '/api/enquiries.csv'],
-			['POST', `/api/enquiries/${id}/deliver`],
-			['PATCH', `/api/enquiries/${id}`],
-			['DELETE', `/api/enquiries/${id}`],
-			['DELETE', '/api/enquiries'],
-		]
-		for (const [method, url] of calls) {
-			for (const headers of [{}, { 'x-auth-token': 'guessed' }]) {
-				const response = await app.inject({ method, url, headers })
-				expect([url, response.statusCode]).toEqual([url, 401])
-				expect(response.body).not.toContain('John')
-			}
-		}
-		expect((await list()).enquiries).toHaveLength(1)
-	})
-
+describeEachDatabase(({ open }) => {
 	test('the owner sees all fields, the state, and why nothing was mailed', async () => {
-		const { send, list } = await setUp()
+		const { send, list } = await setUp(await open())
 		const booking = aBooking()
 		await send(booking)
 		expect(await list()).toEqual({
@@ -105,7 +81,7 @@ describeEachDatabase(({ open }) => {
 	})
 
 	test('enquiries are listed newest first, page by page', async () => {
-		const { send, list } = await setUp()
+		const { send, list } = await setUp(await open())
 		const ids: string[] = []
 		for (let sent = 0; sent < 5; sent += 1) ids.unshift(await send(aContact()))
 
@@ -121,7 +97,7 @@ describeEachDatabase(({ open }) => {
 	})
 
 	test('enquiries are found by any field, by reference and by state', async () => {
-		const { send, post, patch } = await setUp()
+		const { send, post, patch } = await setUp(await open())
 		const ana = await send(aBooking())
 		const john = await send(aContact({ Message: '100% _sure_' }))
 		await patch(`/api/enquiries/${john}`, { state: 'answered' })
@@ -143,8 +119,68 @@ describeEachDatabase(({ open }) => {
 		expect(await found({ state: 'new', q: 'john' })).toEqual([])
 	})
 
+	test('the owner marks an enquiry as answered or archived', async () => {
+		const { send, patch } = await setUp(await open())
+		const id = await send(aContact())
+		const response = await patch(`/api/enquiries/${id}`, { state: 'archived' })
+		expect(response.json()).toMatchObject({ id, state: 'archived' })
+		expect((await patch(`/api/enquiries/${id}`, { state: 'lost' })).statusCode).toBe(422)
+		expect((await patch(`/api/enquiries/${randomUUID()}`, { state: 'new' })).statusCode).toBe(404)
+	})
+
+	test('a person’s data are deleted through any of their enquiries', async () => {
+		const { send, list, remove } = await setUp(await open())
+		const id = await send(aContact({ Email: 'John@Example.com' }))
+		await send(aBooking({ Email: 'john@example.COM' }))
+		const other = await send(aBooking())
+		expect((await remove(`/api/enquiries/${id}`)).json()).toEqual({ deleted: 2 })
+		expect((await list()).enquiries).toMatchObject([{ id: other }])
+		expect((await remove(`/api/enquiries/${id}`)).statusCode).toBe(404)
+		const ana = { email: 'ANA@example.com' }
+		expect((await remove('/api/enquiries', ana)).json()).toEqual({ deleted: 1 })
+		expect((await remove('/api/enquiries', ana)).statusCode).toBe(404)
+	})
+
+	test('a person’s data are deleted whatever the spelling of the address, and found by it', async () => {
+		const { send, list, remove, post } = await setUp(await open())
+		const spellings = ['JOSÉ@example.com', 'jose\u0301@Example.com', 'José@example.com']
+		const ids = []
+		for (const Email of spellings) ids.push(await send(aContact({ Email })))
+		const found = await post('/api/enquiries/search', { q: 'josé@EXAMPLE' })
+		expect(found.json().enquiries).toHaveLength(3)
+		expect((await remove('/api/enquiries', { email: 'otra@example.com' })).statusCode).toBe(404)
+		expect((await remove(`/api/enquiries/${ids[0]}`)).json()).toEqual({ deleted: 3 })
+		expect((await list()).enquiries).toEqual([])
+	})
+})
+
+describeSampledDatabase('sqlite', ({ open }) => {
+	test('without the owner’s token every call answers 401 and changes nothing', async () => {
+		const { app, send, list } = await setUp(await open())
+		const id = await send(aContact())
+		const calls: [Method, string][] = [
+			['GET', '/api/enquiries'],
+			['POST', '/api/enquiries/search'],
+			['GET', '/api/desk/today'],
+			['POST', '/api/desk/test-mail'],
+			['POST', '/api/enquiries.csv'],
+			['POST', `/api/enquiries/${id}/deliver`],
+			['PATCH', `/api/enquiries/${id}`],
+			['DELETE', `/api/enquiries/${id}`],
+			['DELETE', '/api/enquiries'],
+		]
+		for (const [method, url] of calls) {
+			for (const headers of [{}, { 'x-auth-token': 'guessed' }]) {
+				const response = await app.inject({ method, url, headers })
+				expect([url, response.statusCode]).toEqual([url, 401])
+				expect(response.body).not.toContain('John')
+			}
+		}
+		expect((await list()).enquiries).toHaveLength(1)
+	})
+
 	test('the owner sees what a guest may have mistyped, and only certain numbers as links', async () => {
-		const { send, list } = await setUp()
+		const { send, list } = await setUp(await open())
 		await send(aContact({ Phone: '7593000', Email: 'john@hotmial.com' }))
 		await send(aBooking({ Phone: '3001234567 / 3017654321', Email: 'josé@ejemplo.com' }))
 		const [two, local] = (await list()).enquiries
@@ -163,25 +199,16 @@ describeEachDatabase(({ open }) => {
 	})
 
 	test('search words in the query string are ignored', async () => {
-		const { send, list, remove } = await setUp()
+		const { send, list, remove } = await setUp(await open())
 		const id = await send(aContact())
 		expect((await list('?q=nobody')).enquiries).toMatchObject([{ id }])
 		expect((await remove('/api/enquiries?email=john@example.com')).statusCode).toBe(422)
 	})
 
-	test('the owner marks an enquiry as answered or archived', async () => {
-		const { send, patch } = await setUp()
-		const id = await send(aContact())
-		const response = await patch(`/api/enquiries/${id}`, { state: 'archived' })
-		expect(response.json()).toMatchObject({ id, state: 'archived' })
-		expect((await patch(`/api/enquiries/${id}`, { state: 'lost' })).statusCode).toBe(422)
-		expect((await patch(`/api/enquiries/${randomUUID()}`, { state: 'new' })).statusCode).toBe(404)
-	})
-
 	test('the owner can deliver an enquiry again', async () => {
 		const provider = await startProvider('failing')
 		const environment = { EMAIL_API_HOST: provider.host, ...providerSettings }
-		const { send, list, post } = await setUp(environment)
+		const { send, list, post } = await setUp(await open(), environment)
 		const id = await send(aContact())
 		const status = async () => (await list()).enquiries[0].delivery
 		await expect.poll(status).toMatchObject({
@@ -198,33 +225,8 @@ describeEachDatabase(({ open }) => {
 		expect((await post(`/api/enquiries/${randomUUID()}/deliver`)).statusCode).toBe(404)
 	})
 
-	test('a person’s data are deleted through any of their enquiries', async () => {
-		const { send, list, remove } = await setUp()
-		const id = await send(aContact({ Email: 'John@Example.com' }))
-		await send(aBooking({ Email: 'john@example.COM' }))
-		const other = await send(aBooking())
-		expect((await remove(`/api/enquiries/${id}`)).json()).toEqual({ deleted: 2 })
-		expect((await list()).enquiries).toMatchObject([{ id: other }])
-		expect((await remove(`/api/enquiries/${id}`)).statusCode).toBe(404)
-		const ana = { email: 'ANA@example.com' }
-		expect((await remove('/api/enquiries', ana)).json()).toEqual({ deleted: 1 })
-		expect((await remove('/api/enquiries', ana)).statusCode).toBe(404)
-	})
-
-	test('a person’s data are deleted whatever the spelling of the address, and found by it', async () => {
-		const { send, list, remove, post } = await setUp()
-		const spellings = ['JOSÉ@example.com', 'jose\u0301@Example.com', 'José@example.com']
-		const ids = []
-		for (const Email of spellings) ids.push(await send(aContact({ Email })))
-		const found = await post('/api/enquiries/search', { q: 'josé@EXAMPLE' })
-		expect(found.json().enquiries).toHaveLength(3)
-		expect((await remove('/api/enquiries', { email: 'otra@example.com' })).statusCode).toBe(404)
-		expect((await remove(`/api/enquiries/${ids[0]}`)).json()).toEqual({ deleted: 3 })
-		expect((await list()).enquiries).toEqual([])
-	})
-
 	test('the spreadsheet has its accents and no formulas', async () => {
-		const { send, post } = await setUp()
+		const { send, post } = await setUp(await open())
 		await send(aBooking({ Name: '=HYPERLINK("https://evil.example")', Message: 'a "b"\n@c' }))
 		await send(aContact({ Name: ' -1+1', City: '@SUM(A1)' }))
 		const response = await post('/api/enquiries.csv', {})
@@ -252,7 +254,7 @@ describeEachDatabase(({ open }) => {
 	] as const)(
 		'the spreadsheet is in the language asked for, with the separator of its Excel (%s)',
 		async (language, file, words, mail) => {
-			const { send, post } = await setUp()
+			const { send, post } = await setUp(await open())
 			await send(aContact())
 			const response = await post('/api/enquiries.csv', { language })
 			expect(response.headers['content-disposition']).toMatch(
@@ -273,7 +275,7 @@ describeEachDatabase(({ open }) => {
 	)
 
 	test('the spreadsheet refuses a language it does not have', async () => {
-		const { post } = await setUp()
+		const { post } = await setUp(await open())
 		expect((await post('/api/enquiries.csv', { language: 'fr' })).statusCode).toBe(422)
 	})
 })

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { sweep } from '#tests/helpers/steps.ts'
 import { allowLongBody, createHttpServer } from './server-limits.ts'
 
 /** Posts a body of which all but the last byte never comes; resolves when the server has cut it off, or after a while. */
@@ -38,7 +39,7 @@ test('a body that drips is cut off at any address, an upload without a token inc
 		expect(await drip(path)).toBe('cut off')
 })
 
-test('a route that knows the owner takes its time', async () => {
+test('a route that knows the owner takes its time', sweep, async () => {
 	const outcome = await Promise.race([drip('/api/photos/x token'), sleep(1_000, 'still open')])
 	expect(outcome).toBe('still open')
 })

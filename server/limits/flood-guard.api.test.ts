@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { describeSqlite } from '#tests/helpers/database/database.ts'
 import { buildTestApi, ownerPassword } from '#tests/helpers/site/build-api.ts'
 import { house } from '#tests/helpers/site/house.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 const flooder = '203.0.113.7'
 
@@ -57,23 +58,27 @@ describeSqlite(({ open }) => {
 		expect((await post('/api/bookings', tooLarge)).statusCode).toBe(413)
 	})
 
-	test('a flood closes neither the sign-in nor the desk to others on its network', async () => {
-		const { app, invite, accept, signIn, owner } = await house(await open())
-		const { token } = await invite('Rosa', 'reception')
-		const flood = async (url: string) => {
-			const statuses: number[] = []
-			for (let sent = 0; sent < 602; sent += 1)
-				statuses.push((await app.inject({ method: 'POST', url, payload: {} })).statusCode)
-			return statuses
-		}
-		expect(await flood('/api/contact')).toContain(429)
-		expect((await signIn('admin', ownerPassword)).statusCode).toBe(200)
-		expect((await accept(token)).statusCode).toBe(200)
-		const person = { name: 'Luz', role: 'reception' }
-		expect((await owner.call('POST', '/api/people', person)).statusCode).toBe(201)
-	})
+	test(
+		'a flood closes neither the sign-in nor the desk to others on its network',
+		sweep,
+		async () => {
+			const { app, invite, accept, signIn, owner } = await house(await open())
+			const { token } = await invite('Rosa', 'reception')
+			const flood = async (url: string) => {
+				const statuses: number[] = []
+				for (let sent = 0; sent < 602; sent += 1)
+					statuses.push((await app.inject({ method: 'POST', url, payload: {} })).statusCode)
+				return statuses
+			}
+			expect(await flood('/api/contact')).toContain(429)
+			expect((await signIn('admin', ownerPassword)).statusCode).toBe(200)
+			expect((await accept(token)).statusCode).toBe(200)
+			const person = { name: 'Luz', role: 'reception' }
+			expect((await owner.call('POST', '/api/people', person)).statusCode).toBe(201)
+		},
+	)
 
-	test('malformed sign-ins close nothing, and are not looked up', async () => {
+	test('malformed sign-ins close nothing, and are not looked up', sweep, async () => {
 		const { app, signIn, database } = await house(await open())
 		const queries = vi.spyOn(database.query, 'selectFrom')
 		for (let sent = 0; sent < 602; sent += 1) {
@@ -103,7 +108,7 @@ describeSqlite(({ open }) => {
 		expect((await post(longest + ' '.repeat(1000))).statusCode).toBe(413)
 	})
 
-	test('posts beyond the limit of valid ones count as a flood', async () => {
+	test('posts beyond the limit of valid ones count as a flood', sweep, async () => {
 		const app = await buildTestApi(await open())
 		const headers = { 'x-forwarded-for': flooder }
 		const review = (message: string) => ({ name: 'Eva', evaluation: 4, message })

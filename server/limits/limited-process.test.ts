@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { AppError } from '#domain/errors.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import type { HostileJob } from './fixtures/hostile-worker.ts'
 import { createLimitedProcess, ProcessEnded } from './limited-process.ts'
 
@@ -34,13 +35,17 @@ test('the result of a process that does not end counts at once', async () => {
 	expect(await run('linger', Buffer.from('done'))).toBe('done')
 })
 
-test('a job that never ends or takes all memory is killed, and the next one runs', async () => {
-	const { run } = start(1_000)
-	expect(await endOf(run('loop'))).toMatchObject({ isTooHeavy: true })
-	const patient = start()
-	expect(await endOf(patient.run('hoard'))).toMatchObject({ isTooHeavy: true })
-	expect(await patient.run('echo', Buffer.from('next'))).toBe('next')
-})
+test(
+	'a job that never ends or takes all memory is killed, and the next one runs',
+	sweep,
+	async () => {
+		const { run } = start(1_000)
+		expect(await endOf(run('loop'))).toMatchObject({ isTooHeavy: true })
+		const patient = start()
+		expect(await endOf(patient.run('hoard'))).toMatchObject({ isTooHeavy: true })
+		expect(await patient.run('echo', Buffer.from('next'))).toBe('next')
+	},
+)
 
 test('jobs beyond the queue are refused at once; stopping ends the one in progress', async () => {
 	const { run, stop } = start()

@@ -6,6 +6,7 @@ import { codeOnPhone } from '#tests/helpers/authenticator.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { ownerPassword } from '#tests/helpers/site/build-api.ts'
 import { house, password } from '#tests/helpers/site/house.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { createLoginGuard } from './login-guard.ts'
 
 const minute = 60_000
@@ -40,53 +41,57 @@ const steps = fc.array(
 )
 
 describeSampledDatabase('sqlite', ({ open }) => {
-	test('however people, addresses and guesses mix, guessing is bounded and nobody else is held up', async () => {
-		const database = await open()
-		const secret = createSiteSecret(database)
-		await fc.assert(
-			fc.asyncProperty(steps, async (list) => {
-				await database.query.deleteFrom('login_failures').execute()
-				const start = Date.now()
-				let now = start
-				const guard = createLoginGuard({ database, secret, now: () => now })
-				const wrong: { account: string; address: string; wasFamiliar: boolean }[] = []
-				const familiar = new Set<string>()
-				const count = (test: (guess: (typeof wrong)[number]) => boolean) =>
-					wrong.filter(test).length
+	test(
+		'however people, addresses and guesses mix, guessing is bounded and nobody else is held up',
+		sweep,
+		async () => {
+			const database = await open()
+			const secret = createSiteSecret(database)
+			await fc.assert(
+				fc.asyncProperty(steps, async (list) => {
+					await database.query.deleteFrom('login_failures').execute()
+					const start = Date.now()
+					let now = start
+					const guard = createLoginGuard({ database, secret, now: () => now })
+					const wrong: { account: string; address: string; wasFamiliar: boolean }[] = []
+					const familiar = new Set<string>()
+					const count = (test: (guess: (typeof wrong)[number]) => boolean) =>
+						wrong.filter(test).length
 
-				for (const { who, address, seconds } of list) {
-					now += seconds * 1000
-					const { account, isRight } = who
-					const wasFamiliar = familiar.has(`${account} ${address}`)
-					const letIn = await guard
-						.countGuess({ kind: 'sign-in', account, address })
-						.catch((error) => {
-							expect(error).toBeInstanceOf(AppError)
-						})
-					const fromAddress = count((guess) => guess.address === address)
-					if (account === 'calm' && fromAddress < 30) expect(letIn).toBeDefined()
-					const nearby = (guess: (typeof wrong)[number]) =>
-						guess.account === account && (guess.wasFamiliar || guess.address === address)
-					if (wasFamiliar && fromAddress < 30 && count(nearby) === 0) expect(letIn).toBeDefined()
-					if (!letIn) continue
-					if (isRight) {
-						await letIn.wasRight()
-						familiar.add(`${account} ${address}`)
-					} else wrong.push({ account, address, wasFamiliar })
-				}
+					for (const { who, address, seconds } of list) {
+						now += seconds * 1000
+						const { account, isRight } = who
+						const wasFamiliar = familiar.has(`${account} ${address}`)
+						const letIn = await guard
+							.countGuess({ kind: 'sign-in', account, address })
+							.catch((error) => {
+								expect(error).toBeInstanceOf(AppError)
+							})
+						const fromAddress = count((guess) => guess.address === address)
+						if (account === 'calm' && fromAddress < 30) expect(letIn).toBeDefined()
+						const nearby = (guess: (typeof wrong)[number]) =>
+							guess.account === account && (guess.wasFamiliar || guess.address === address)
+						if (wasFamiliar && fromAddress < 30 && count(nearby) === 0) expect(letIn).toBeDefined()
+						if (!letIn) continue
+						if (isRight) {
+							await letIn.wasRight()
+							familiar.add(`${account} ${address}`)
+						} else wrong.push({ account, address, wasFamiliar })
+					}
 
-				const passed = now - start
-				for (const account of ['rosa', 'luz', 'nobody']) {
-					const at = (near: boolean) =>
-						count((guess) => guess.account === account && guess.wasFamiliar === near)
-					expect(at(false)).toBeLessThanOrEqual(mostWithin(passed, 5))
-					expect(at(true)).toBeLessThanOrEqual(mostWithin(passed, 20))
-				}
-			}),
-			// Shrinking hundreds of steps takes minutes and tells little more.
-			{ numRuns: 6, endOnFailure: true },
-		)
-	})
+					const passed = now - start
+					for (const account of ['rosa', 'luz', 'nobody']) {
+						const at = (near: boolean) =>
+							count((guess) => guess.account === account && guess.wasFamiliar === near)
+						expect(at(false)).toBeLessThanOrEqual(mostWithin(passed, 5))
+						expect(at(true)).toBeLessThanOrEqual(mostWithin(passed, 20))
+					}
+				}),
+				// Shrinking hundreds of steps takes minutes and tells little more.
+				{ numRuns: 6, endOnFailure: true },
+			)
+		},
+	)
 
 	test('the right sign-ins of a colleague allow no more guesses at the owner', async () => {
 		const { invite, accept, signIn } = await house(await open())
@@ -101,7 +106,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(statuses.filter((status) => status === 429)).toHaveLength(55)
 	})
 
-	test('nor at a colleague’s second factor, whose password is known', async () => {
+	test('nor at a colleague’s second factor, whose password is known', sweep, async () => {
 		const { invite, accept, signIn, as, clock } = await house(await open())
 		for (const name of ['Rosa', 'Luz']) await accept((await invite(name, 'reception')).token)
 		const { token } = (await signIn('Luz')).json()

@@ -6,6 +6,7 @@ import { migrate } from '#db/migrate.ts'
 import { newDataDir } from '#tests/helpers/database/database.ts'
 import { aBooking, aContact } from '#tests/helpers/enquiries.ts'
 import { buildTestApp } from '#tests/helpers/site/build-app.ts'
+import { testSampled } from '#tests/helpers/test-sampled.ts'
 
 async function testApp() {
 	const database = await openDatabase({ dataDir: await newDataDir() })
@@ -17,7 +18,7 @@ async function testApp() {
 
 const form = 'application/x-www-form-urlencoded'
 
-test.each([
+testSampled([
 	['/reviews', 'application/json', '{}', 415],
 	['/reviews', 'multipart/form-data', 'no boundary', 400],
 	['/camping', form, 'a=1', 405],
@@ -40,7 +41,7 @@ test('a post to a page without a form names no file of ours', async () => {
 	expect(response.body).not.toContain('pages/')
 })
 
-test.each([
+testSampled([
 	{ host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000' },
 	{ host: 'www.palma.example', origin: 'https://www.palma.example' },
 	{ host: 'localhost', origin: 'null', 'sec-fetch-site': 'same-origin' },
@@ -73,7 +74,7 @@ test('a form of another site is refused by a page that says so', async () => {
 	}
 })
 
-test.each([
+testSampled([
 	['/contact-us', formWords.es.check],
 	['/en/contact-us', formWords.en.check],
 ])(
@@ -107,7 +108,7 @@ test.each([
 	},
 )
 
-test.each(['/booking', '/en/contact-us'])(
+testSampled(['/booking', '/en/contact-us'])(
 	'a form sent to %s twice before scripts gave it an id is stored once; another one is stored too',
 	async (url) => {
 		const app = await testApp()

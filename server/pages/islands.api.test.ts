@@ -10,6 +10,7 @@ import { storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { buildTestApp } from '#tests/helpers/site/build-app.ts'
 import { everyPage } from '#tests/helpers/site/every-page.ts'
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 /** Addresses and words that only the owner's desk has. */
 const ofTheDesk = [
@@ -53,23 +54,27 @@ test('every island on a page is one that the browser knows, and every one it kno
 const decoded = (text: string) =>
 	text.replaceAll('&lt;', '<').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
 
-test('a page carries the data of its islands and no other, with nothing left of a placeholder', async () => {
-	const app = await builtSite()
-	for (const { path } of everyPage) {
-		const { body } = await app.inject({ url: path })
-		expect(body).not.toMatch(/>[\w-]{22}-\d+<|<script[^>]* src=/)
-		// The inline script; on /booking the dates' as well. A router's data would be another.
-		const scripts = body.match(/<script(?![^>]* type="application\/)/g)
-		expect({ path, scripts }).toMatchObject({
-			scripts: { length: path.endsWith('/booking') ? 2 : 1 },
-		})
-		const islands = body.split('<page-island ').slice(1)
-		for (const island of islands) {
-			const [, props = ''] = /^data-of="\w+" data-props='([^']*)'/.exec(island) ?? []
-			expect(() => JSON.parse(decoded(props))).not.toThrow()
+test(
+	'a page carries the data of its islands and no other, with nothing left of a placeholder',
+	sweep,
+	async () => {
+		const app = await builtSite()
+		for (const { path } of everyPage) {
+			const { body } = await app.inject({ url: path })
+			expect(body).not.toMatch(/>[\w-]{22}-\d+<|<script[^>]* src=/)
+			// The inline script; on /booking the dates' as well. A router's data would be another.
+			const scripts = body.match(/<script(?![^>]* type="application\/)/g)
+			expect({ path, scripts }).toMatchObject({
+				scripts: { length: path.endsWith('/booking') ? 2 : 1 },
+			})
+			const islands = body.split('<page-island ').slice(1)
+			for (const island of islands) {
+				const [, props = ''] = /^data-of="\w+" data-props='([^']*)'/.exec(island) ?? []
+				expect(() => JSON.parse(decoded(props))).not.toThrow()
+			}
 		}
-	}
-})
+	},
+)
 
 test('visitors’ pages load, and the service worker caches, nothing of the owner’s desk', async () => {
 	const app = await builtSite()

@@ -10,7 +10,7 @@ import { compressFully } from '#tests/helpers/site/brotli.ts'
 import { buildTestApp } from '#tests/helpers/site/build-app.ts'
 import { everyPage } from '#tests/helpers/site/every-page.ts'
 import { mostFilledPageBytes, pageBytes } from '#tests/helpers/site/page-bytes.ts'
-import { inSteps } from '#tests/helpers/steps.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 /** Each page in one language; languages take turns. */
 const inTurns = everyPage.filter((_, index) => index % 2 === Math.floor(index / 2) % 2)
@@ -34,10 +34,10 @@ function photoIn(slot: ImageName): SlotPhoto {
 }
 
 describeSqlite(({ open }) => {
-	for (const [pages, step] of inSteps([inTurns], [theOthers]))
+	for (const pages of [inTurns, theOthers])
 		test(
 			`with a photograph in every slot ${pages[0]?.path}, and ${pages.length - 1} other pages keep within 14 KB, and offer it to every browser`,
-			step,
+			sweep,
 			async () => {
 				const database = await open()
 				const entries = (Object.keys(images) as ImageName[]).map((path) => ({

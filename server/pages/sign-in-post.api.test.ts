@@ -7,6 +7,7 @@ import { codeOnPhone } from '#tests/helpers/authenticator.ts'
 import { newDataDir } from '#tests/helpers/database/database.ts'
 import { ownerPassword, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { buildTestApp } from '#tests/helpers/site/build-app.ts'
+import { inSteps, sweep } from '#tests/helpers/steps.ts'
 
 async function testApp() {
 	const database = await openDatabase({ dataDir: await newDataDir() })
@@ -28,24 +29,28 @@ async function testApp() {
 const shownIn = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '')
 const tokenIn = (html: string) => /token\\*"[,:]\\*"([\w-]{43})\\*"/.exec(html)?.[1] ?? ''
 
-for (const locale of locales)
-	test(`a sign-in posted without scripts is answered by a page with a token, stored nowhere (${locale})`, async () => {
-		const { app, post } = await testApp()
-		const path = localizePath('/admin/requests', locale)
-		const response = await post({ password: ownerPassword }, path)
-		expect(response.statusCode).toBe(200)
-		expect(response.headers['cache-control']).toBe('no-store')
-		expect(response.headers.location).toBeUndefined()
-		expect(shownIn(response.body)).toContain(ownerWords[locale].login.opening)
-		expect(response.body).toContain('<noscript>')
-		expect(response.body).not.toContain(ownerPassword)
-		const token = tokenIn(response.body)
-		const asOwner = { url: '/api/auth', headers: { 'x-auth-token': token } }
-		expect((await app.inject(asOwner)).statusCode).toBe(204)
-		const again = await app.inject({ url: path })
-		expect(again.body).not.toContain(token)
-		expect(again.headers['cache-control']).toBe('public, no-cache')
-	})
+for (const [locale, step] of inSteps(['es'], ['en']))
+	test(
+		`a sign-in posted without scripts is answered by a page with a token, stored nowhere (${locale})`,
+		step,
+		async () => {
+			const { app, post } = await testApp()
+			const path = localizePath('/admin/requests', locale)
+			const response = await post({ password: ownerPassword }, path)
+			expect(response.statusCode).toBe(200)
+			expect(response.headers['cache-control']).toBe('no-store')
+			expect(response.headers.location).toBeUndefined()
+			expect(shownIn(response.body)).toContain(ownerWords[locale].login.opening)
+			expect(response.body).toContain('<noscript>')
+			expect(response.body).not.toContain(ownerPassword)
+			const token = tokenIn(response.body)
+			const asOwner = { url: '/api/auth', headers: { 'x-auth-token': token } }
+			expect((await app.inject(asOwner)).statusCode).toBe(204)
+			const again = await app.inject({ url: path })
+			expect(again.body).not.toContain(token)
+			expect(again.headers['cache-control']).toBe('public, no-cache')
+		},
+	)
 
 test('a refused post shows the words that the scripted form shows', async () => {
 	const { post } = await testApp()
@@ -74,7 +79,7 @@ test('guesses posted to the page and to the API are counted together', async () 
 	expect(byApi.statusCode).toBe(429)
 })
 
-test('with two-factor on, the page asks for the code and takes it', async () => {
+test('with two-factor on, the page asks for the code and takes it', sweep, async () => {
 	const { app, post } = await testApp()
 	const token = tokenIn((await post({ password: ownerPassword })).body)
 	const asOwner = (url: string, payload: object) =>

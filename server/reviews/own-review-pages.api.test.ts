@@ -6,6 +6,7 @@ import { describeSqlite } from '#tests/helpers/database/database.ts'
 import { storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { buildTestApp } from '#tests/helpers/site/build-app.ts'
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
+import { testSampled } from '#tests/helpers/test-sampled.ts'
 
 describeSqlite(({ open }) => {
 	/** A visitor without scripts. */
@@ -27,7 +28,7 @@ describeSqlite(({ open }) => {
 		return { app, post, written, address }
 	}
 
-	test.each(locales)(
+	testSampled(locales)(
 		'a review sent without scripts is corrected, then withdrawn (%s)',
 		async (locale) => {
 			const { app, post, written, address } = await visitor(locale)

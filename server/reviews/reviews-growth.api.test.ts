@@ -4,6 +4,7 @@ import type { Database } from '#db/connect.ts'
 import { aReview } from '#db/fixtures/a-review.ts'
 import { newReviewId } from '#domain/reviews/review-id.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { othersQuery, reviewsPageQuery, unrepliedQuery } from './reviews-repository.ts'
 
 const many = 20_000
@@ -16,7 +17,7 @@ async function planOf({ kind, query }: Database, { sql, parameters }: CompiledQu
 }
 
 describeSampledDatabase('postgres', ({ kind, open }) => {
-	test('a page of the list reads only its own rows', async () => {
+	test('a page of the list reads only its own rows', sweep, async () => {
 		const database = await open()
 		const { query } = database
 		const rows = Array.from({ length: many }, (_, index) =>

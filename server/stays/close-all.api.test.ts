@@ -5,6 +5,7 @@ import { mostDaysInTheWay } from '#domain/stays/in-the-way.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 const day = (number: number) => `${nextYear}-03-${String(number).padStart(2, '0')}`
 const everything = { offer: 'all', from: day(10), to: day(12) }
@@ -65,7 +66,7 @@ describeSampledDatabase('postgres', ({ open }) => {
 		for (const offer of offerIds) expect(await free(offer, day(10), day(12))).toEqual([0, 0])
 	})
 
-	test('only the first days and takes of a taken year are listed', async () => {
+	test('only the first days and takes of a taken year are listed', sweep, async () => {
 		const { owner } = await staysOn(await open())
 		const year = { offer: 'cabin', from: day(1), to: `${nextYear + 1}-03-01` }
 		for (let count = 0; count < 12; count += 1)

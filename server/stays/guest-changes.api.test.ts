@@ -5,6 +5,7 @@ import { fill } from '#domain/text/fill.ts'
 import { addDays, formatDay } from '#domain/time/dates.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { arrival, departure, siteForGuests, textOf, today } from '#tests/helpers/guest-pages.ts'
+import { testSampled } from '#tests/helpers/test-sampled.ts'
 
 test('a requested change is shown as long as it waits for a reply', async () => {
 	const { app, asOwner, post, page } = await siteForGuests()
@@ -32,7 +33,7 @@ test('a requested change is shown as long as it waits for a reply', async () => 
 	expect(await isTold()).toBe(false)
 })
 
-test.each(locales)(
+testSampled(locales)(
 	'while a change waits, the page promises no more than holds: the quote until its day, then nothing (%s)',
 	async (locale) => {
 		const { app, database, asOwner, post, page } = await siteForGuests()

@@ -14,6 +14,7 @@ import {
 	textOf,
 	today,
 } from '#tests/helpers/guest-pages.ts'
+import { testSampled } from '#tests/helpers/test-sampled.ts'
 
 test('a guest’s own page: private, with the quote, acted on by real forms, deleted in the end', async () => {
 	const { app, asOwner, post, page } = await siteForGuests()
@@ -161,7 +162,7 @@ test('a quote whose day is past does not ask to be accepted', async () => {
 
 type Terms = { pesos?: number; receivedPesos?: number; deposit?: object }
 
-test.each([
+testSampled([
 	['nothing paid, and the owner says how', { pesos: 900_000 }, 'Nequi 300 000 0001', 'how'],
 	['nothing paid, and nobody says how', { pesos: 900_000 }, '', 'ask'],
 	['a price that is to be agreed', {}, 'Nequi 300 000 0001', 'askPrice'],

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { requestWords } from '#content/stays/request-words.ts'
+import { localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { addDays } from '#domain/time/dates.ts'
@@ -15,6 +16,7 @@ import {
 	textOf,
 	today,
 } from '#tests/helpers/guest-pages.ts'
+import { testSampled } from '#tests/helpers/test-sampled.ts'
 
 const size = { width: 300, height: 400, channels: 3 } as const
 
@@ -73,6 +75,33 @@ test('before deleting, a guest reads what is still to be returned and how to ask
 	expect(await read(), 'cancelled').toContain(owed)
 })
 
+test.each(['es', 'en'] as const)(
+	'where the owner has not written how to pay the deposit, its section leads to WhatsApp (%s)',
+	async (language) => {
+		const { app, asOwner, page } = await siteForGuests()
+		const stay = { ArrivalDate: arrival, DepartureDate: departure }
+		const booking = aBooking({ items: [{ offer: 'cabin' }], ...stay, language })
+		const stored = await app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
+		const { key, reference } = stored.json()
+		const at = `/api/enquiries/${booking.bookingId}`
+		const deposit = { pesos: 100_000, until: addDays(today, 3) }
+		await asOwner('POST', `${at}/offer`, { pesos: 900_000, deposit })
+		const { ask, link, question } = requestWords[language].deposit.howToPay
+		const asked = encodeURIComponent(fill(question.split('. ')[1] ?? '', { reference }))
+		const isLedOn = async () => {
+			const shown = await page(localizePath(`/request/${key}`, language))
+			const section = shown.slice(shown.indexOf('id="deposit"')).split('</section>')[0] ?? ''
+			return [ask, link].map((it) => textOf(section).includes(it)).concat(section.includes(asked))
+		}
+		expect(await isLedOn(), 'quoted').toEqual([true, true, true])
+		expect((await asOwner('POST', `${at}/confirm`)).statusCode).toBe(200)
+		expect(await isLedOn(), 'confirmed').toEqual([true, true, true])
+		await asOwner('PUT', '/api/stays/options', { howToPay: { es: 'Nequi 300', en: '' } })
+		expect(await isLedOn(), 'written').toEqual([false, false, false])
+		await app.close()
+	},
+)
+
 test('the page of a quote whose day is past neither asks for its deposit nor takes a receipt', async () => {
 	const { app, database, asOwner, page } = await siteForGuests()
 	const stay = { ArrivalDate: arrival, DepartureDate: departure }
@@ -95,7 +124,7 @@ test('the page of a quote whose day is past neither asks for its deposit nor tak
 	await app.close()
 })
 
-test.each([
+testSampled([
 	['wrong-state', 'es'],
 	['wrong-state', 'en'],
 	['hold-passed', 'es'],

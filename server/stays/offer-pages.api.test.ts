@@ -16,7 +16,7 @@ import {
 } from '#tests/helpers/guest-pages.ts'
 import { compressFully, compressQuickly } from '#tests/helpers/site/brotli.ts'
 import { mostFilledPageBytes, mostPageBytes, pageBytes } from '#tests/helpers/site/page-bytes.ts'
-import { inSteps } from '#tests/helpers/steps.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 type Site = Awaited<ReturnType<typeof siteForGuests>>
 
@@ -60,7 +60,7 @@ test('without scripts an arrival leads to a departure, and both to the form', as
 	expect(inputOf('DepartureDate')).toContain(`value="${departure}"`)
 })
 
-test('without scripts an arrival is kept on the way to another month', async () => {
+test('without scripts an arrival is kept on the way to another month', sweep, async () => {
 	const { page } = await siteForGuests()
 	const next = addMonths(month, 1)
 	const html = (await page(`/en/lodging?from=${arrival}`)).replaceAll('&amp;', '&')
@@ -202,13 +202,10 @@ test('the button of each package opens the form with the package chosen', async 
 
 const [, nextMonth = ''] = shownMonths(today)
 
-for (const [calendars, step] of inSteps(
-	[[nextMonth]],
-	[shownMonths(today).filter((it) => it !== nextMonth)],
-))
+for (const calendars of [[nextMonth], shownMonths(today).filter((it) => it !== nextMonth)])
 	test(
 		`every offer’s page keeps to 14 KB with a price table and ${calendars.length} calendars that are full at weekends`,
-		step,
+		sweep,
 		async () => {
 			compressFully()
 			onTestFinished(compressQuickly)
@@ -267,10 +264,10 @@ for (const [calendars, step] of inSteps(
 const everyFourth = shownMonths(today).filter((_, index) => index % 4 === 0)
 const otherMonths = shownMonths(today).filter((it) => !everyFourth.includes(it))
 
-for (const [months, step] of inSteps([everyFourth], [otherMonths]))
+for (const months of [everyFourth, otherMonths])
 	test(
 		`pages with one of ${months.length} months or an offer keep to 13 KB of HTML, CSS and headers (brotli)`,
-		step,
+		sweep,
 		async () => {
 			compressFully()
 			onTestFinished(compressQuickly)

@@ -5,6 +5,7 @@ import { addDays } from '#domain/time/dates.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { setFacts, staysOn } from '#tests/helpers/stays.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { replaceImported } from './take-units.ts'
 
 const day = (number: number) => `${nextYear}-03-${String(number).padStart(2, '0')}`
@@ -135,66 +136,70 @@ describeSampledDatabase('sqlite', ({ open }) => {
 	const some = fc.integer({ min: 1, max: 4 })
 	const taking = fc.record({ range, units: some }).map(({ range, units }) => ({ ...range, units }))
 
-	test('a change is refused just where it takes more than it had and too little is free', async () => {
-		const { owner, act, book, sellElsewhere } = await site(await open())
-		const sell = await sellElsewhere()
-		const happened = fc.record({
-			had: taking,
-			closed: fc.option(range),
-			sold: fc.array(taking, { maxLength: 2 }),
-			asked: taking,
-			// Every other change asks for no more than it has.
-			isWithin: fc.boolean(),
-			isByPhone: fc.boolean(),
-		})
-		type Take = { from: string; to: string; units: number }
-		const on = (takes: Take[], night: string) =>
-			takes
-				.filter(({ from, to }) => from <= night && night < to)
-				.reduce((sum, { units }) => sum + units, 0)
-		const allNights = Array.from({ length: 10 }, (_, index) => addDays(day(1), index))
+	test(
+		'a change is refused just where it takes more than it had and too little is free',
+		sweep,
+		async () => {
+			const { owner, act, book, sellElsewhere } = await site(await open())
+			const sell = await sellElsewhere()
+			const happened = fc.record({
+				had: taking,
+				closed: fc.option(range),
+				sold: fc.array(taking, { maxLength: 2 }),
+				asked: taking,
+				// Every other change asks for no more than it has.
+				isWithin: fc.boolean(),
+				isByPhone: fc.boolean(),
+			})
+			type Take = { from: string; to: string; units: number }
+			const on = (takes: Take[], night: string) =>
+				takes
+					.filter(({ from, to }) => from <= night && night < to)
+					.reduce((sum, { units }) => sum + units, 0)
+			const allNights = Array.from({ length: 10 }, (_, index) => addDays(day(1), index))
 
-		const byPhone = async (had: Take) => {
-			const entry = { offer: 'camping', guest: 'Rosa' }
-			const made = await owner('POST', '/api/blocks', { ...entry, ...had })
-			const url = `/api/blocks/${made.body.id}`
-			return {
-				made: made.status,
-				change: (to: Take) => owner('PUT', url, { ...entry, ...to }),
-				end: () => owner('DELETE', url),
+			const byPhone = async (had: Take) => {
+				const entry = { offer: 'camping', guest: 'Rosa' }
+				const made = await owner('POST', '/api/blocks', { ...entry, ...had })
+				const url = `/api/blocks/${made.body.id}`
+				return {
+					made: made.status,
+					change: (to: Take) => owner('PUT', url, { ...entry, ...to }),
+					end: () => owner('DELETE', url),
+				}
 			}
-		}
-		const { id } = await book({ ...nights, items: tents(1) })
-		const byRequest = async ({ units, ...days }: Take) => ({
-			made: (await act(id, 'confirm', { ...days, items: tents(units) })).status,
-			change: ({ units, ...days }: Take) => act(id, 'confirm', { ...days, items: tents(units) }),
-			end: async () => {
-				await act(id, 'cancel', { reason: 'Llueve.' })
-				return await act(id, 'reopen', { message: 'Ya no.' })
-			},
-		})
+			const { id } = await book({ ...nights, items: tents(1) })
+			const byRequest = async ({ units, ...days }: Take) => ({
+				made: (await act(id, 'confirm', { ...days, items: tents(units) })).status,
+				change: ({ units, ...days }: Take) => act(id, 'confirm', { ...days, items: tents(units) }),
+				end: async () => {
+					await act(id, 'cancel', { reason: 'Llueve.' })
+					return await act(id, 'reopen', { message: 'Ya no.' })
+				},
+			})
 
-		await fc.assert(
-			fc.asyncProperty(happened, async ({ had, closed, sold, asked, isWithin, isByPhone }) => {
-				const fewer = { ...had, units: Math.min(had.units, asked.units) }
-				const changed = isWithin ? fewer : asked
-				const { made, change, end } = await (isByPhone ? byPhone : byRequest)(had)
-				expect(made).toBe(isByPhone ? 201 : 200)
-				await sell(sold)
-				const rest = { offer: 'camping', ...closed, whatIsLeft: true }
-				const block = closed && (await owner('POST', '/api/blocks', rest)).body
-				const others = [...sold, ...(closed ? [{ ...closed, units: 4 }] : [])]
-				const isRefused = allNights.some((night) => {
-					const wanted = on([changed], night)
-					return wanted > on([had], night) && on(others, night) + wanted > 4
-				})
-				expect((await change(changed)).status).toBe(isRefused ? 409 : 200)
+			await fc.assert(
+				fc.asyncProperty(happened, async ({ had, closed, sold, asked, isWithin, isByPhone }) => {
+					const fewer = { ...had, units: Math.min(had.units, asked.units) }
+					const changed = isWithin ? fewer : asked
+					const { made, change, end } = await (isByPhone ? byPhone : byRequest)(had)
+					expect(made).toBe(isByPhone ? 201 : 200)
+					await sell(sold)
+					const rest = { offer: 'camping', ...closed, whatIsLeft: true }
+					const block = closed && (await owner('POST', '/api/blocks', rest)).body
+					const others = [...sold, ...(closed ? [{ ...closed, units: 4 }] : [])]
+					const isRefused = allNights.some((night) => {
+						const wanted = on([changed], night)
+						return wanted > on([had], night) && on(others, night) + wanted > 4
+					})
+					expect((await change(changed)).status).toBe(isRefused ? 409 : 200)
 
-				if (block) expect((await owner('DELETE', `/api/blocks/${block.id}`)).status).toBe(200)
-				await sell([])
-				expect((await end()).status).toBe(200)
-			}),
-			{ numRuns: 25, endOnFailure: true },
-		)
-	})
+					if (block) expect((await owner('DELETE', `/api/blocks/${block.id}`)).status).toBe(200)
+					await sell([])
+					expect((await end()).status).toBe(200)
+				}),
+				{ numRuns: 25, endOnFailure: true },
+			)
+		},
+	)
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { setFacts, staysOn } from '#tests/helpers/stays.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 describeSampledDatabase('sqlite', ({ open }) => {
 	test('a guest’s stay that is over stays on record; a block that is over may go', async () => {
@@ -130,47 +131,53 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(await free('cabin', '2026-12-02', '2026-12-07')).toEqual([1, 0, 0, 1, 1])
 	})
 
-	test('a guest who stays on from the day of departure has one stay in the same bed; one who has left does not', async () => {
-		const clock = { now: Date.parse('2026-12-01T15:00:00Z') }
-		const database = await open()
-		const site = await staysOn(database, { clock })
-		await setFacts(site, { 'offers.glamping.units': 2 })
-		const names = ['Nido', 'Nube'].map((name) => ({ id: randomUUID(), name }))
-		const named = await site.owner('PUT', '/api/units', { units: { glamping: names } })
-		expect(named.status).toBe(200)
-		const stay = { guest: 'Rosa', units: 1, from: '2026-12-03', to: '2026-12-05' }
-		// The first tent is taken at the arrival, and free at the departure.
-		const other = { ...stay, offer: 'glamping', from: '2026-12-02', to: '2026-12-04' }
-		expect((await site.owner('POST', '/api/blocks', { ...other, guest: 'Luis' })).status).toBe(201)
-		for (const offer of ['cabin', 'glamping']) {
-			clock.now = Date.parse('2026-12-01T15:00:00Z')
-			const before = await staysOn(database, { clock })
-			const { id } = (await before.owner('POST', '/api/blocks', { ...stay, offer })).body
-			clock.now = Date.parse('2026-12-05T15:00:00Z')
-			const { owner } = await staysOn(database, { clock })
-			const takes = async () => {
-				const { body } = await owner('GET', '/api/stays?from=2026-12-01&to=2026-12-12')
-				return body.stays.filter(
-					(it: { offer: string; guest: string }) => it.offer === offer && it.guest === 'Rosa',
-				)
+	test(
+		'a guest who stays on from the day of departure has one stay in the same bed; one who has left does not',
+		sweep,
+		async () => {
+			const clock = { now: Date.parse('2026-12-01T15:00:00Z') }
+			const database = await open()
+			const site = await staysOn(database, { clock })
+			await setFacts(site, { 'offers.glamping.units': 2 })
+			const names = ['Nido', 'Nube'].map((name) => ({ id: randomUUID(), name }))
+			const named = await site.owner('PUT', '/api/units', { units: { glamping: names } })
+			expect(named.status).toBe(200)
+			const stay = { guest: 'Rosa', units: 1, from: '2026-12-03', to: '2026-12-05' }
+			// The first tent is taken at the arrival, and free at the departure.
+			const other = { ...stay, offer: 'glamping', from: '2026-12-02', to: '2026-12-04' }
+			expect((await site.owner('POST', '/api/blocks', { ...other, guest: 'Luis' })).status).toBe(
+				201,
+			)
+			for (const offer of ['cabin', 'glamping']) {
+				clock.now = Date.parse('2026-12-01T15:00:00Z')
+				const before = await staysOn(database, { clock })
+				const { id } = (await before.owner('POST', '/api/blocks', { ...stay, offer })).body
+				clock.now = Date.parse('2026-12-05T15:00:00Z')
+				const { owner } = await staysOn(database, { clock })
+				const takes = async () => {
+					const { body } = await owner('GET', '/api/stays?from=2026-12-01&to=2026-12-12')
+					return body.stays.filter(
+						(it: { offer: string; guest: string }) => it.offer === offer && it.guest === 'Rosa',
+					)
+				}
+				const [{ unitNames }] = await takes()
+				expect(unitNames).toEqual(offer === 'glamping' ? ['Nube'] : [])
+				const put = (to: string) => owner('PUT', `/api/blocks/${id}`, { ...stay, offer, to })
+				const changed = await put('2026-12-06')
+				expect(changed).toMatchObject({ status: 200, body: { from: stay.from, to: '2026-12-06' } })
+				expect(changed.body).not.toHaveProperty('more')
+				expect(changed.body.agreements.at(-1).items).toHaveLength(1)
+				expect(await takes()).toMatchObject([{ id, from: stay.from, to: '2026-12-06', unitNames }])
+				clock.now = Date.parse('2026-12-07T15:00:00Z')
+				const later = await staysOn(database, { clock })
+				const sent = { ...stay, offer, to: '2026-12-08' }
+				expect(await later.owner('PUT', `/api/blocks/${id}`, sent)).toMatchObject({
+					status: 422,
+					body: { errors: [{ field: 'to', code: 'errStayPast' }] },
+				})
+				const unchanged = { ...sent, to: '2026-12-06', guest: 'Rosa V.' }
+				expect((await later.owner('PUT', `/api/blocks/${id}`, unchanged)).status).toBe(200)
 			}
-			const [{ unitNames }] = await takes()
-			expect(unitNames).toEqual(offer === 'glamping' ? ['Nube'] : [])
-			const put = (to: string) => owner('PUT', `/api/blocks/${id}`, { ...stay, offer, to })
-			const changed = await put('2026-12-06')
-			expect(changed).toMatchObject({ status: 200, body: { from: stay.from, to: '2026-12-06' } })
-			expect(changed.body).not.toHaveProperty('more')
-			expect(changed.body.agreements.at(-1).items).toHaveLength(1)
-			expect(await takes()).toMatchObject([{ id, from: stay.from, to: '2026-12-06', unitNames }])
-			clock.now = Date.parse('2026-12-07T15:00:00Z')
-			const later = await staysOn(database, { clock })
-			const sent = { ...stay, offer, to: '2026-12-08' }
-			expect(await later.owner('PUT', `/api/blocks/${id}`, sent)).toMatchObject({
-				status: 422,
-				body: { errors: [{ field: 'to', code: 'errStayPast' }] },
-			})
-			const unchanged = { ...sent, to: '2026-12-06', guest: 'Rosa V.' }
-			expect((await later.owner('PUT', `/api/blocks/${id}`, unchanged)).status).toBe(200)
-		}
-	})
+		},
+	)
 })

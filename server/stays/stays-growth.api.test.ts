@@ -5,6 +5,7 @@ import type { Database } from '#db/connect.ts'
 import { addDays } from '#domain/time/dates.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { insertMany } from '#tests/helpers/stays.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { insertTakes } from './store/insert-takes.ts'
 import { readTakes, takeIdsQuery, takesByIdQuery } from './store/read-takes.ts'
 import { takenQuery } from './store/taken-days.ts'
@@ -46,32 +47,38 @@ async function rowsRead({ kind, query }: Database, { sql, parameters }: Compiled
 }
 
 describeSampledDatabase('sqlite', ({ kind, open }) => {
-	test('a month costs the same with 10,000 requests and five years of bookings as with 100', async () => {
-		const few = await withBookings(await open(), 100, '2028-05-02', 90)
-		const many = await withBookings(await open(), 10_000, '2026-01-01', 5 * 365)
-		const range = { offer: 'cabin' as const, ...month, today }
-		const [small, large] = await Promise.all(
-			[few, many].map(async (database) => {
-				const taken = await takenQuery(database.query, range).execute()
-				const takes = await readTakes(database.query, month, today)
-				const ids = takes.map(({ id }) => id)
-				return {
-					answers: [taken.length, takes.length],
-					availability: await rowsRead(database, takenQuery(database.query, range).compile()),
-					days: await rowsRead(database, takeIdsQuery(database.query, month).compile()),
-					takes: await rowsRead(database, takesByIdQuery(database.query, ids, today).compile()),
+	test(
+		'a month costs the same with 10,000 requests and five years of bookings as with 100',
+		sweep,
+		async () => {
+			const few = await withBookings(await open(), 100, '2028-05-02', 90)
+			const many = await withBookings(await open(), 10_000, '2026-01-01', 5 * 365)
+			const range = { offer: 'cabin' as const, ...month, today }
+			const [small, large] = await Promise.all(
+				[few, many].map(async (database) => {
+					const taken = await takenQuery(database.query, range).execute()
+					const takes = await readTakes(database.query, month, today)
+					const ids = takes.map(({ id }) => id)
+					return {
+						answers: [taken.length, takes.length],
+						availability: await rowsRead(database, takenQuery(database.query, range).compile()),
+						days: await rowsRead(database, takeIdsQuery(database.query, month).compile()),
+						takes: await rowsRead(database, takesByIdQuery(database.query, ids, today).compile()),
+					}
+				}),
+			)
+			expect(large?.answers).toEqual(small?.answers)
+			for (const part of ['availability', 'days', 'takes'] as const) {
+				if (kind === 'postgres')
+					expect(large?.[part].read).toBeLessThanOrEqual(1.5 * Number(small?.[part].read))
+				else {
+					if (part !== 'takes')
+						expect(large?.[part].plan).toContain(
+							'taken_days_of_offer (offer=? AND day>? AND day<?)',
+						)
+					expect(large?.[part].plan).not.toMatch(/SCAN (takes|taken_days|enquiries)/)
 				}
-			}),
-		)
-		expect(large?.answers).toEqual(small?.answers)
-		for (const part of ['availability', 'days', 'takes'] as const) {
-			if (kind === 'postgres')
-				expect(large?.[part].read).toBeLessThanOrEqual(1.5 * Number(small?.[part].read))
-			else {
-				if (part !== 'takes')
-					expect(large?.[part].plan).toContain('taken_days_of_offer (offer=? AND day>? AND day<?)')
-				expect(large?.[part].plan).not.toMatch(/SCAN (takes|taken_days|enquiries)/)
 			}
-		}
-	})
+		},
+	)
 })

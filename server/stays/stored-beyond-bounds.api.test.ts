@@ -5,6 +5,7 @@ import { offerIds } from '#domain/offers/offers.ts'
 import { mostDays } from '#domain/time/bounds.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { insertMany, staysOn } from '#tests/helpers/stays.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { replaceImported } from './take-units.ts'
 
 /** Counted night by night, 8,000 years took 15 s; a bounded response takes some ms, and a slow machine some more. */
@@ -71,51 +72,58 @@ async function storeForever(database: Database) {
 }
 
 describeSampledDatabase('postgres', ({ open }) => {
-	test('a stay that was stored without bounds, or restored, is answered in milliseconds and never taken', async () => {
-		const database = await open()
-		const site = await staysOn(database)
-		const ids = await storeForever(database)
-		const month = { from: '2027-01-01', to: '2027-02-01' }
-		const range = new URLSearchParams(month)
-		for (const id of ids) {
-			const at = `/api/enquiries/${id}`
-			const { link } = (await site.owner('GET', `${at}/stay`)).body
-			const key = String(link).split('/').at(-1)
-			const requests: [() => Promise<{ status: number }>, number][] = [
-				[() => site.owner('GET', `${at}/stay`), 200],
-				[() => site.call('GET', `/api/requests/${key}`), 200],
-				[() => site.call('GET', `/api/requests/${key}/calendar.ics`), 200],
-				[() => site.owner('GET', '/api/enquiries'), 200],
-				[() => site.owner('POST', '/api/enquiries.csv', { language: 'en' }), 200],
-				[() => site.owner('GET', '/api/desk/today'), 200],
-				[() => site.owner('GET', `/api/stays?${range}`), 200],
-				[() => site.owner('GET', `/api/stays/arrivals?${range}`), 200],
-				[() => site.owner('POST', `${at}/offer`, { pesos: 1, message: '' }), 422],
-				[() => site.owner('POST', `${at}/confirm`), 422],
-				[() => site.owner('POST', `${at}/confirm`, { samePrice: true, anyway: 'x' }), 422],
-				[() => site.call('POST', `/api/requests/${key}/change`, { text: 'x' }), 200],
-				[() => site.owner('POST', `${at}/decline`), 200],
-				[() => site.owner('POST', `${at}/reopen`), 200],
-				// Days within the bounds make it a booking like any other.
-				[() => site.owner('POST', `${at}/confirm`, { ...month, items: [{ offer: 'cabin' }] }), 200],
-				[() => site.owner('POST', `${at}/cancel`), 200],
-			]
-			for (const [index, [send, expected]] of requests.entries()) {
-				const said = `${id === ids[0] ? 'asked' : 'quoted'} ${index}`
-				let status = 0
-				const spent = await processorMs(async () => {
-					status = (await send()).status
-				})
-				expect([said, status]).toEqual([said, expected])
-				expect(spent, said).toBeLessThan(mostMs)
+	test(
+		'a stay that was stored without bounds, or restored, is answered in milliseconds and never taken',
+		sweep,
+		async () => {
+			const database = await open()
+			const site = await staysOn(database)
+			const ids = await storeForever(database)
+			const month = { from: '2027-01-01', to: '2027-02-01' }
+			const range = new URLSearchParams(month)
+			for (const id of ids) {
+				const at = `/api/enquiries/${id}`
+				const { link } = (await site.owner('GET', `${at}/stay`)).body
+				const key = String(link).split('/').at(-1)
+				const requests: [() => Promise<{ status: number }>, number][] = [
+					[() => site.owner('GET', `${at}/stay`), 200],
+					[() => site.call('GET', `/api/requests/${key}`), 200],
+					[() => site.call('GET', `/api/requests/${key}/calendar.ics`), 200],
+					[() => site.owner('GET', '/api/enquiries'), 200],
+					[() => site.owner('POST', '/api/enquiries.csv', { language: 'en' }), 200],
+					[() => site.owner('GET', '/api/desk/today'), 200],
+					[() => site.owner('GET', `/api/stays?${range}`), 200],
+					[() => site.owner('GET', `/api/stays/arrivals?${range}`), 200],
+					[() => site.owner('POST', `${at}/offer`, { pesos: 1, message: '' }), 422],
+					[() => site.owner('POST', `${at}/confirm`), 422],
+					[() => site.owner('POST', `${at}/confirm`, { samePrice: true, anyway: 'x' }), 422],
+					[() => site.call('POST', `/api/requests/${key}/change`, { text: 'x' }), 200],
+					[() => site.owner('POST', `${at}/decline`), 200],
+					[() => site.owner('POST', `${at}/reopen`), 200],
+					// Days within the bounds make it a booking like any other.
+					[
+						() => site.owner('POST', `${at}/confirm`, { ...month, items: [{ offer: 'cabin' }] }),
+						200,
+					],
+					[() => site.owner('POST', `${at}/cancel`), 200],
+				]
+				for (const [index, [send, expected]] of requests.entries()) {
+					const said = `${id === ids[0] ? 'asked' : 'quoted'} ${index}`
+					let status = 0
+					const spent = await processorMs(async () => {
+						status = (await send()).status
+					})
+					expect([said, status]).toEqual([said, expected])
+					expect(spent, said).toBeLessThan(mostMs)
+				}
 			}
-		}
-		const { count } = await database.query
-			.selectFrom('taken_days')
-			.select((row) => row.fn.countAll().as('count'))
-			.executeTakeFirstOrThrow()
-		expect(Number(count)).toBe(0)
-	})
+			const { count } = await database.query
+				.selectFrom('taken_days')
+				.select((row) => row.fn.countAll().as('count'))
+				.executeTakeFirstOrThrow()
+			expect(Number(count)).toBe(0)
+		},
+	)
 
 	test('an import takes no more days of a stay than may be booked', async () => {
 		const database = await open()

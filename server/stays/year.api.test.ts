@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
-import { inSteps } from '#tests/helpers/steps.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { simulateYear } from '#tests/prove/year/simulate.ts'
 
 describeSampledDatabase('postgres', ({ open }) => {
 	// The whole year is `npm run prove -- year`.
-	for (const [steps, step] of inSteps([30], [150]))
+	for (const steps of [30, 150])
 		test(
 			`${steps} random operations leave every night and unit as an independent model has them`,
-			step,
+			sweep,
 			async () => {
 				const seed = Math.floor(Math.random() * 1_000_000)
 				const done = await simulateYear(await open(), { seed, steps, startsAt: Date.now() })

@@ -1,43 +1,35 @@
-import { execFile, execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import type { DatabasePlace } from '#db/connect.ts'
-import { startS3, startWebdav, type TestStore } from '#tests/helpers/backups/stores.ts'
+import { timeOfCopy } from '#server/owner/backups/off-site/copy-names.ts'
+import { startS3, startWebdav } from '#tests/helpers/backups/stores.ts'
 import type { TestPostgres } from '#tests/helpers/database/postgres.ts'
 import type { Bar } from '#tests/helpers/measuring/bars.ts'
 import { commandLine } from '#tests/helpers/measuring/command-line.ts'
 import { onBothDatabases } from './kit/both-databases.ts'
+import { restoreInFreshClone } from './kit/fresh-clone.ts'
 import { measureCost } from './kit/off-site-cost.ts'
 import { breakStore } from './kit/off-site-faults.ts'
+import { burnAfterAnHour } from './kit/off-site-hourly.ts'
 import { environmentFor, type OffSiteSite, startWithStore } from './kit/off-site-site.ts'
 import { report } from './kit/report.ts'
 import { ask, isDeliberate503, someWrite } from './kit/requests.ts'
 import { damage, forgetLimits, lookInto, missing } from './kit/stored.ts'
 
-const run = promisify(execFile)
 const writes = commandLine.requests(500)
 const writers = 4
 const killEveryMs = [2_000, 5_000] as const
+/** On a busy machine a copy takes longer than a round: in some, the kill waits for one, so that writes are copied too. */
+const waitsEvery = 3
 /** After 60 posts the site asks every visitor for a proof of work. */
 const mostPosts = 50
 
 const figures: Record<string, object> = {}
 const bars: Bar[] = []
 await onBothDatabases(prove)
-for (const [name, start] of Object.entries({ s3: startS3, webdav: startWebdav })) {
-	step(`${name}: faults`)
-	const findings = await breakStore(start)
-	figures[`${name} broken`] = { findings }
-	bars.push({
-		name: `${name}: faults not told, or something lost`,
-		value: findings.length,
-		atMost: 0,
-	})
-}
 report('off-site', figures, bars)
 
 /** It takes minutes: what takes them is seen while it runs. */
@@ -48,6 +40,32 @@ function step(name: string) {
 async function prove(kind: 'sqlite' | 'postgres', server?: TestPostgres) {
 	step(`${kind}: fire`)
 	await burn(kind, server)
+	for (const [name, start] of Object.entries({ s3: startS3, webdav: startWebdav })) {
+		step(`${kind}: faults of ${name}`)
+		expectNone(
+			`${kind}: faults of ${name} not told, or something lost`,
+			await breakStore(start, server),
+		)
+	}
+	const store = await startS3()
+	try {
+		step(`${kind}: fire after an hour`)
+		expectNone(
+			`${kind}: what a copy by the hour to a public key lacked`,
+			await burnAfterAnHour(store, server),
+		)
+	} finally {
+		await store.stop()
+	}
+	await weigh(kind, server)
+}
+
+function expectNone(name: string, findings: string[]) {
+	figures[name] = { findings }
+	bars.push({ name, value: findings.length, atMost: 0 })
+}
+
+async function weigh(kind: string, server: TestPostgres | undefined) {
 	step(`${kind}: cost of a copy`)
 	const store = await startS3()
 	try {
@@ -76,12 +94,12 @@ async function burn(kind: string, server: TestPostgres | undefined) {
 			await lookInto(place, forgetLimits)
 			// Before the first copy, a fire leaves nothing: not what is proved here.
 			if (kills === 0) await site.copyNow()
-			copies += await writeCopyAndKill(site, acknowledged)
+			copies += await writeCopyAndKill(site, acknowledged, kills % waitsEvery === 1)
 			kills += 1
 		}
 		await rm(dataDir, { recursive: true, force: true })
 		const fresh = { dataDir: `${dataDir}-new`, url: await server?.createDatabase() }
-		const said = await restoreInFreshClone(fresh, store)
+		const said = await restoreInFreshClone(environmentFor(fresh, store))
 		await judge(kind, fresh, { acknowledged, kills, copies, said, names: await store.names() })
 		// The site goes on from there.
 		const site = await startWithStore(fresh, store)
@@ -98,10 +116,15 @@ async function burn(kind: string, server: TestPostgres | undefined) {
 	}
 }
 
-async function writeCopyAndKill(site: OffSiteSite, acknowledged: Map<string, number>) {
+async function writeCopyAndKill(
+	site: OffSiteSite,
+	acknowledged: Map<string, number>,
+	waitsForCopy: boolean,
+) {
 	let isOver = false
 	let sent = 0
 	let copies = 0
+	const firstCopy = Promise.withResolvers<void>()
 	const write = async () => {
 		while (!isOver && sent < mostPosts) {
 			sent += 1
@@ -117,6 +140,7 @@ async function writeCopyAndKill(site: OffSiteSite, acknowledged: Map<string, num
 	const copy = async () => {
 		while (!isOver) {
 			const state = await site.copyNow().catch(() => undefined)
+			firstCopy.resolve()
 			if (!state) return
 			copies += 1
 		}
@@ -124,32 +148,12 @@ async function writeCopyAndKill(site: OffSiteSite, acknowledged: Map<string, num
 	const working = Promise.all([copy(), ...Array.from({ length: writers }, write)])
 	const [least, most] = killEveryMs
 	await sleep(least + Math.random() * (most - least))
+	if (waitsForCopy) await firstCopy.promise
 	isOver = true
 	const exited = once(site.process, 'exit')
 	site.process.kill('SIGKILL')
 	await Promise.all([exited, working])
 	return copies
-}
-
-/** The files in git, with the installed packages linked in, as `npm ci` would put them. */
-async function restoreInFreshClone(place: DatabasePlace, store: TestStore): Promise<string> {
-	const clone = await mkdtemp(join(tmpdir(), 'palma-clone-'))
-	try {
-		execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${resolve('.')}`, clone])
-		await symlink(resolve('node_modules'), join(clone, 'node_modules'))
-		// Not in this turn of the event loop, which the store in this process needs.
-		const { stdout } = await run(
-			process.execPath,
-			['scripts/owner/restore.ts', 'off-site', 'latest'],
-			{
-				cwd: clone,
-				env: { ...process.env, ...environmentFor(place, store) },
-			},
-		)
-		return stdout
-	} finally {
-		await rm(clone, { recursive: true, force: true })
-	}
 }
 
 type Outcome = {
@@ -164,15 +168,14 @@ type Outcome = {
 async function judge(kind: string, place: DatabasePlace, outcome: Outcome) {
 	const { acknowledged, kills, copies, said, names } = outcome
 	const newest = names.toSorted().at(-1) ?? ''
-	const copiedAt = Date.parse(
-		newest.replace(/^site-(....)(..)(..)T(..)(..)(..)Z.*$/, '$1-$2-$3T$4:$5:$6Z'),
-	)
-	const { lost, later, damaged } = await lookInto(place, async (database) => {
+	const copiedAt = timeOfCopy(newest) ?? Number.POSITIVE_INFINITY
+	const { lost, later, there, damaged } = await lookInto(place, async (database) => {
 		const gone = await missing(database, acknowledged.keys())
 		const before = gone.filter((key) => (acknowledged.get(key) ?? 0) < copiedAt)
 		return {
 			lost: before.length,
 			later: gone.length - before.length,
+			there: acknowledged.size - gone.length,
 			damaged: await damage(database),
 		}
 	})
@@ -182,12 +185,14 @@ async function judge(kind: string, place: DatabasePlace, outcome: Outcome) {
 		copiesConfirmed: copies,
 		inStore: names.length,
 		restored: newest,
+		writesInIt: there,
 		writtenAfterIt: later,
 		damaged,
 		said: said.split('\n').slice(-9),
 	}
 	bars.push(
 		{ name: `${kind}: acknowledged writes`, value: acknowledged.size, atLeast: writes },
+		{ name: `${kind}: acknowledged writes in the copy`, value: there, atLeast: 1 },
 		{ name: `${kind}: lost although copied`, value: lost, atMost: 0 },
 		{ name: `${kind}: half there`, value: damaged.length, atMost: 0 },
 	)

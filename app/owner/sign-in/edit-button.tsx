@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { callApi } from '#app/api/call-api.ts'
-import { fetchMe } from '#app/api/call-as-owner.ts'
+import { fetchMe, onNotAllowed } from '#app/api/call-as-owner.ts'
 import { useIsOwner } from '#app/api/owner-token.ts'
 import { useFetched } from '#app/api/use-fetched.ts'
 import { Button } from '#app/components/button/button.tsx'
@@ -61,13 +61,14 @@ function SignInButton() {
 
 function OwnerBar({ loadEditor }: Props) {
 	// Asking for the role also finds out that the token of an earlier visit has expired.
-	const role = useFetched(fetchMe).data?.role
+	const { data: person, reload } = useFetched(fetchMe)
+	const role = person?.role
 	const path = usePagePath()
 	useEffect(leaveForDeskAtOnce, [])
 	if (role && mayEditPage(role, path))
 		return (
 			<DeskPersonContext value={{ role, hasColleagues: false }}>
-				<EditingBar loadEditor={loadEditor} />
+				<EditingBar loadEditor={loadEditor} onRoleInDoubt={reload} />
 			</DeskPersonContext>
 		)
 	return (
@@ -86,9 +87,14 @@ function DeskLink() {
 	return <LocalLink to="/admin">{ownerWords[localeHere()].toDesk}</LocalLink>
 }
 
-function EditingBar({ loadEditor }: Props) {
+function EditingBar({ loadEditor, onRoleInDoubt }: Props & { onRoleInDoubt: () => void }) {
 	const words = ownerWords[localeHere()]
 	const [editor, setEditor] = useState<Editor>()
+
+	useEffect(() => {
+		// While somebody edits, the bar stays as it is: a refused save must not cost them what they typed.
+		if (!editor) return onNotAllowed(onRoleInDoubt)
+	}, [editor, onRoleInDoubt])
 
 	useEffect(() => {
 		// Editing goes on after a reload, and on the page that the desk opened.
@@ -103,6 +109,7 @@ function EditingBar({ loadEditor }: Props) {
 	function finish() {
 		sessionStorage.removeItem(editingKey)
 		setEditor(undefined)
+		onRoleInDoubt()
 	}
 
 	if (editor) return <editor.EditingMode onDone={finish} />

@@ -4,9 +4,11 @@ import { useLocale } from '#app/site/page-context.tsx'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { isReleasedAfter, missingPart } from '#domain/stays/deposit.ts'
+import { leftInWords } from '#domain/stays/price.ts'
 import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
+import { whatsappLink } from '#domain/text/phone-text.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
 import styles from './guest-request.module.css'
 import { ReceiptForm } from './receipt-form.tsx'
@@ -15,6 +17,7 @@ type Props = {
 	request: RequestResponse
 	requestKey: string
 	words: RequestWords
+	whatsappPhone: string
 	/** Why the last receipt was not taken. */
 	receiptProblem: string | undefined
 }
@@ -25,9 +28,10 @@ export function isDepositOpen({ deposit, receivedPesos }: RequestResponse): bool
 }
 
 /** The deposit, how to pay it, and the receipt: a form that needs no scripts. */
-export function DepositSection({ request, requestKey, words: all, receiptProblem }: Props) {
+export function DepositSection(props: Props) {
+	const { request, requestKey, words: all, whatsappPhone, receiptProblem } = props
 	const locale = useLocale()
-	const { deposit, receipt, receivedPesos, balance, refund, howToPay, state } = request
+	const { deposit, receipt, receivedPesos, balance, refund, howToPay, state, isPartial } = request
 	const words = all.deposit
 	const isLost = request.isHoldOver || request.isQuoteTaken
 	const isOff = state === 'cancelled' || state === 'declined' || isLost
@@ -53,7 +57,16 @@ export function DepositSection({ request, requestKey, words: all, receiptProblem
 						})}
 					</p>
 					{isReleasedAfter(deposit.until, request) && <p>{words.releases}</p>}
-					{howToPay && <p className={styles.written}>{howToPay}</p>}
+					{howToPay ? (
+						<p className={styles.written}>{howToPay}</p>
+					) : (
+						<p>
+							{words.howToPay.ask}{' '}
+							<a href={whatsappLink(whatsappPhone, words.howToPay.question)}>
+								{words.howToPay.link}
+							</a>
+						</p>
+					)}
 				</>
 			)}
 			{receivedPesos > 0 && (
@@ -63,7 +76,7 @@ export function DepositSection({ request, requestKey, words: all, receiptProblem
 				</p>
 			)}
 			{receivedPesos > 0 && balance !== null && (
-				<p>{fill(words.balance, { price: price(balance) })}</p>
+				<p>{fill(words.balance, { price: leftInWords({ balance, isPartial }, all, locale) })}</p>
 			)}
 			{refund > 0 && <p>{fill(words.refund, { price: price(refund) })}</p>}
 			{receipt && (

@@ -12,13 +12,12 @@ import type { RequestWords } from '#content/stays/request-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
 import { childrenAsText, sizeOf } from '#domain/offers/party.ts'
-import { priceInWords } from '#domain/stays/agreement.ts'
 import { entryInWords } from '#domain/stays/history-words.ts'
+import { leftInWords, priceInWords } from '#domain/stays/price.ts'
 import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
 import type { GuestAction, ShownState } from '#domain/stays/states/state.ts'
 import { shownStateOf } from '#domain/stays/states/states.ts'
 import { fill } from '#domain/text/fill.ts'
-import { formatPesos } from '#domain/text/money.ts'
 import { whatsappLink } from '#domain/text/phone-text.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
 import { DepositSection, isDepositOpen } from './deposit-section.tsx'
@@ -65,7 +64,9 @@ export function GuestRequest(props: Props) {
 	const meanwhile = changeMeanwhile[shown]
 	// The first thing to do is to accept the quote; the deposit follows.
 	const isQuoteWaiting = request.actions.includes('accept')
-	const deposit = <DepositSection {...{ request, requestKey, words, receiptProblem }} />
+	const deposit = (
+		<DepositSection {...{ request, requestKey, words, whatsappPhone, receiptProblem }} />
+	)
 	return (
 		<article className={styles.request}>
 			<h1>
@@ -137,15 +138,15 @@ export function GuestRequest(props: Props) {
 				<section>
 					<h2>{words.history}</h2>
 					<ol className={styles.history}>
-						{history.map(({ at, by, action: happened, text, pesos }, index) => (
+						{history.map(({ at, by, action: happened, text, pesos, isPartial }, index) => (
 							<li key={at + happened}>
 								<p>
 									<time dateTime={at}>{formatTime(Date.parse(at), locale)}</time>: {words.by[by]}{' '}
 									{happened !== 'note' &&
 										entryInWords(
-											{ action: happened, pesos },
+											{ action: happened, pesos, isPartial },
 											history.slice(0, index),
-											words.happened,
+											{ ...words.happened, plusRest: words.plusRest },
 											locale,
 										)}
 								</p>
@@ -195,10 +196,10 @@ function HowToPay({
 	words,
 	whatsappPhone,
 }: Pick<Props, 'request' | 'words' | 'whatsappPhone'>) {
-	const { balance, howToPay } = request
+	const { balance, howToPay, isPartial } = request
 	const { pay } = words.before
-	const price = formatPesos(balance ?? 0, useLocale())
-	if (balance === 0) return <li>{pay.paid}</li>
+	const price = leftInWords({ balance: balance ?? 0, isPartial }, words, useLocale())
+	if (balance === 0 && !isPartial) return <li>{pay.paid}</li>
 	// Where a deposit is still to be paid, its section says how.
 	if (howToPay && balance !== null && isDepositOpen(request))
 		return <li>{fill(pay.asAbove, { price })}</li>

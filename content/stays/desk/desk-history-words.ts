@@ -3,6 +3,7 @@ const es = {
 	title: 'Historia',
 	by: { guest: 'El huésped', owner: 'Usted' },
 	happened: {
+		plusRest: '{price}, más lo que acuerden',
 		accept: 'aceptó la propuesta',
 		change: 'pidió un cambio',
 		cancel: 'canceló',
@@ -29,6 +30,7 @@ const en = {
 	title: 'History',
 	by: { guest: 'The guest', owner: 'You' },
 	happened: {
+		plusRest: '{price}, plus what you agree on',
 		accept: 'accepted the offer',
 		change: 'asked for a change',
 		cancel: 'cancelled',

@@ -34,6 +34,7 @@ const es = {
 	noPrice: 'sin precio',
 	toBeAgreed: 'precio por acordar',
 	plusRest: '{price}, más lo que acuerden',
+	onlyRest: 'lo que acuerden',
 	agreedTitle: 'Lo acordado',
 	/** In its place while the guest has not accepted. */
 	offeredTitle: 'Lo que usted propuso',
@@ -118,6 +119,10 @@ const es = {
 	priceWrong: 'Escriba el precio en pesos enteros, como 750.000',
 	priceKnown: 'Según sus tarifas: {price}.',
 	priceUnknown: 'Sin tarifa: {offers}.',
+	/** Where something has no rate: whether the figure is for all of it. */
+	priceOpen:
+		'Si no cambia el valor, se confirma así: {price}. Si escribe otro, es el precio de todo.',
+	priceWhole: 'El valor es el precio de todo, también de lo que no tiene tarifa.',
 	held: 'Apartar los cupos hasta',
 	heldHint: 'Hasta el final de ese día. Sin fecha no se aparta nada.',
 	heldPaid: 'El huésped ya pagó: los cupos quedan apartados hasta el día de llegada.',
@@ -189,6 +194,7 @@ const en = {
 	noPrice: 'no price',
 	toBeAgreed: 'price to be agreed',
 	plusRest: '{price}, plus what you agree on',
+	onlyRest: 'what you agree on',
 	agreedTitle: 'What was agreed',
 	offeredTitle: 'What you offered',
 	agreedPrice: 'Agreed: {price}',
@@ -271,6 +277,9 @@ const en = {
 	priceWrong: 'Please enter the price in whole pesos, such as 750,000',
 	priceKnown: 'By your rates: {price}.',
 	priceUnknown: 'Without a rate: {offers}.',
+	priceOpen:
+		'Left as it is, it is confirmed like this: {price}. If you type another, it is the price of everything.',
+	priceWhole: 'The figure is the price of everything, also of what has no rate.',
 	held: 'Hold the units until',
 	heldHint: 'To the end of that day. Without a date nothing is held.',
 	heldPaid: 'The guest has paid: the units stay held until the day of arrival.',

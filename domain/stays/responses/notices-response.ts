@@ -20,6 +20,7 @@ const EndedRequest = z.object({
 				refund: z.int().describe('To be returned to the guest'),
 				balance: Pesos.describe('Of a stay that took place, and not marked as received'),
 				hasReceipt: z.boolean().describe('A receipt was sent, and no payment marked'),
+				isPartial: z.boolean().optional().describe('A part of the price was still to be agreed'),
 			})
 			.optional(),
 	}),

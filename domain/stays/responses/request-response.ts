@@ -10,7 +10,12 @@ import { AgreementResponse, AskedDeposit, Item, Party } from './agreement-respon
 import { Day, Pesos } from './response-fields.ts'
 import { Warning } from './warning-response.ts'
 
-const Wanted = z.object({ from: Day, to: Day, people: z.int() })
+const Wanted = z.object({
+	from: Day,
+	to: Day,
+	people: z.int(),
+	party: Party.optional().describe('Absent in changes asked for before it could be changed'),
+})
 
 export const HistoryEntry = z.object({
 	at: z.iso.datetime(),
@@ -18,6 +23,7 @@ export const HistoryEntry = z.object({
 	action: z.enum([...new Set([...guestActions, ...ownerActions]), ...paymentActions]),
 	text: z.string(),
 	pesos: Pesos,
+	isPartial: z.boolean().describe('The price of `pesos` is not for all of it'),
 	wanted: Wanted.nullable().describe(
 		'Of a change that the guest asks for; null where it is in words alone',
 	),
@@ -76,7 +82,7 @@ export const RequestResponseSchema = z.object({
 		.describe('The last receipt of the guest, whatever became of the deposit'),
 	receivedPesos: z.int().describe('Paid so far'),
 	balance: Pesos.describe(
-		'What is left to pay; null while the price is to be agreed, and for a booking that is off',
+		'What is left to pay, where `isPartial` of what has a price; null while the price is to be agreed, and for a booking that is off',
 	),
 	refund: z.int().describe('What was received and is not owed'),
 	howToPay: z

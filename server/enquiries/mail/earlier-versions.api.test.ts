@@ -4,6 +4,7 @@ import type { Database } from '#db/connect.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { startSmtp, storyTo } from '#tests/helpers/mail/smtp-stub.ts'
 import { cabinRate, staysOn } from '#tests/helpers/stays.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 const cancelled = /^\S+ \S+/.exec(letterWords.es.cancel.subject)?.[0]
 const nobody = 'smtp://127.0.0.1:1'
@@ -56,7 +57,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		])
 	})
 
-	test('they are written at the first start, with the figures of that moment', async () => {
+	test('they are written at the first start, with the figures of that moment', sweep, async () => {
 		const { database, clock, id, smtp, start, story } = await updated()
 		const still = await start(nobody)
 		const unwritten = async () =>

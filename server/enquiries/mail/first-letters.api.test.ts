@@ -5,6 +5,7 @@ import { providerSettings } from '#tests/helpers/enquiries.ts'
 import { startProvider } from '#tests/helpers/mail/provider-stub.ts'
 import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 const [called, renamed] = [offerWords.es.cabin.name, 'La casa del guadual']
 const addresses = { MAIL_TO: 'La casa <casa@example.com>' }
@@ -52,31 +53,39 @@ describeSampledDatabase('postgres', ({ open }) => {
 		expect(readMail(smtp.mails.at(-1) as never).header('reply-to')).toEqual([addresses.MAIL_TO])
 	})
 
-	test('mails about the guest’s actions reach an owner whose setting has a name', async () => {
-		const smtp = await startSmtp()
-		const { call, book } = await staysOn(await open(), {
-			environment: { ...addresses, SMTP_URL: smtp.url },
-		})
-		const { key } = await book()
-		await call('POST', `/api/requests/${key}/message`, { text: '¿Hay parqueadero?' })
-		const toOwner = () => smtp.mails.filter(({ to }) => to.includes('casa@example.com'))
-		await expect.poll(() => toOwner().length).toBe(2)
-		for (const mail of toOwner()) {
-			const { header } = readMail(mail)
-			expect(header('to')).toEqual([addresses.MAIL_TO])
-			expect(header('reply-to')).toEqual(['Ana María Ñáñez <ana@example.com>'])
-		}
-	})
+	test(
+		'mails about the guest’s actions reach an owner whose setting has a name',
+		sweep,
+		async () => {
+			const smtp = await startSmtp()
+			const { call, book } = await staysOn(await open(), {
+				environment: { ...addresses, SMTP_URL: smtp.url },
+			})
+			const { key } = await book()
+			await call('POST', `/api/requests/${key}/message`, { text: '¿Hay parqueadero?' })
+			const toOwner = () => smtp.mails.filter(({ to }) => to.includes('casa@example.com'))
+			await expect.poll(() => toOwner().length).toBe(2)
+			for (const mail of toOwner()) {
+				const { header } = readMail(mail)
+				expect(header('to')).toEqual([addresses.MAIL_TO])
+				expect(header('reply-to')).toEqual(['Ana María Ñáñez <ana@example.com>'])
+			}
+		},
+	)
 
-	test('the provider’s message names the items as they were called when the request came', async () => {
-		const provider = await startProvider()
-		await outage(
-			{ EMAIL_API_HOST: nobody, ...providerSettings },
-			{ EMAIL_API_HOST: provider.host, ...providerSettings },
-		)
-		await expect.poll(() => provider.calls).toHaveLength(1)
-		const message = provider.calls[0]?.body.template_params.Message
-		expect(message).toContain(called)
-		expect(message).not.toContain(renamed)
-	})
+	test(
+		'the provider’s message names the items as they were called when the request came',
+		sweep,
+		async () => {
+			const provider = await startProvider()
+			await outage(
+				{ EMAIL_API_HOST: nobody, ...providerSettings },
+				{ EMAIL_API_HOST: provider.host, ...providerSettings },
+			)
+			await expect.poll(() => provider.calls).toHaveLength(1)
+			const message = provider.calls[0]?.body.template_params.Message
+			expect(message).toContain(called)
+			expect(message).not.toContain(renamed)
+		},
+	)
 })

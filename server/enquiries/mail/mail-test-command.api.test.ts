@@ -14,7 +14,7 @@ async function run(environment: NodeJS.ProcessEnv) {
 	return { code, said: child.lines.join('\n') + errors }
 }
 
-test('mail:test sends what an enquiry would send, to the owner only', async () => {
+test('mail:test sends what an enquiry would send, to the owner only', sweep, async () => {
 	const smtp = await startSmtp()
 	const { code, said } = await run({ SMTP_URL: smtp.url, ...addresses })
 	expect(said.match(/^Sent: /gm)).toHaveLength(3)
@@ -25,7 +25,7 @@ test('mail:test sends what an enquiry would send, to the owner only', async () =
 	expect(first).toContain(testEnquiry.Name)
 })
 
-test('mail:test calls the provider for both forms', async () => {
+test('mail:test calls the provider for both forms', sweep, async () => {
 	const provider = await startProvider()
 	const { code, said } = await run({ EMAIL_API_HOST: provider.host, ...providerSettings })
 	expect(said.match(/^Sent: /gm)).toHaveLength(2)

@@ -29,27 +29,31 @@ function startProcess(
 }
 
 describeSampledDatabase('sqlite', ({ newPlace, open }) => {
-	test('a mail whose process was killed during sending is sent by the next process', async () => {
-		const provider = await startProvider('hanging')
-		const environment = { EMAIL_API_HOST: provider.host, ...providerSettings }
-		const place = await newPlace()
-		const database = await open(place)
-		const child = startProcess(place, environment, { count: 1 })
-		await child.line(/all stored/)
-		await expect.poll(() => provider.calls).toHaveLength(1)
-		child.process.kill('SIGKILL')
-		await child.ended
+	test(
+		'a mail whose process was killed during sending is sent by the next process',
+		sweep,
+		async () => {
+			const provider = await startProvider('hanging')
+			const environment = { EMAIL_API_HOST: provider.host, ...providerSettings }
+			const place = await newPlace()
+			const database = await open(place)
+			const child = startProcess(place, environment, { count: 1 })
+			await child.line(/all stored/)
+			await expect.poll(() => provider.calls).toHaveLength(1)
+			child.process.kill('SIGKILL')
+			await child.ended
 
-		provider.behaviour = 'ok'
-		const clock = { now: Date.now() }
-		const next = enquiriesOn(database, environment, { clock })
-		await next.deliverDue()
-		expect(provider.calls).toHaveLength(1)
-		clock.now += leaseMs
-		await next.deliverDue()
-		expect(provider.calls).toHaveLength(2)
-		expect(await next.entries()).toMatchObject([{ status: 'sent', attempts: 2 }])
-	})
+			provider.behaviour = 'ok'
+			const clock = { now: Date.now() }
+			const next = enquiriesOn(database, environment, { clock })
+			await next.deliverDue()
+			expect(provider.calls).toHaveLength(1)
+			clock.now += leaseMs
+			await next.deliverDue()
+			expect(provider.calls).toHaveLength(2)
+			expect(await next.entries()).toMatchObject([{ status: 'sent', attempts: 2 }])
+		},
+	)
 
 	test(
 		'a process killed between sending and recording repeats the mail with the same Message-ID',
@@ -75,27 +79,31 @@ describeSampledDatabase('sqlite', ({ newPlace, open }) => {
 		},
 	)
 
-	test('enquiries acknowledged by a killed process are delivered by the next one', async () => {
-		const place = await newPlace()
-		const database = await open(place)
-		const provider = await startProvider('failing')
-		const environment = { EMAIL_API_HOST: provider.host, ...providerSettings }
-		const child = startProcess(place, environment, { count: 40 })
-		await child.line(/^stored/)
-		child.process.kill('SIGKILL')
-		await child.ended
-		const acknowledged = child.lines
-			.filter((line) => line.startsWith('stored'))
-			.map((line) => line.slice('stored '.length))
+	test(
+		'enquiries acknowledged by a killed process are delivered by the next one',
+		sweep,
+		async () => {
+			const place = await newPlace()
+			const database = await open(place)
+			const provider = await startProvider('failing')
+			const environment = { EMAIL_API_HOST: provider.host, ...providerSettings }
+			const child = startProcess(place, environment, { count: 40 })
+			await child.line(/^stored/)
+			child.process.kill('SIGKILL')
+			await child.ended
+			const acknowledged = child.lines
+				.filter((line) => line.startsWith('stored'))
+				.map((line) => line.slice('stored '.length))
 
-		provider.behaviour = 'ok'
-		provider.calls = []
-		const next = enquiriesOn(database, environment, { clock: { now: Date.now() + leaseMs } })
-		await next.passTime(leaseMs)
-		const sent = provider.calls.map(({ body }) => Object.values(body.template_params)[0])
-		expect(sent).toEqual(expect.arrayContaining(acknowledged))
-		expect(new Set(sent).size).toBe(sent.length)
-	})
+			provider.behaviour = 'ok'
+			provider.calls = []
+			const next = enquiriesOn(database, environment, { clock: { now: Date.now() + leaseMs } })
+			await next.passTime(leaseMs)
+			const sent = provider.calls.map(({ body }) => Object.values(body.template_params)[0])
+			expect(sent).toEqual(expect.arrayContaining(acknowledged))
+			expect(new Set(sent).size).toBe(sent.length)
+		},
+	)
 
 	test(
 		'two processes on one database share the deliveries and send each mail once',

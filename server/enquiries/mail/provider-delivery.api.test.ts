@@ -9,6 +9,7 @@ import {
 	someVisitor,
 } from '#tests/helpers/enquiries.ts'
 import { type ProviderBehaviour, startProvider } from '#tests/helpers/mail/provider-stub.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -121,7 +122,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(await entries()).toMatchObject([{ status: 'sent', attempts: 2 }])
 	})
 
-	test('after a day of outage the provider gets every mail, once', async () => {
+	test('after a day of outage the provider gets every mail, once', sweep, async () => {
 		const { provider, enquiries, passTime, entries } = await setUp('failing')
 		const ids: string[] = []
 		for (let round = 0; round < 12; round += 1) {
@@ -154,7 +155,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(provider.calls).toHaveLength(1)
 	})
 
-	test('after a week of failures an entry fails with the reason', async () => {
+	test('after a week of failures an entry fails with the reason', sweep, async () => {
 		const { provider, enquiries, passTime, entries } = await setUp('failing')
 		await enquiries.submit('contact', aContact(), someVisitor())
 		await passTime(6 * day)

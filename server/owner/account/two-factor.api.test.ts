@@ -52,7 +52,7 @@ describeSampledDatabase('postgres', ({ kind, open, newPlace }) => {
 		for (const response of await Promise.all(calls)) expect(response.statusCode).toBe(401)
 	})
 
-	test('a key that is not confirmed within 15 minutes expires', async () => {
+	test('a key that is not confirmed within 15 minutes expires', sweep, async () => {
 		const database = await open()
 		const { begin, confirm, clock } = await signedIn(database)
 		const { secret } = (await begin()).json()
@@ -64,7 +64,7 @@ describeSampledDatabase('postgres', ({ kind, open, newPlace }) => {
 		expect((await confirm(codeOnPhone(again, clock.now))).statusCode).toBe(200)
 	})
 
-	test('guessing codes with a stolen token is delayed too', async () => {
+	test('guessing codes with a stolen token is delayed too', sweep, async () => {
 		const { switchOff, renew, phone } = await withTwoFactor(await open())
 		for (const guess of [1, 2, 3, 4, 5])
 			expect((await switchOff(phone(), `guess ${guess}`)).statusCode).toBe(422)
@@ -98,7 +98,7 @@ describeSampledDatabase('postgres', ({ kind, open, newPlace }) => {
 		expect(codes).toEqual([])
 	})
 
-	test('two-factor can be switched off with a recovery code', async () => {
+	test('two-factor can be switched off with a recovery code', sweep, async () => {
 		const { switchOff, status, codes } = await withTwoFactor(await open())
 		expect((await switchOff(String(codes[9]))).statusCode).toBe(204)
 		expect(await status()).toMatchObject({ isOn: false })

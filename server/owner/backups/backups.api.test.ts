@@ -11,6 +11,7 @@ import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { aContact, enquiriesOn, someVisitor } from '#tests/helpers/enquiries.ts'
 import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 const log = { info() {}, warn() {}, error() {} } as never
 const offSite = { sendNow: async () => {}, backUp: async () => {} }
@@ -94,26 +95,30 @@ describeEachDatabase(({ kind, newPlace, open }) => {
 	})
 
 	if (kind === 'sqlite')
-		test('with a clock three years ahead no enquiry is deleted, and a backup is made first', async () => {
-			const place = await newPlace()
-			const database = await open(place)
-			const { enquiries } = enquiriesOn(database, {})
-			for (let sent = 0; sent < 25; sent += 1)
-				await enquiries.submit('contact', aContact(), someVisitor())
-			const clock = { now: Date.now() + 3 * 365 * 24 * 60 * 60_000 }
-			await buildTestApi(database, { clock })
-			const folder = join(place.dataDir, 'backups')
-			// One that is being written has a longer name.
-			const finished = async () =>
-				(await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.sqlite'))
-			await expect.poll(finished).toHaveLength(1)
-			const [file = ''] = await finished()
-			const copy = new DatabaseSync(join(folder, file), { readOnly: true })
-			const count = copy.prepare('select count(*) as count from enquiries').get()?.count
-			copy.close()
-			expect(count).toBe(25)
-			expect(await database.query.selectFrom('enquiries').select('id').execute()).toHaveLength(25)
-		})
+		test(
+			'with a clock three years ahead no enquiry is deleted, and a backup is made first',
+			sweep,
+			async () => {
+				const place = await newPlace()
+				const database = await open(place)
+				const { enquiries } = enquiriesOn(database, {})
+				for (let sent = 0; sent < 25; sent += 1)
+					await enquiries.submit('contact', aContact(), someVisitor())
+				const clock = { now: Date.now() + 3 * 365 * 24 * 60 * 60_000 }
+				await buildTestApi(database, { clock })
+				const folder = join(place.dataDir, 'backups')
+				// One that is being written has a longer name.
+				const finished = async () =>
+					(await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.sqlite'))
+				await expect.poll(finished).toHaveLength(1)
+				const [file = ''] = await finished()
+				const copy = new DatabaseSync(join(folder, file), { readOnly: true })
+				const count = copy.prepare('select count(*) as count from enquiries').get()?.count
+				copy.close()
+				expect(count).toBe(25)
+				expect(await database.query.selectFrom('enquiries').select('id').execute()).toHaveLength(25)
+			},
+		)
 
 	if (kind === 'sqlite')
 		test('a night has one backup, which can be restored', async () => {

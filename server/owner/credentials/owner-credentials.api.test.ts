@@ -93,7 +93,7 @@ describeSampledDatabase('sqlite', ({ open, newPlace }) => {
 		return { database, run }
 	}
 
-	test('npm run admin:password sets a new password and revokes all tokens', async () => {
+	test('npm run admin:password sets a new password and revokes all tokens', sweep, async () => {
 		const { database, run } = await withCommand()
 		await signSomebodyIn(database)
 		const since = { created_at: 1, last_seen_at: null }

@@ -1,6 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { expect, test } from 'vitest'
 import { shortestPassword } from '#domain/owner/session.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { createPasswordJudge, isEasyPassword } from './password-strength.ts'
 import { readablePassword } from './readable-password.ts'
 
@@ -46,7 +47,7 @@ test.each([
 	expect(isEasy(password)).toBe(false)
 })
 
-test('common passwords that are long enough are refused', () => {
+test('common passwords that are long enough are refused', sweep, () => {
 	const common = (dictionary['passwords-common'] ?? []).map(String)
 	const longEnough = common.filter((password) => password.length >= shortestPassword)
 	expect(longEnough.length).toBeGreaterThan(1000)
@@ -54,7 +55,7 @@ test('common passwords that are long enough are refused', () => {
 	expect(accepted).toEqual([])
 })
 
-test('generated passwords are accepted', () => {
+test('generated passwords are accepted', sweep, () => {
 	for (let made = 0; made < 50; made += 1) expect(isEasy(readablePassword())).toBe(false)
 })
 

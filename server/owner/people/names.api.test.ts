@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 const password = 'tres mulas bajo el yarumo'
 
 describeSampledDatabase('postgres', ({ open }) => {
-	test('everybody signs in with their name as a phone writes it', async () => {
+	test('everybody signs in with their name as a phone writes it', sweep, async () => {
 		const database = await open()
 		await storeOwnerPassword(database)
 		const app = await buildTestApi(database)

@@ -6,6 +6,8 @@ import { fill } from '#domain/text/fill.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { at, bookWithDeposit, deposit, pdf } from '#tests/helpers/deposits.ts'
+import { sweep } from '#tests/helpers/steps.ts'
+import { testSampled } from '#tests/helpers/test-sampled.ts'
 
 const releasing = { ...deposit, releases: true }
 
@@ -44,21 +46,25 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(await stateOn('2026-11-26')).toBe('cancelled')
 	})
 
-	test('a receipt that was marked in part holds up nothing: what is left is asked for, then released', async () => {
-		const { send, receive, stateOn, reminders, clock } = await quoted(await open())
-		await stateOn('2026-11-20')
-		clock.now = at('2026-11-20', '18:00')
-		await send(pdf(), 'application/pdf')
-		expect(await stateOn('2026-11-22')).toBe('accepted')
-		clock.now = at('2026-11-22', '18:00')
-		await receive(100_000)
-		// A whole day from the letter that says what is left.
-		expect(await stateOn('2026-11-23')).toBe('accepted')
-		expect(await reminders()).toHaveLength(2)
-		expect(await stateOn('2026-11-24')).toBe('cancelled')
-	})
+	test(
+		'a receipt that was marked in part holds up nothing: what is left is asked for, then released',
+		sweep,
+		async () => {
+			const { send, receive, stateOn, reminders, clock } = await quoted(await open())
+			await stateOn('2026-11-20')
+			clock.now = at('2026-11-20', '18:00')
+			await send(pdf(), 'application/pdf')
+			expect(await stateOn('2026-11-22')).toBe('accepted')
+			clock.now = at('2026-11-22', '18:00')
+			await receive(100_000)
+			// A whole day from the letter that says what is left.
+			expect(await stateOn('2026-11-23')).toBe('accepted')
+			expect(await reminders()).toHaveLength(2)
+			expect(await stateOn('2026-11-24')).toBe('cancelled')
+		},
+	)
 
-	test('a receipt sent before a larger deposit was asked for holds up nothing', async () => {
+	test('a receipt sent before a larger deposit was asked for holds up nothing', sweep, async () => {
 		const site = await quoted(await open())
 		const { send, receive, offer, stateOn, reminders, texts, later, clock } = site
 		await later(at('2026-11-17'))
@@ -73,7 +79,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(await stateOn('2026-11-21')).toBe('cancelled')
 	})
 
-	test.each([
+	testSampled([
 		['unopened when another quote was written still waits', false, 'accepted', 'receiptDue'],
 		['opened before another quote was written holds up nothing', true, 'cancelled', 'depositDue'],
 	] as const)('a receipt that was %s', async (_what, isOpened, state, told) => {
@@ -111,7 +117,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(await stateOn('2026-11-24')).toBe('cancelled')
 	})
 
-	test.each([
+	testSampled([
 		['message', 'Ya pagué por Nequi.'],
 		['change', 'Un día más, por favor.'],
 	])('nothing is released while a %s waits for a reply', async (action, text) => {
@@ -138,11 +144,15 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(await stateOn('2026-11-23')).toBe('cancelled')
 	})
 
-	test('a guest who accepted and waits for the owner still waits after a release', async () => {
-		const { key, call, stateOn, waiting } = await quoted(await open())
-		await call('POST', `/api/requests/${key}/accept`, { agreement: 1 })
-		await stateOn('2026-11-20')
-		expect(await stateOn('2026-11-21')).toBe('cancelled')
-		expect(await waiting()).toBe(1)
-	})
+	test(
+		'a guest who accepted and waits for the owner still waits after a release',
+		sweep,
+		async () => {
+			const { key, call, stateOn, waiting } = await quoted(await open())
+			await call('POST', `/api/requests/${key}/accept`, { agreement: 1 })
+			await stateOn('2026-11-20')
+			expect(await stateOn('2026-11-21')).toBe('cancelled')
+			expect(await waiting()).toBe(1)
+		},
+	)
 })

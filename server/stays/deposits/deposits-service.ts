@@ -107,7 +107,8 @@ export function createDeposits(deps: Deps) {
 				const isSame = before.receivedPesos === receivedPesos
 				const isDone = isSame && !before.hasWaitingReceipt
 				if (!isDone) await refuseUnseen(transaction, opened, seen)
-				if (agreement.total !== null && receivedPesos > (await highestTotal(transaction, id)))
+				const isWholePrice = agreement.total !== null && !agreement.isPartial
+				if (isWholePrice && receivedPesos > (await highestTotal(transaction, id)))
 					throw invalidField('receivedPesos', 'errReceivedMore')
 				if (isDone) return
 				const at = now()

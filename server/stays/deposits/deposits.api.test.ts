@@ -13,6 +13,7 @@ import { at, bookWithDeposit, deposit, pdf, photo, total } from '#tests/helpers/
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 describeEachDatabase(({ open }) => {
 	test('a deposit is asked for, its receipt sent and seen, received, and the balance shown', async () => {
@@ -102,34 +103,38 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(await free('cabin', '2026-12-12', '2026-12-13')).toEqual([1])
 	})
 
-	test('a mail server that was down until after its last day never gets the guest’s reminder', async () => {
-		const smtp = await startSmtp()
-		const site = await bookWithDeposit(await open(), { smtpUrl: smtp.url })
-		const { offer, later, database, allSent } = site
-		expect((await offer()).status).toBe(200)
-		const told = (address: string) => smtp.mails.filter(({ to }) => to.includes(address))
-		await allSent()
-		expect(told('ana@example.com')).toHaveLength(2)
-		const reminder = async (recipient: 'guest' | 'owner') =>
-			await database.query
-				.selectFrom('outbox')
-				.select(['status', 'last_error'])
-				.where('about', 'like', `${depositDue}%`)
-				.where('recipient', '=', recipient)
-				.executeTakeFirst()
-		const before = told('casa@example.com').length
-		smtp.behaviour = 'closing'
-		await later(at(deposit.until))
-		for (const recipient of ['guest', 'owner'] as const)
-			await expect.poll(async () => (await reminder(recipient))?.last_error).toBeTruthy()
-		smtp.behaviour = 'ok'
-		await later(at('2026-11-21', '05:00'))
-		await expect.poll(async () => (await reminder('guest'))?.status).toBe('failed')
-		expect(told('ana@example.com')).toHaveLength(2)
-		// The owner still needs to know.
-		await expect.poll(async () => (await reminder('owner'))?.status).toBe('sent')
-		expect(told('casa@example.com').length).toBeGreaterThan(before)
-	})
+	test(
+		'a mail server that was down until after its last day never gets the guest’s reminder',
+		sweep,
+		async () => {
+			const smtp = await startSmtp()
+			const site = await bookWithDeposit(await open(), { smtpUrl: smtp.url })
+			const { offer, later, database, allSent } = site
+			expect((await offer()).status).toBe(200)
+			const told = (address: string) => smtp.mails.filter(({ to }) => to.includes(address))
+			await allSent()
+			expect(told('ana@example.com')).toHaveLength(2)
+			const reminder = async (recipient: 'guest' | 'owner') =>
+				await database.query
+					.selectFrom('outbox')
+					.select(['status', 'last_error'])
+					.where('about', 'like', `${depositDue}%`)
+					.where('recipient', '=', recipient)
+					.executeTakeFirst()
+			const before = told('casa@example.com').length
+			smtp.behaviour = 'closing'
+			await later(at(deposit.until))
+			for (const recipient of ['guest', 'owner'] as const)
+				await expect.poll(async () => (await reminder(recipient))?.last_error).toBeTruthy()
+			smtp.behaviour = 'ok'
+			await later(at('2026-11-21', '05:00'))
+			await expect.poll(async () => (await reminder('guest'))?.status).toBe('failed')
+			expect(told('ana@example.com')).toHaveLength(2)
+			// The owner still needs to know.
+			await expect.poll(async () => (await reminder('owner'))?.status).toBe('sent')
+			expect(told('casa@example.com').length).toBeGreaterThan(before)
+		},
+	)
 
 	test('without that choice, paid, or with a receipt, the booking stays', async () => {
 		for (const [changes, hasReceipt] of [
@@ -147,22 +152,26 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		}
 	})
 
-	test('a site that was down on the last day reminds the guest when it is back, in words that are true', async () => {
-		const site = await bookWithDeposit(await open())
-		await site.offer()
-		await site.delivered()
-		await site.later(at('2026-11-22'))
-		await site.later(at('2026-11-23'))
-		const day = { lastDay: formatDay(deposit.until, 'es') }
-		expect(await site.texts('guest', 'depositLate')).toEqual([
-			fill(letterWords.es.depositLate.text, day),
-		])
-		expect(await site.texts('owner', 'depositDue')).toEqual([
-			fill(ownerMailWords.depositDue.text, day),
-		])
-	})
+	test(
+		'a site that was down on the last day reminds the guest when it is back, in words that are true',
+		sweep,
+		async () => {
+			const site = await bookWithDeposit(await open())
+			await site.offer()
+			await site.delivered()
+			await site.later(at('2026-11-22'))
+			await site.later(at('2026-11-23'))
+			const day = { lastDay: formatDay(deposit.until, 'es') }
+			expect(await site.texts('guest', 'depositLate')).toEqual([
+				fill(letterWords.es.depositLate.text, day),
+			])
+			expect(await site.texts('owner', 'depositDue')).toEqual([
+				fill(ownerMailWords.depositDue.text, day),
+			])
+		},
+	)
 
-	test('back once the guests are here, it reminds nobody of them', async () => {
+	test('back once the guests are here, it reminds nobody of them', sweep, async () => {
 		const site = await bookWithDeposit(await open())
 		await site.offer()
 		await site.owner('POST', `/api/enquiries/${site.id}/confirm`)
@@ -171,7 +180,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(await site.texts('owner', 'depositDue')).toHaveLength(1)
 	})
 
-	test('the owner’s reminder says that a receipt waits to be looked at', async () => {
+	test('the owner’s reminder says that a receipt waits to be looked at', sweep, async () => {
 		const site = await bookWithDeposit(await open())
 		await site.offer()
 		await site.send(pdf(), 'application/pdf')
@@ -199,39 +208,47 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(await letters('guest')).not.toContain(soon)
 	})
 
-	test('a receipt that comes on the last day still brings the letter before arrival', async () => {
-		const { id, offer, owner, send, guest, letters, later } = await bookWithDeposit(await open())
-		await owner('PUT', '/api/stays/options', { arrivalLetterDays: 3 })
-		await offer({ deposit: { ...deposit, until: '2026-12-09', releases: true } })
-		await owner('POST', `/api/enquiries/${id}/confirm`)
-		const { reference } = await guest()
-		const soon = letterWords.es.arrival.subject.replace('{reference}', reference)
-		await later(at('2026-12-09'))
-		await send(pdf(), 'application/pdf')
-		await later(at('2026-12-10'))
-		expect((await letters('guest')).filter((it) => it === soon)).toHaveLength(1)
-	})
+	test(
+		'a receipt that comes on the last day still brings the letter before arrival',
+		sweep,
+		async () => {
+			const { id, offer, owner, send, guest, letters, later } = await bookWithDeposit(await open())
+			await owner('PUT', '/api/stays/options', { arrivalLetterDays: 3 })
+			await offer({ deposit: { ...deposit, until: '2026-12-09', releases: true } })
+			await owner('POST', `/api/enquiries/${id}/confirm`)
+			const { reference } = await guest()
+			const soon = letterWords.es.arrival.subject.replace('{reference}', reference)
+			await later(at('2026-12-09'))
+			await send(pdf(), 'application/pdf')
+			await later(at('2026-12-10'))
+			expect((await letters('guest')).filter((it) => it === soon)).toHaveLength(1)
+		},
+	)
 
-	test('a stay that is over is not cancelled for its deposit, and holds up no other', async () => {
-		const site = await bookWithDeposit(await open())
-		const { id, offer, owner, book, call, guest, delivered, later } = site
-		await offer({ deposit: { pesos: 300_000, until: '2026-12-12', releases: true } })
-		await owner('POST', `/api/enquiries/${id}/confirm`)
-		const other = await book({ ArrivalDate: '2026-12-20', DepartureDate: '2026-12-22' })
-		await owner('POST', `/api/enquiries/${other.id}/offer`, {
-			pesos: total,
-			message: '',
-			deposit: { ...deposit, until: '2026-12-12', releases: true },
-		})
-		await owner('POST', `/api/enquiries/${other.id}/confirm`)
-		await delivered()
-		await later(at('2026-12-16'))
-		await delivered()
-		await later(at('2026-12-17'))
-		expect((await guest()).state).toBe('confirmed')
-		const { body } = await call('GET', `/api/requests/${other.key}`)
-		expect(body.state).toBe('cancelled')
-	})
+	test(
+		'a stay that is over is not cancelled for its deposit, and holds up no other',
+		sweep,
+		async () => {
+			const site = await bookWithDeposit(await open())
+			const { id, offer, owner, book, call, guest, delivered, later } = site
+			await offer({ deposit: { pesos: 300_000, until: '2026-12-12', releases: true } })
+			await owner('POST', `/api/enquiries/${id}/confirm`)
+			const other = await book({ ArrivalDate: '2026-12-20', DepartureDate: '2026-12-22' })
+			await owner('POST', `/api/enquiries/${other.id}/offer`, {
+				pesos: total,
+				message: '',
+				deposit: { ...deposit, until: '2026-12-12', releases: true },
+			})
+			await owner('POST', `/api/enquiries/${other.id}/confirm`)
+			await delivered()
+			await later(at('2026-12-16'))
+			await delivered()
+			await later(at('2026-12-17'))
+			expect((await guest()).state).toBe('confirmed')
+			const { body } = await call('GET', `/api/requests/${other.key}`)
+			expect(body.state).toBe('cancelled')
+		},
+	)
 
 	test('a guest who comes earlier than agreed pays the deposit by then', async () => {
 		const { id, offer, owner } = await bookWithDeposit(await open())

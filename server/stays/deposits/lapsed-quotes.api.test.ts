@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { letterWords } from '#content/stays/letter-words.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { at, bookWithDeposit, deposit, pdf } from '#tests/helpers/deposits.ts'
 
 const howToPay = { es: 'Nequi 300 000 0001', en: '' }
@@ -15,7 +15,7 @@ async function lapsed(database: Parameters<typeof bookWithDeposit>[0]) {
 	return site
 }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	test('a quote that has lapsed takes no receipt and asks for no money', async () => {
 		const { guest, send, owner, id, paragraphs } = await lapsed(await open())
 		expect(await guest()).toMatchObject({

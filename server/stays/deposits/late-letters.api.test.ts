@@ -3,6 +3,7 @@ import { letterWords } from '#content/stays/letter-words.ts'
 import type { Database } from '#db/connect.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { at, bookWithDeposit, deposit } from '#tests/helpers/deposits.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 /** Quoted, accepted and confirmed while the mail server is down; the deposit is due on the 20th. */
 async function confirmedInAnOutage(database: Database) {
@@ -46,7 +47,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(await free('cabin', '2026-12-12', '2026-12-13')).toEqual([1])
 	})
 
-	test('letters that left before the last day change nothing about it', async () => {
+	test('letters that left before the last day change nothing about it', sweep, async () => {
 		const { stateOn, told, delivered, clock } = await confirmedInAnOutage(await open())
 		clock.now = at('2026-11-19', '23:00')
 		await delivered()
@@ -56,13 +57,17 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(await stateOn('2026-11-21')).toBe('cancelled')
 	})
 
-	test('a guest who sleeps here already is not sent away for a deposit that was announced late', async () => {
-		const { stateOn, delivered, clock } = await confirmedInAnOutage(await open())
-		clock.now = at('2026-12-12', '23:00')
-		await delivered()
-		for (const day of ['2026-12-13', '2026-12-14', '2026-12-15'])
-			expect([day, await stateOn(day)]).toEqual([day, 'confirmed'])
-	})
+	test(
+		'a guest who sleeps here already is not sent away for a deposit that was announced late',
+		sweep,
+		async () => {
+			const { stateOn, delivered, clock } = await confirmedInAnOutage(await open())
+			clock.now = at('2026-12-12', '23:00')
+			await delivered()
+			for (const day of ['2026-12-13', '2026-12-14', '2026-12-15'])
+				expect([day, await stateOn(day)]).toEqual([day, 'confirmed'])
+		},
+	)
 
 	test('where the letter cannot be delivered the owner is told, and decides', async () => {
 		const { stateOn, told, toldOwner, delivered } = await confirmedInAnOutage(await open())

@@ -6,6 +6,8 @@ import { formatPesos } from '#domain/text/money.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { at, bookWithDeposit, deposit, total } from '#tests/helpers/deposits.ts'
+import { sweep } from '#tests/helpers/steps.ts'
+import { testSampled } from '#tests/helpers/test-sampled.ts'
 
 type Site = Awaited<ReturnType<typeof bookWithDeposit>>
 const words = letterWords.es
@@ -23,7 +25,7 @@ async function lastLetter({ database, id }: Site, subject: string) {
 }
 
 describeSampledDatabase('postgres', ({ open }) => {
-	test.each(['cancel', 'decline'] as const)(
+	testSampled(['cancel', 'decline'] as const)(
 		'the letter to %s names what was received and is to be returned; opened again, nothing is asked for',
 		async (action) => {
 			const site = await bookWithDeposit(await open())
@@ -41,7 +43,7 @@ describeSampledDatabase('postgres', ({ open }) => {
 		},
 	)
 
-	test.each(['es', 'en'] as const)(
+	testSampled(['es', 'en'] as const)(
 		'of a deposit paid in part, letters and history say what is missing (%s)',
 		async (language) => {
 			const due = letterWords[language].depositDue
@@ -68,7 +70,32 @@ describeSampledDatabase('postgres', ({ open }) => {
 		},
 	)
 
-	test('the late reminder of a deposit paid in part says what is missing', async () => {
+	testSampled(['es', 'en'] as const)(
+		'letters that ask for a deposit say whom to ask how to pay it, until the owner has written it (%s)',
+		async (language) => {
+			const { offer, confirm, depositDue, deposit: told } = letterWords[language]
+			const [start = ''] = told.askHowToPay.split('{')
+			const asks = async (site: Site, subject: string) => {
+				const { paragraphs } = await lastLetter(site, subject)
+				return paragraphs.some((it: string) => it.startsWith(start))
+			}
+			for (const es of ['', 'Nequi 300 000 0001']) {
+				const site = await bookWithDeposit(await open(), { changes: { language } })
+				await site.owner('PUT', '/api/stays/options', { howToPay: { es, en: '' } })
+				await site.offer()
+				await site.owner('POST', `/api/enquiries/${site.id}/confirm`)
+				await site.delivered()
+				await site.later(at(deposit.until))
+				for (const { subject } of [offer, confirm, depositDue])
+					expect([es, subject, await asks(site, subject)]).toEqual([es, subject, es === ''])
+			}
+			const site = await bookWithDeposit(await open(), { changes: { language } })
+			await site.offer({ deposit: undefined })
+			expect(await asks(site, offer.subject), 'no deposit').toBe(false)
+		},
+	)
+
+	test('the late reminder of a deposit paid in part says what is missing', sweep, async () => {
 		const site = await bookWithDeposit(await open())
 		await site.offer()
 		await site.owner('POST', `/api/enquiries/${site.id}/deposit`, { receivedPesos: 100_000 })
@@ -80,7 +107,7 @@ describeSampledDatabase('postgres', ({ open }) => {
 		])
 	})
 
-	test('on the day of arrival the reminder announces no release', async () => {
+	test('on the day of arrival the reminder announces no release', sweep, async () => {
 		for (const [until, isThreatened] of [
 			['2026-12-12', false],
 			['2026-12-11', true],
@@ -95,7 +122,7 @@ describeSampledDatabase('postgres', ({ open }) => {
 		}
 	})
 
-	test.each([
+	testSampled([
 		['after a lower price', 'confirm', { pesos: 600_000 }, { balance: 0, refund: 400_000 }],
 		['after a cancellation', 'cancel', {}, { balance: null, refund: total }],
 	] as const)(

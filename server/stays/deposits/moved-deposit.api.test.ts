@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { bookWithDeposit, deposit } from '#tests/helpers/deposits.ts'
+import { testSampled } from '#tests/helpers/test-sampled.ts'
 
 /** A confirmed booking with a deposit, which cancels the booking if it does not come. */
 async function confirmed(database: Parameters<typeof bookWithDeposit>[0]) {
@@ -12,7 +13,7 @@ async function confirmed(database: Parameters<typeof bookWithDeposit>[0]) {
 	return { ...site, act }
 }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	test('the owner moves the deposit of a booking, keeps it and waives it, and the guest is told', async () => {
 		const { act, guest, letters } = await confirmed(await open())
 		const before = await letters('guest')
@@ -36,7 +37,7 @@ describeEachDatabase(({ open }) => {
 		expect(repriced.body.agreement).toMatchObject({ deposit: later, changes: ['price'] })
 	})
 
-	test.each([
+	testSampled([
 		[{ pesos: 0, until: '2026-12-01' }, 'errDepositNone'],
 		[{ pesos: 1_000_001, until: '2026-12-01' }, 'errDepositMore'],
 		[{ pesos: 1, until: '2026-12-13' }, 'errDepositLate'],

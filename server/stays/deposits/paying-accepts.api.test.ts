@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { letterWords } from '#content/stays/letter-words.ts'
 import { ownerMailWords } from '#content/stays/owner-mail-words.ts'
 import { fill } from '#domain/text/fill.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { at, bookWithDeposit, pdf } from '#tests/helpers/deposits.ts'
 
 type Site = Awaited<ReturnType<typeof bookWithDeposit>>
@@ -20,7 +20,7 @@ const subjects = async ({ guest, letters }: Site, words: { subject: string }) =>
 	return (await letters('owner')).filter((it) => it === subject).length
 }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	test('a receipt accepts the quote, and the dates stay taken after its day', async () => {
 		const site = await bookWithDeposit(await open())
 		await site.offer({ heldUntil: '2026-11-17' })

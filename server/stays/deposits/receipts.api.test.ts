@@ -9,7 +9,7 @@ import { receiptForm, receiptFormType } from '#tests/helpers/guest-pages.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 
 describeSampledDatabase('sqlite', ({ open }) => {
-	test('a receipt that cannot be stored is reported, and nothing else changes', async () => {
+	test('a receipt that cannot be stored is reported, and nothing else changes', sweep, async () => {
 		const { id, key, offer, send, guest, owner, database } = await bookWithDeposit(await open())
 		await offer()
 		await send(await photo())

@@ -3,10 +3,10 @@ import { letterWords } from '#content/stays/letter-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { formatDay } from '#domain/time/dates.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { bookWithDeposit, deposit } from '#tests/helpers/deposits.ts'
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	test('the quote, the confirmation and their WhatsApp texts say what a missing deposit leads to', async () => {
 		const { id, offer, owner, database } = await bookWithDeposit(await open())
 		const quoted = await offer({ deposit: { ...deposit, releases: true } })

@@ -6,6 +6,8 @@ import { formatDay } from '#domain/time/dates.ts'
 import { tooLate } from '#server/enquiries/store/outbox-repository.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { at, bookWithDeposit, deposit } from '#tests/helpers/deposits.ts'
+import { sweep } from '#tests/helpers/steps.ts'
+import { testSampled } from '#tests/helpers/test-sampled.ts'
 
 const lastDay = formatDay(deposit.until, 'es')
 
@@ -30,7 +32,7 @@ async function confirmed(
 }
 
 describeSampledDatabase('postgres', ({ open }) => {
-	test.each([
+	testSampled([
 		['2026-11-20', '2026-11-21'],
 		['2026-11-21', '2026-11-22'],
 		['2026-11-23', '2026-11-24'],
@@ -62,17 +64,21 @@ describeSampledDatabase('postgres', ({ open }) => {
 			expect(await onDay(day)).toEqual(['confirmed', 1])
 	})
 
-	test('a reminder that came too late for the mail server is followed by late ones until one leaves', async () => {
-		const { onDay, delivered, texts } = await confirmed(await open())
-		for (const day of ['2026-11-20', '2026-11-21']) {
-			expect(await onDay(day)).toEqual(['confirmed', 1])
-			await delivered('failed', tooLate)
-		}
-		expect(await onDay('2026-11-22')).toEqual(['confirmed', 1])
-		expect(await texts('guest', 'depositLate')).toHaveLength(2)
-		await delivered()
-		expect((await onDay('2026-11-23'))[0]).toBe('cancelled')
-	})
+	test(
+		'a reminder that came too late for the mail server is followed by late ones until one leaves',
+		sweep,
+		async () => {
+			const { onDay, delivered, texts } = await confirmed(await open())
+			for (const day of ['2026-11-20', '2026-11-21']) {
+				expect(await onDay(day)).toEqual(['confirmed', 1])
+				await delivered('failed', tooLate)
+			}
+			expect(await onDay('2026-11-22')).toEqual(['confirmed', 1])
+			expect(await texts('guest', 'depositLate')).toHaveLength(2)
+			await delivered()
+			expect((await onDay('2026-11-23'))[0]).toBe('cancelled')
+		},
+	)
 
 	test('a guest who loses nothing is reminded until a reminder leaves, and no more', async () => {
 		const { onDay, delivered, texts } = await confirmed(await open(), { releases: false })
@@ -98,31 +104,39 @@ describeSampledDatabase('postgres', ({ open }) => {
 		expect(await texts('guest', 'depositLate')).toEqual([])
 	})
 
-	test('money that is taken back after the last day brings a late reminder, then the release', async () => {
-		const { id, owner, onDay, delivered, texts } = await confirmed(await open())
-		const receive = (receivedPesos: number) =>
-			owner('POST', `/api/enquiries/${id}/deposit`, { receivedPesos })
-		await receive(300_000)
-		await delivered()
-		expect(await onDay('2026-11-21')).toEqual(['confirmed', 0])
-		await receive(0)
-		expect((await onDay('2026-11-22'))[0]).toBe('confirmed')
-		expect(await texts('guest', 'depositLate')).toHaveLength(1)
-		await delivered()
-		expect((await onDay('2026-11-23'))[0]).toBe('cancelled')
-	})
+	test(
+		'money that is taken back after the last day brings a late reminder, then the release',
+		sweep,
+		async () => {
+			const { id, owner, onDay, delivered, texts } = await confirmed(await open())
+			const receive = (receivedPesos: number) =>
+				owner('POST', `/api/enquiries/${id}/deposit`, { receivedPesos })
+			await receive(300_000)
+			await delivered()
+			expect(await onDay('2026-11-21')).toEqual(['confirmed', 0])
+			await receive(0)
+			expect((await onDay('2026-11-22'))[0]).toBe('confirmed')
+			expect(await texts('guest', 'depositLate')).toHaveLength(1)
+			await delivered()
+			expect((await onDay('2026-11-23'))[0]).toBe('cancelled')
+		},
+	)
 
-	test('the letter before arrival is not held back by a release that will not come', async () => {
-		const { owner, onDay, delivered, texts } = await confirmed(await open())
-		await owner('PUT', '/api/stays/options', { arrivalLetterDays: 3 })
-		await onDay('2026-11-20')
-		await delivered('failed')
-		await onDay('2026-11-21')
-		expect((await onDay('2026-12-09'))[0]).toBe('confirmed')
-		expect(await texts('guest', 'arrival')).toHaveLength(1)
-	})
+	test(
+		'the letter before arrival is not held back by a release that will not come',
+		sweep,
+		async () => {
+			const { owner, onDay, delivered, texts } = await confirmed(await open())
+			await owner('PUT', '/api/stays/options', { arrivalLetterDays: 3 })
+			await onDay('2026-11-20')
+			await delivered('failed')
+			await onDay('2026-11-21')
+			expect((await onDay('2026-12-09'))[0]).toBe('confirmed')
+			expect(await texts('guest', 'arrival')).toHaveLength(1)
+		},
+	)
 
-	test.each(['2026-11-20', '2026-11-21'])(
+	testSampled(['2026-11-20', '2026-11-21'])(
 		'an owner who writes to the guest on %s keeps the booking, and the letter announces no release',
 		async (day) => {
 			const { id, key, call, owner, onDay, delivered, database } = await confirmed(await open())

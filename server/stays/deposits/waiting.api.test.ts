@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { bookWithDeposit, pdf } from '#tests/helpers/deposits.ts'
+import { testSampled } from '#tests/helpers/test-sampled.ts'
 
 type Site = Awaited<ReturnType<typeof bookWithDeposit>>
 
@@ -23,7 +24,7 @@ describeSampledDatabase('postgres', ({ open }) => {
 		expect(await waiting(site)).toBe(0)
 	})
 
-	test.each([
+	testSampled([
 		['change', { text: 'Un día más, por favor.' }],
 		['message', { text: '¿Hay parqueadero?' }],
 		['cancel', {}],

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { testSampled } from '#tests/helpers/test-sampled.ts'
 import { momentOf } from './feed-days.ts'
 
 const minuteMs = 60_000
@@ -16,7 +17,7 @@ function shown(moment: number, timeZone: string) {
 
 const read = (text: string, zone: string) => momentOf(ICAL.Time.fromDateTimeString(text), zone)
 
-test.each([
+testSampled([
 	['Europe/Madrid', '2027-03-28T01:00:00Z'],
 	['Europe/Madrid', '2027-10-31T01:00:00Z'],
 	['America/New_York', '2027-03-14T07:00:00Z'],

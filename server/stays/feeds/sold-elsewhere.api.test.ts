@@ -4,6 +4,7 @@ import { addDays } from '#domain/time/dates.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { feedUrl, feedWith, halfHour, importsOn, makeDue } from '#tests/helpers/feeds.ts'
 import { setFacts, staysOn } from '#tests/helpers/stays.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 const christmas = { from: '2026-12-22', to: '2026-12-26' }
 type Events = Parameters<typeof feedWith>
@@ -56,7 +57,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		])
 	})
 
-	test('a thousand overlapping stays of 700 nights take a row per day', async () => {
+	test('a thousand overlapping stays of 700 nights take a row per day', sweep, async () => {
 		const database = await open()
 		const { importing, free } = await withImport(database)
 		const read = await importing(
@@ -131,70 +132,82 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(await free('cabin', '2026-12-22', '2026-12-24')).toEqual([1, 1])
 	})
 
-	test('nights that another site closes because of our feed are ours, also after a change', async () => {
-		const database = await open()
-		const { importing, confirmed, ownFeed, notified, owner, free, clock } =
-			await withImport(database)
-		const id = await confirmed(christmas)
-		await confirmed({ from: '2026-12-26', to: '2026-12-28' })
-		await ownFeed()
-		const closed = { uid: 'x@airbnb.com', summary: 'Airbnb (Not available)' }
-		// The site joins neighbouring nights.
-		const echo = { ...closed, from: '2026-12-22', to: '2026-12-28' }
-		expect(await importing(echo)).toMatchObject({ events: 0, echoes: 1 })
-		const shorter = { from: '2026-12-23', to: '2026-12-26' }
-		expect((await owner('POST', `/api/enquiries/${id}/confirm`, shorter)).status).toBe(200)
-		// Until the other site reads the change, its file still has the old nights.
-		expect(await importing(echo)).toMatchObject({ events: 0, echoes: 1 })
-		expect(await free('cabin', '2026-12-22', '2026-12-23')).toEqual([1])
-		expect(notified).toEqual([])
-		// After a day the other site means it: it has closed these nights itself.
-		clock.now += 24 * 60 * 60_000
-		expect(await importing(echo)).toMatchObject({ events: 1, echoes: 0 })
-		expect(await free('cabin', '2026-12-22', '2026-12-23')).toEqual([0])
-	})
+	test(
+		'nights that another site closes because of our feed are ours, also after a change',
+		sweep,
+		async () => {
+			const database = await open()
+			const { importing, confirmed, ownFeed, notified, owner, free, clock } =
+				await withImport(database)
+			const id = await confirmed(christmas)
+			await confirmed({ from: '2026-12-26', to: '2026-12-28' })
+			await ownFeed()
+			const closed = { uid: 'x@airbnb.com', summary: 'Airbnb (Not available)' }
+			// The site joins neighbouring nights.
+			const echo = { ...closed, from: '2026-12-22', to: '2026-12-28' }
+			expect(await importing(echo)).toMatchObject({ events: 0, echoes: 1 })
+			const shorter = { from: '2026-12-23', to: '2026-12-26' }
+			expect((await owner('POST', `/api/enquiries/${id}/confirm`, shorter)).status).toBe(200)
+			// Until the other site reads the change, its file still has the old nights.
+			expect(await importing(echo)).toMatchObject({ events: 0, echoes: 1 })
+			expect(await free('cabin', '2026-12-22', '2026-12-23')).toEqual([1])
+			expect(notified).toEqual([])
+			// After a day the other site means it: it has closed these nights itself.
+			clock.now += 24 * 60 * 60_000
+			expect(await importing(echo)).toMatchObject({ events: 1, echoes: 0 })
+			expect(await free('cabin', '2026-12-22', '2026-12-23')).toEqual([0])
+		},
+	)
 
-	test('the same nights are not an echo if a guest is named, or if nobody has read our feed', async () => {
-		const { importing, confirmed, ownFeed, notified, clock } = await withImport(await open())
-		await ownFeed()
-		clock.now += 1000
-		await confirmed(christmas)
-		const closed = { uid: 'x@airbnb.com', summary: 'Airbnb (Not available)', ...christmas }
-		expect(await importing(closed)).toMatchObject({ events: 1, echoes: 0 })
-		expect(notified).toHaveLength(1)
-		await ownFeed()
-		expect(await importing(closed)).toMatchObject({ events: 0, echoes: 1 })
-		const reserved = { uid: 'y@airbnb.com', summary: 'Reserved', ...christmas }
-		expect(await importing(closed, reserved)).toMatchObject({ events: 1, echoes: 1 })
-		expect(notified).toHaveLength(2)
-	})
+	test(
+		'the same nights are not an echo if a guest is named, or if nobody has read our feed',
+		sweep,
+		async () => {
+			const { importing, confirmed, ownFeed, notified, clock } = await withImport(await open())
+			await ownFeed()
+			clock.now += 1000
+			await confirmed(christmas)
+			const closed = { uid: 'x@airbnb.com', summary: 'Airbnb (Not available)', ...christmas }
+			expect(await importing(closed)).toMatchObject({ events: 1, echoes: 0 })
+			expect(notified).toHaveLength(1)
+			await ownFeed()
+			expect(await importing(closed)).toMatchObject({ events: 0, echoes: 1 })
+			const reserved = { uid: 'y@airbnb.com', summary: 'Reserved', ...christmas }
+			expect(await importing(closed, reserved)).toMatchObject({ events: 1, echoes: 1 })
+			expect(notified).toHaveLength(2)
+		},
+	)
 
-	test('tables and horses that another site sells at the same time are reported like nights', async () => {
-		const at = (from: string, to: string) =>
-			[
-				...['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:a@mesas.co'],
-				...[`DTSTART:20261224T${from}00Z`, `DTEND:20261224T${to}00Z`, 'SUMMARY:Reserva'],
-				...['END:VEVENT', 'END:VCALENDAR', ''],
-			].join('\r\n')
-		for (const [offer, path] of [
-			['table', 'offers.table.units'],
-			['horses', 'offers.horses.units'],
-		] as const) {
-			const site = await withImport(await open(), offer)
-			await setFacts(site, { [path]: 2 })
-			const item = { offer, units: 2, hour: '13:00' }
-			const day = { ArrivalDate: '2026-12-24', DepartureDate: '2026-12-24' }
-			const { id } = await site.book({ ...day, Quantity: 2, items: [item] })
-			expect((await site.owner('POST', `/api/enquiries/${id}/confirm`)).status).toBe(200)
-			// At eight in the evening, when those are gone.
-			await site.importing(at('0100', '0200').replaceAll('1224', '1225'))
-			expect([site.notified, await site.overbooked()]).toEqual([[], []])
-			// At half past one.
-			await site.importing(at('1830', '1930'))
-			expect(site.notified).toEqual([`overbooked:${offer}`])
-			expect(await site.overbooked()).toMatchObject([
-				{ offer, from: '2026-12-24', excess: 1, here: [{ request: id }], there: ['203.0.114.1'] },
-			])
-		}
-	})
+	test(
+		'tables and horses that another site sells at the same time are reported like nights',
+		sweep,
+		async () => {
+			const at = (from: string, to: string) =>
+				[
+					...['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:a@mesas.co'],
+					...[`DTSTART:20261224T${from}00Z`, `DTEND:20261224T${to}00Z`, 'SUMMARY:Reserva'],
+					...['END:VEVENT', 'END:VCALENDAR', ''],
+				].join('\r\n')
+			for (const [offer, path] of [
+				['table', 'offers.table.units'],
+				['horses', 'offers.horses.units'],
+			] as const) {
+				const site = await withImport(await open(), offer)
+				await setFacts(site, { [path]: 2 })
+				const item = { offer, units: 2, hour: '13:00' }
+				const day = { ArrivalDate: '2026-12-24', DepartureDate: '2026-12-24' }
+				const { id } = await site.book({ ...day, Quantity: 2, items: [item] })
+				expect((await site.owner('POST', `/api/enquiries/${id}/confirm`)).status).toBe(200)
+				// At eight in the evening, when those are gone.
+				await site.importing(at('0100', '0200').replaceAll('1224', '1225'))
+				expect([site.notified, await site.overbooked()]).toEqual([[], []])
+				// At half past one.
+				await site.importing(at('1830', '1930'))
+				expect(site.notified).toEqual([`overbooked:${offer}`])
+				expect(await site.overbooked()).toMatchObject([
+					{ offer, from: '2026-12-24', excess: 1, here: [{ request: id }], there: ['203.0.114.1'] },
+				])
+			}
+		},
+	)
 })

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { letterWords } from '#content/stays/letter-words.ts'
 import type { Database } from '#db/connect.ts'
-import { type Locale, locales, localizePath } from '#domain/locale.ts'
+import { type Locale, localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { at, bookWithDeposit, total } from '#tests/helpers/deposits.ts'
 import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
+import { inSteps, sweep } from '#tests/helpers/steps.ts'
 
 /** A confirmed booking whose guest reads mails from a real mail server. The letter goes five days before. */
 async function confirmedGuest(database: Database, language: Locale, receivedPesos = 0) {
@@ -45,34 +46,43 @@ async function withArrivals(database: Database, clock = { now: at('2026-11-16') 
 const [letterDay, arrivalDay] = ['2026-12-07', '2026-12-12']
 
 describeSampledDatabase('sqlite', ({ open }) => {
-	for (const language of locales)
-		test(`the letter reaches the guest's mailbox once, at ten of the chosen day, with all they need (${language})`, async () => {
-			const opened = await confirmedGuest(await open(), language, 400_000)
-			const { later, arrivalMails, entries, words, link } = opened
-			await later(at(letterDay, '14:59'))
-			expect(await entries()).toEqual([])
-			await later(at(letterDay))
-			await expect.poll(() => arrivalMails().length).toBe(1)
-			// Not again, on any later day or at the same time by another process.
-			for (const time of [at(letterDay), at(letterDay, '20:00'), at('2026-12-09'), at(arrivalDay)])
-				await later(time)
-			expect(await entries()).toMatchObject([{ status: 'sent' }])
-			expect(arrivalMails()).toHaveLength(1)
+	for (const [language, step] of inSteps(['es'], ['en']))
+		test(
+			`the letter reaches the guest's mailbox once, at ten of the chosen day, with all they need (${language})`,
+			step,
+			async () => {
+				const opened = await confirmedGuest(await open(), language, 400_000)
+				const { later, arrivalMails, entries, words, link } = opened
+				await later(at(letterDay, '14:59'))
+				expect(await entries()).toEqual([])
+				await later(at(letterDay))
+				await expect.poll(() => arrivalMails().length).toBe(1)
+				// Not again, on any later day or at the same time by another process.
+				for (const time of [
+					at(letterDay),
+					at(letterDay, '20:00'),
+					at('2026-12-09'),
+					at(arrivalDay),
+				])
+					await later(time)
+				expect(await entries()).toMatchObject([{ status: 'sent' }])
+				expect(arrivalMails()).toHaveLength(1)
 
-			const [mail] = arrivalMails()
-			const body = (type: RegExp) =>
-				(mail?.bodies.find(({ head }) => type.test(head))?.body ?? '')
-					.replace(/[\u00a0\u202f]/g, ' ')
-					.replaceAll('\r\n', '\n')
-			const text = body(/text\/plain/i)
-			expect(text).toContain(words.arrival.text)
-			expect(text).toContain(words.arrival.bring)
-			expect(text).toContain(`http://localhost${localizePath('/arrive', language)}`)
-			const left = `${words.rows.balance}: ${formatPesos(600_000, language)}`
-			expect(text).toContain(left)
-			expect(text).toContain(`${words.link}: ${link}`)
-			expect(body(/text\/html/i)).toContain(`<html lang="${language}">`)
-		})
+				const [mail] = arrivalMails()
+				const body = (type: RegExp) =>
+					(mail?.bodies.find(({ head }) => type.test(head))?.body ?? '')
+						.replace(/[\u00a0\u202f]/g, ' ')
+						.replaceAll('\r\n', '\n')
+				const text = body(/text\/plain/i)
+				expect(text).toContain(words.arrival.text)
+				expect(text).toContain(words.arrival.bring)
+				expect(text).toContain(`http://localhost${localizePath('/arrive', language)}`)
+				const left = `${words.rows.balance}: ${formatPesos(600_000, language)}`
+				expect(text).toContain(left)
+				expect(text).toContain(`${words.link}: ${link}`)
+				expect(body(/text\/html/i)).toContain(`<html lang="${language}">`)
+			},
+		)
 
 	test('if nothing was paid, the letter names the whole price as the balance', async () => {
 		const { later, arrivalMails } = await confirmedGuest(await open(), 'en')
@@ -82,24 +92,28 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(text).toContain('Left to pay: 1,000,000 pesos')
 	})
 
-	test('a site that was down at ten sends it later that day, or on a later one, but not on the day of arrival', async () => {
-		const { later, entries, arrivalMails } = await confirmedGuest(await open(), 'es')
-		await later(at(letterDay, '22:30'))
-		await later(at(letterDay, '23:30'))
-		await expect.poll(() => arrivalMails().length).toBe(1)
-		expect(await entries()).toHaveLength(1)
+	test(
+		'a site that was down at ten sends it later that day, or on a later one, but not on the day of arrival',
+		sweep,
+		async () => {
+			const { later, entries, arrivalMails } = await confirmedGuest(await open(), 'es')
+			await later(at(letterDay, '22:30'))
+			await later(at(letterDay, '23:30'))
+			await expect.poll(() => arrivalMails().length).toBe(1)
+			expect(await entries()).toHaveLength(1)
 
-		const next = await confirmedGuest(await open(), 'es')
-		await next.later(at('2026-12-11', '22:30'))
-		await expect.poll(() => next.arrivalMails().length).toBe(1)
+			const next = await confirmedGuest(await open(), 'es')
+			await next.later(at('2026-12-11', '22:30'))
+			await expect.poll(() => next.arrivalMails().length).toBe(1)
 
-		const late = await confirmedGuest(await open(), 'es')
-		await late.later(at(arrivalDay))
-		await late.later(at('2026-12-13'))
-		expect(await late.entries()).toEqual([])
-	})
+			const late = await confirmedGuest(await open(), 'es')
+			await late.later(at(arrivalDay))
+			await late.later(at('2026-12-13'))
+			expect(await late.entries()).toEqual([])
+		},
+	)
 
-	test('a mail server that was down at ten gets it later that day, once', async () => {
+	test('a mail server that was down at ten gets it later that day, once', sweep, async () => {
 		const { smtp, later, entries, arrivalMails } = await confirmedGuest(await open(), 'es')
 		smtp.behaviour = 'closing'
 		await later(at(letterDay))
@@ -113,7 +127,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(arrivalMails()).toHaveLength(1)
 	})
 
-	test('a mail server that was down until the guests were here never gets it', async () => {
+	test('a mail server that was down until the guests were here never gets it', sweep, async () => {
 		const { smtp, later, entries, arrivalMails } = await confirmedGuest(await open(), 'es')
 		smtp.behaviour = 'closing'
 		await later(at(letterDay))
@@ -146,32 +160,40 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(letter).toContain('/request/')
 	})
 
-	test('a booking made close to its arrival and moved later gets the letter for the new one', async () => {
-		const clock = { now: at('2026-12-10', '16:00') }
-		const { id, owner, later, arrivals } = await withArrivals(await open(), clock)
-		await owner('POST', `/api/enquiries/${id}/confirm`, { pesos: total })
-		await later(at('2026-12-11'))
-		expect(await arrivals()).toEqual([])
-		const moved = { from: '2026-12-20', to: '2026-12-22', samePrice: true }
-		expect((await owner('POST', `/api/enquiries/${id}/confirm`, moved)).status).toBe(200)
-		for (const day of ['2026-12-16', '2026-12-17', '2026-12-18']) await later(at(day))
-		expect(await arrivals()).toEqual(['arrival:2026-12-20'])
-	})
+	test(
+		'a booking made close to its arrival and moved later gets the letter for the new one',
+		sweep,
+		async () => {
+			const clock = { now: at('2026-12-10', '16:00') }
+			const { id, owner, later, arrivals } = await withArrivals(await open(), clock)
+			await owner('POST', `/api/enquiries/${id}/confirm`, { pesos: total })
+			await later(at('2026-12-11'))
+			expect(await arrivals()).toEqual([])
+			const moved = { from: '2026-12-20', to: '2026-12-22', samePrice: true }
+			expect((await owner('POST', `/api/enquiries/${id}/confirm`, moved)).status).toBe(200)
+			for (const day of ['2026-12-16', '2026-12-17', '2026-12-18']) await later(at(day))
+			expect(await arrivals()).toEqual(['arrival:2026-12-20'])
+		},
+	)
 
-	test('after its letter, a booking that is moved gets another only if the move is longer than the letter’s days', async () => {
-		const { id, owner, later, arrivals } = await withArrivals(await open())
-		await owner('POST', `/api/enquiries/${id}/confirm`, { pesos: total })
-		await later(at('2026-12-09'))
-		expect(await arrivals()).toEqual(['arrival:2026-12-12'])
-		const moveTo = async (from: string, to: string) =>
-			(await owner('POST', `/api/enquiries/${id}/confirm`, { from, to, samePrice: true })).status
-		expect(await moveTo('2026-12-15', '2026-12-16')).toBe(200)
-		for (const day of ['2026-12-12', '2026-12-13']) await later(at(day))
-		expect(await arrivals()).toEqual(['arrival:2026-12-12'])
-		expect(await moveTo('2026-12-20', '2026-12-21')).toBe(200)
-		for (const day of ['2026-12-17', '2026-12-18']) await later(at(day))
-		expect(await arrivals()).toEqual(['arrival:2026-12-12', 'arrival:2026-12-20'])
-	})
+	test(
+		'after its letter, a booking that is moved gets another only if the move is longer than the letter’s days',
+		sweep,
+		async () => {
+			const { id, owner, later, arrivals } = await withArrivals(await open())
+			await owner('POST', `/api/enquiries/${id}/confirm`, { pesos: total })
+			await later(at('2026-12-09'))
+			expect(await arrivals()).toEqual(['arrival:2026-12-12'])
+			const moveTo = async (from: string, to: string) =>
+				(await owner('POST', `/api/enquiries/${id}/confirm`, { from, to, samePrice: true })).status
+			expect(await moveTo('2026-12-15', '2026-12-16')).toBe(200)
+			for (const day of ['2026-12-12', '2026-12-13']) await later(at(day))
+			expect(await arrivals()).toEqual(['arrival:2026-12-12'])
+			expect(await moveTo('2026-12-20', '2026-12-21')).toBe(200)
+			for (const day of ['2026-12-17', '2026-12-18']) await later(at(day))
+			expect(await arrivals()).toEqual(['arrival:2026-12-12', 'arrival:2026-12-20'])
+		},
+	)
 
 	test('no letter for a booking that is cancelled or was made later, or if the owner wants none', async () => {
 		const database = await open()

@@ -147,8 +147,8 @@ function moreOf(kind: GuestLetterKind, context: LetterContext, words: LetterWord
 	return [
 		...(isReminder(kind) && isLostUnpaid(context, today) ? [words.depositDue.releases] : []),
 		...(isAgreement(kind) && isLostUnpaid(context) ? [words.deposit.releases] : []),
-		...(tellsHowToPay && how && !isPaid(deposit, payment)
-			? [`${words.deposit.howToPay}\n${how}`]
+		...(tellsHowToPay && !isPaid(deposit, payment)
+			? [how ? `${words.deposit.howToPay}\n${how}` : words.deposit.askHowToPay]
 			: []),
 		...(kind === 'deposit' && shownOn(bookingState, today) === 'expired'
 			? [words.deposit.lapsed]

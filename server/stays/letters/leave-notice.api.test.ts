@@ -13,6 +13,8 @@ import { aBooking } from '#tests/helpers/enquiries.ts'
 import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { signInAs } from '#tests/helpers/site/sign-in-as.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
+import { sweep } from '#tests/helpers/steps.ts'
+import { testSampled } from '#tests/helpers/test-sampled.ts'
 
 const { money: moneyWords } = noticeWords.es
 const pesos = (amount: number) => formatPesos(amount, 'es')
@@ -44,7 +46,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 				details: { reference, from: '2026-12-20', to: '2026-12-21', items: [{ offer: 'cabin' }] },
 			},
 		])
-		expect(JSON.stringify(notices)).not.toMatch(/Ana|example\.com|300/)
+		expect(JSON.stringify(notices)).not.toMatch(/Ana|example\.com|300.?123/)
 		const told = () =>
 			smtp.mails.map(readMail).find(({ header }) => /borró/.test(`${header('subject')[0]}`))
 		await expect.poll(told).toBeDefined()
@@ -61,7 +63,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect((await owner('GET', '/api/notices')).body).toEqual({ notices: [] })
 	})
 
-	test.each([
+	testSampled([
 		['an accepted quote', 'accept'],
 		['a cancelled one', 'cancel'],
 	])(
@@ -83,19 +85,23 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		},
 	)
 
-	test('a quote that was never accepted leaves one too, with what came of money', async () => {
-		for (const comes of ['money', 'receipt', 'nothing']) {
-			const { id, key, offer, owner, call, send } = await bookWithDeposit(await open())
-			await offer()
-			if (comes === 'money')
-				await owner('POST', `/api/enquiries/${id}/deposit`, { receivedPesos: 1 })
-			if (comes === 'receipt') await send(pdf(), 'application/pdf')
-			await call('DELETE', `/api/requests/${key}`)
-			const { notices } = (await owner('GET', '/api/notices')).body
-			const money = { refund: comes === 'money' ? 1 : 0, hasReceipt: comes === 'receipt' }
-			expect(notices).toMatchObject([{ details: { money } }])
-		}
-	})
+	test(
+		'a quote that was never accepted leaves one too, with what came of money',
+		sweep,
+		async () => {
+			for (const comes of ['money', 'receipt', 'nothing']) {
+				const { id, key, offer, owner, call, send } = await bookWithDeposit(await open())
+				await offer()
+				if (comes === 'money')
+					await owner('POST', `/api/enquiries/${id}/deposit`, { receivedPesos: 1 })
+				if (comes === 'receipt') await send(pdf(), 'application/pdf')
+				await call('DELETE', `/api/requests/${key}`)
+				const { notices } = (await owner('GET', '/api/notices')).body
+				const money = { refund: comes === 'money' ? 1 : 0, hasReceipt: comes === 'receipt' }
+				expect(notices).toMatchObject([{ details: { money } }])
+			}
+		},
+	)
 
 	test('reception, who may send the guest’s link, deletes nothing with it that the owner does not see', async () => {
 		const database = await open()
@@ -108,7 +114,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 
 		const { notices } = (await reception.call('GET', '/api/notices')).json()
 		expect(notices).toMatchObject([{ about: 'request-deleted', details: { reference } }])
-		expect(JSON.stringify(notices)).not.toMatch(/Ana|example\.com|300/)
+		expect(JSON.stringify(notices)).not.toMatch(/Ana|example\.com|300.?123/)
 		const [told] = await noticeMails(database)
 		expect(told?.subject).toBe(fill(ownerMailWords.deleted.subject, { reference }))
 		expect(told?.letter.paragraphs).toEqual([ownerMailWords.deleted.text])

@@ -4,6 +4,7 @@ import { ownerMailWords } from '#content/stays/owner-mail-words.ts'
 import type { Transaction } from '#db/connect.ts'
 import { bookedItems } from '#domain/offers/item.ts'
 import { type EndedRequest, moneyAfterEnd, moneyInWords } from '#domain/stays/notice.ts'
+import { noPrice } from '#domain/stays/price.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { mailToOwner } from '#server/mail/letter.ts'
@@ -67,7 +68,8 @@ async function leaveNotice(
 	const { from, to, items, state, agreement } = bookingState
 	const at = now()
 	const payment = await readPayment(transaction, booking.id)
-	const money = moneyAfterEnd({ state, total: agreement?.total ?? null }, payment)
+	const { total, isPartial } = agreement ?? noPrice
+	const money = moneyAfterEnd({ state, total, isPartial }, payment)
 	const details = { reference, from, to, items: bookedItems({ items, from, to }), money }
 	const id = await addNotice(transaction, { at, about, details })
 	const words = noticeWords.es.money

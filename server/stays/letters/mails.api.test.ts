@@ -6,6 +6,7 @@ import { replaceImported } from '#server/stays/take-units.ts'
 import { describeSqlite } from '#tests/helpers/database/database.ts'
 import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { aboutFeed, aboutOverbooked } from './status-mail.ts'
 
 const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\r\n', '\n')
@@ -52,7 +53,7 @@ describeSqlite(({ open }) => {
 		expect((await mail(`¡Listo! ${reference}`)).text).toContain('La casa grande')
 	})
 
-	test('received, offer and confirmation in English, each as text and HTML', async () => {
+	test('received, offer and confirmation in English, each as text and HTML', sweep, async () => {
 		const { book, owner, mail } = await setUp()
 		const items = [{ offer: 'cabin' }, { offer: 'table', units: 1, hour: '13:00' }]
 		const stay = { ArrivalDate: '2026-12-12', DepartureDate: '2026-12-14', language: 'en', items }
@@ -81,7 +82,7 @@ describeSqlite(({ open }) => {
 		expect(confirmed.calendar).toContain('STATUS:CONFIRMED')
 	})
 
-	test('a decline, a cancellation and what the guest does, in Spanish', async () => {
+	test('a decline, a cancellation and what the guest does, in Spanish', sweep, async () => {
 		const { book, owner, call, mail } = await setUp()
 		const first = await book()
 		await owner('POST', `/api/enquiries/${first.id}/decline`, { message: 'Ese día hay una boda.' })
@@ -183,27 +184,31 @@ Ver los calendarios: http://localhost/admin/calendar/others`)
 		expect(text).not.toContain('secret-token')
 	})
 
-	test('thanks go out from nine in the morning in Bogotá on, and never at night', async () => {
-		const clock = { now: Date.parse('2026-11-15T15:00:00Z') }
-		const database = await open()
-		const { book, owner } = await staysOn(database, { clock })
-		await owner('PUT', '/api/stays/options', { thanksMail: true })
-		const { id } = await book({ ArrivalDate: '2026-11-16', DepartureDate: '2026-11-17' })
-		await owner('POST', `/api/enquiries/${id}/confirm`)
-		/** Whether a site that runs at this minute, in Bogotá, has written the letter. */
-		const isThankedAt = async (time: string) => {
-			clock.now = Date.parse(`${time}:00-05:00`)
-			const { app } = await staysOn(database, { clock })
-			await app.close()
-			const row = await database.query.selectFrom('stay_requests').selectAll().executeTakeFirst()
-			return row?.thanked_at !== null
-		}
-		for (const early of ['2026-11-17T10:00', '2026-11-17T23:59', '2026-11-18T00:01'])
-			expect([early, await isThankedAt(early)]).toEqual([early, false])
-		for (const early of ['2026-11-18T03:00', '2026-11-18T08:59'])
-			expect([early, await isThankedAt(early)]).toEqual([early, false])
-		expect(await isThankedAt('2026-11-18T09:00')).toBe(true)
-	})
+	test(
+		'thanks go out from nine in the morning in Bogotá on, and never at night',
+		sweep,
+		async () => {
+			const clock = { now: Date.parse('2026-11-15T15:00:00Z') }
+			const database = await open()
+			const { book, owner } = await staysOn(database, { clock })
+			await owner('PUT', '/api/stays/options', { thanksMail: true })
+			const { id } = await book({ ArrivalDate: '2026-11-16', DepartureDate: '2026-11-17' })
+			await owner('POST', `/api/enquiries/${id}/confirm`)
+			/** Whether a site that runs at this minute, in Bogotá, has written the letter. */
+			const isThankedAt = async (time: string) => {
+				clock.now = Date.parse(`${time}:00-05:00`)
+				const { app } = await staysOn(database, { clock })
+				await app.close()
+				const row = await database.query.selectFrom('stay_requests').selectAll().executeTakeFirst()
+				return row?.thanked_at !== null
+			}
+			for (const early of ['2026-11-17T10:00', '2026-11-17T23:59', '2026-11-18T00:01'])
+				expect([early, await isThankedAt(early)]).toEqual([early, false])
+			for (const early of ['2026-11-18T03:00', '2026-11-18T08:59'])
+				expect([early, await isThankedAt(early)]).toEqual([early, false])
+			expect(await isThankedAt('2026-11-18T09:00')).toBe(true)
+		},
+	)
 
 	test('guests are thanked on the day after, once, and only if the owner wants it', async () => {
 		const clock = { now: Date.parse('2026-11-15T15:00:00Z') }

@@ -3,8 +3,9 @@ import type { Locale } from '#domain/locale.ts'
 import { bookedItems } from '#domain/offers/item.ts'
 import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
 import { childrenAsText, sizeOf } from '#domain/offers/party.ts'
-import { type Agreement, priceInWords, type Terms } from '#domain/stays/agreement.ts'
+import type { Agreement, Terms } from '#domain/stays/agreement.ts'
 import { owedFor } from '#domain/stays/deposit.ts'
+import { leftInWords, noPrice, priceInWords } from '#domain/stays/price.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { formatDay } from '#domain/time/dates.ts'
@@ -42,7 +43,7 @@ export function stayRows(
 				]
 			: []),
 		...(money === 'refund'
-			? paymentRows({ deposit: null, total: null }, context, words, isLast)
+			? paymentRows({ deposit: null, ...noPrice }, context, words, isLast)
 			: []),
 	]
 }
@@ -67,13 +68,13 @@ type PaymentContext = Pick<LetterContext, 'booking' | 'bookingState' | 'payment'
 
 /** The deposit, what was paid, and what is left, where there is something to say. */
 function paymentRows(
-	{ deposit, total }: Pick<Agreement, 'deposit' | 'total'>,
+	{ deposit, total, isPartial }: Pick<Agreement, 'deposit' | 'total' | 'isPartial'>,
 	{ booking, bookingState, payment, today }: PaymentContext,
 	words: RowWords,
 	isLast: boolean,
 ) {
 	const state = shownOn(bookingState, today)
-	const { balance, refund } = owedFor({ state, total }, payment)
+	const { balance, refund } = owedFor({ state, total, isPartial }, payment)
 	const { receivedPesos } = payment
 	const price = (pesos: number) => formatPesos(pesos, booking.language)
 	const isAsked = deposit && state !== 'expired'
@@ -87,7 +88,12 @@ function paymentRows(
 			: []),
 		...(receivedPesos > 0 ? [{ label: words.received, value: price(receivedPesos) }] : []),
 		...((receivedPesos > 0 || isLast) && balance !== null
-			? [{ label: words.balance, value: price(balance) }]
+			? [
+					{
+						label: words.balance,
+						value: leftInWords({ balance, isPartial }, words, booking.language),
+					},
+				]
 			: []),
 		...(refund > 0 ? [{ label: words.refund, value: price(refund) }] : []),
 	]

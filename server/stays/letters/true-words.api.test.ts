@@ -3,6 +3,7 @@ import { letterWords } from '#content/stays/letter-words.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { at, bookWithDeposit, deposit, total } from '#tests/helpers/deposits.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 type Letter = { paragraphs: string[]; rows: { label: string; value: string }[]; written: string }
 
@@ -63,16 +64,20 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect((await guest()).agreement.changes).toEqual(['days', 'people'])
 	})
 
-	test('as it was asked for, or where nothing particular was asked for, nothing has changed', async () => {
-		for (const [asked, agreed] of [
-			[[{ offer: 'cabin' }, { offer: 'table', units: 2, hour: '13:00' }], undefined],
-			[[], [{ offer: 'cabin' }]],
-		]) {
-			const { act } = await setUp({ changes: { items: asked } })
-			const { body } = await act('confirm', { ...(agreed && { items: agreed }), pesos: total })
-			expect(body.agreement.changes).toEqual([])
-		}
-	})
+	test(
+		'as it was asked for, or where nothing particular was asked for, nothing has changed',
+		sweep,
+		async () => {
+			for (const [asked, agreed] of [
+				[[{ offer: 'cabin' }, { offer: 'table', units: 2, hour: '13:00' }], undefined],
+				[[], [{ offer: 'cabin' }]],
+			]) {
+				const { act } = await setUp({ changes: { items: asked } })
+				const { body } = await act('confirm', { ...(agreed && { items: agreed }), pesos: total })
+				expect(body.agreement.changes).toEqual([])
+			}
+		},
+	)
 
 	test('the owner reads in Spanish which days an English guest wants, with the guest’s own words', async () => {
 		const { act, call, key, letter } = await setUp({ changes: { language: 'en' } })
@@ -90,27 +95,31 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		)
 	})
 
-	test('a confirmation that comes after the letter before arrival would have gone says the same', async () => {
-		const { route, bring, bringForDay } = letterWords.es.arrival
-		const [begin = ''] = route.split('{')
-		for (const [now, items, expected] of [
-			[at('2026-12-10'), [{ offer: 'cabin' }], [true, bring]],
-			[at('2026-12-10'), [{ offer: 'table', hour: '13:00' }], [true, bringForDay]],
-			[at('2026-12-08'), [{ offer: 'cabin' }], [false, undefined]],
-		] as const) {
-			const { act, letter, owner } = await setUp({ clock: { now }, changes: { items } })
-			await owner('PUT', '/api/stays/options', { arrivalLetterDays: 3 })
-			await act('confirm', { pesos: total })
-			const { paragraphs } = await letter('guest', letterWords.es.confirm.subject)
-			const told = [
-				paragraphs.some((it) => it.startsWith(begin)),
-				paragraphs.find((it) => it === bring || it === bringForDay),
-			]
-			expect(told).toEqual(expected)
-			// Confirmed again, it is not repeated.
-			await act('confirm', { pesos: total - 1 })
-			const again = await letter('guest', letterWords.es.confirm.subject)
-			expect(again.paragraphs.some((it) => it.startsWith(begin))).toBe(false)
-		}
-	})
+	test(
+		'a confirmation that comes after the letter before arrival would have gone says the same',
+		sweep,
+		async () => {
+			const { route, bring, bringForDay } = letterWords.es.arrival
+			const [begin = ''] = route.split('{')
+			for (const [now, items, expected] of [
+				[at('2026-12-10'), [{ offer: 'cabin' }], [true, bring]],
+				[at('2026-12-10'), [{ offer: 'table', hour: '13:00' }], [true, bringForDay]],
+				[at('2026-12-08'), [{ offer: 'cabin' }], [false, undefined]],
+			] as const) {
+				const { act, letter, owner } = await setUp({ clock: { now }, changes: { items } })
+				await owner('PUT', '/api/stays/options', { arrivalLetterDays: 3 })
+				await act('confirm', { pesos: total })
+				const { paragraphs } = await letter('guest', letterWords.es.confirm.subject)
+				const told = [
+					paragraphs.some((it) => it.startsWith(begin)),
+					paragraphs.find((it) => it === bring || it === bringForDay),
+				]
+				expect(told).toEqual(expected)
+				// Confirmed again, it is not repeated.
+				await act('confirm', { pesos: total - 1 })
+				const again = await letter('guest', letterWords.es.confirm.subject)
+				expect(again.paragraphs.some((it) => it.startsWith(begin))).toBe(false)
+			}
+		},
+	)
 })

@@ -1,5 +1,6 @@
 import { factsInWords } from '#domain/facts.ts'
-import { changesInWords, priceInWords } from '#domain/stays/agreement.ts'
+import { changesInWords } from '#domain/stays/agreement.ts'
+import { noPrice, priceInWords } from '#domain/stays/price.ts'
 import { fill } from '#domain/text/fill.ts'
 import { depositInWords, isLostUnpaid, type LetterContext } from './letter-context.ts'
 
@@ -14,7 +15,7 @@ export function whatsappText(context: WhatsappContext): string {
 	const { language, fields, reference } = booking
 	const words = letters[language]
 	const { state, agreement } = bookingState
-	const price = agreement ?? { total: null, isPartial: false }
+	const price = agreement ?? noPrice
 	const changes = agreement?.changes ?? []
 	const isChanged = state === 'confirmed' && changes.length > 0
 	const text = words.whatsapp[isChanged ? 'changed' : state]

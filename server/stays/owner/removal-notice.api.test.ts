@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { house } from '#tests/helpers/site/house.ts'
 import { signInAs } from '#tests/helpers/site/sign-in-as.ts'
@@ -11,7 +11,7 @@ const guest = { guest: 'Ana Ruiz', phone: '300 123 4567', people: 5, note: 'pag�
 const phoned = { ...cabin, ...guest, pesos: 900_000, more: tables }
 const block = { ...cabin, offer: 'camping', units: null, note: 'Poda' }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	test('reception’s removal leaves a notice with their name and no guest’s; undo takes it back', async () => {
 		const database = await open()
 		const { app, owner } = await house(database)

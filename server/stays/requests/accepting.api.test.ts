@@ -3,6 +3,7 @@ import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 const day = (text: string) => `${nextYear}-${text}`
 const twoNights = { ArrivalDate: day('12-12'), DepartureDate: day('12-14') }
@@ -102,33 +103,37 @@ describeSampledDatabase('postgres', ({ open }) => {
 		expect(confirmed.body).toMatchObject({ state: 'confirmed', isChangeAsked: false })
 	})
 
-	test('a change of a quote leaves the quote and its nights until the owner answers', async () => {
-		const { call, owner, book, free } = await staysOn(await open())
-		const { id, key } = await book(twoNights)
-		const nights = () => free('cabin', day('12-12'), day('12-14'))
-		const quote = { pesos: 700_000, message: '', heldUntil: day('12-01') }
-		const offer = () => owner('POST', `/api/enquiries/${id}/offer`, quote)
-		const listed = async () => (await owner('GET', '/api/enquiries')).body.enquiries[0].state
-		const change = (text: string) => call('POST', `/api/requests/${key}/change`, { text })
-		await offer()
+	test(
+		'a change of a quote leaves the quote and its nights until the owner answers',
+		sweep,
+		async () => {
+			const { call, owner, book, free } = await staysOn(await open())
+			const { id, key } = await book(twoNights)
+			const nights = () => free('cabin', day('12-12'), day('12-14'))
+			const quote = { pesos: 700_000, message: '', heldUntil: day('12-01') }
+			const offer = () => owner('POST', `/api/enquiries/${id}/offer`, quote)
+			const listed = async () => (await owner('GET', '/api/enquiries')).body.enquiries[0].state
+			const change = (text: string) => call('POST', `/api/requests/${key}/change`, { text })
+			await offer()
 
-		const asked = await change('Somos uno más')
-		expect(asked.body).toMatchObject({ state: 'offered', isChangeAsked: true, total: 700_000 })
-		expect(asked.body.actions).toContain('accept')
-		expect([await nights(), await listed()]).toEqual([[0, 0], 'change-asked'])
+			const asked = await change('Somos uno más')
+			expect(asked.body).toMatchObject({ state: 'offered', isChangeAsked: true, total: 700_000 })
+			expect(asked.body.actions).toContain('accept')
+			expect([await nights(), await listed()]).toEqual([[0, 0], 'change-asked'])
 
-		// The same quote once more is the answer that it stays as it was.
-		expect((await offer()).body).toMatchObject({ state: 'offered', isChangeAsked: false })
-		expect(await listed()).toBe('quoted')
+			// The same quote once more is the answer that it stays as it was.
+			expect((await offer()).body).toMatchObject({ state: 'offered', isChangeAsked: false })
+			expect(await listed()).toBe('quoted')
 
-		// Accepting the quote as it is settles the wish.
-		await change('¿Con desayuno?')
-		const { number } = (await call('GET', `/api/requests/${key}`)).body.agreement
-		const accepted = await call('POST', `/api/requests/${key}/accept`, { agreement: number })
-		expect(accepted.body).toMatchObject({ state: 'accepted', isChangeAsked: false })
-		expect(accepted.body.asked.change).toBeNull()
-		expect([await nights(), await listed()]).toEqual([[0, 0], 'accepted'])
-	})
+			// Accepting the quote as it is settles the wish.
+			await change('¿Con desayuno?')
+			const { number } = (await call('GET', `/api/requests/${key}`)).body.agreement
+			const accepted = await call('POST', `/api/requests/${key}/accept`, { agreement: number })
+			expect(accepted.body).toMatchObject({ state: 'accepted', isChangeAsked: false })
+			expect(accepted.body.asked.change).toBeNull()
+			expect([await nights(), await listed()]).toEqual([[0, 0], 'accepted'])
+		},
+	)
 
 	test('a guest accepts the quote that was seen, never one that the owner made meanwhile', async () => {
 		const { call, owner, book, free } = await staysOn(await open())

@@ -4,6 +4,7 @@ import { bookWithDeposit, deposit, photo } from '#tests/helpers/deposits.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { signInAs } from '#tests/helpers/site/sign-in-as.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 const wanted = { from: `${nextYear}-12-12`, to: `${nextYear}-12-15`, people: 4 }
 const quote = { pesos: 200_000, message: '' }
@@ -115,7 +116,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		})
 	})
 
-	test('a receipt that came meanwhile is seen before the money is marked', async () => {
+	test('a receipt that came meanwhile is seen before the money is marked', sweep, async () => {
 		const { id, owner, offer, send, clock } = await bookWithDeposit(await open())
 		const mark = async (version: string) =>
 			await owner('POST', `/api/enquiries/${id}/deposit?seen=${version}`, {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { setFacts, staysOn } from '#tests/helpers/stays.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 const arrival = '2026-12-03'
 const departure = '2026-12-08'
@@ -61,7 +62,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		}
 	})
 
-	test('past items keep their agreed price, and coming ones follow the rates', async () => {
+	test('past items keep their agreed price, and coming ones follow the rates', sweep, async () => {
 		const { confirm, owner, total } = await guestIsHere([{ offer: 'glamping', units: 2 }])
 		expect(total).toBe(2_000_000)
 		const rates = [{ offer: 'glamping', season: null, pesos: 300_000 }]
@@ -82,28 +83,39 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect({ sum, isPartial }).toEqual({ sum: Math.round(part) + 1_500_000, isPartial: false })
 	})
 
-	test('a past table keeps its price, people and hour, and another one may come', async () => {
-		const past = { offer: 'table', day: '2026-12-04', hour: '13:00' }
-		const { confirm, owner, id } = await guestIsHere([{ offer: 'glamping', people: 2 }, past])
-		const rates = [{ offer: 'table', season: null, pesos: 90_000 }]
-		expect((await owner('PUT', '/api/rates', { seasons: [], rates })).status).toBe(200)
-		const next = { offer: 'table', day: '2026-12-06', hour: '19:00' }
-		const more = await confirm({ items: [{ offer: 'glamping', people: 2 }, next], samePrice: true })
-		expect(more.body.items).toMatchObject([{ offer: 'glamping' }, { ...past, isPast: true }, next])
-		expect((await confirm({ people: 3 })).body.items).toContainEqual(
-			expect.objectContaining({ ...past, people: 4 }),
-		)
-		const agreed = await owner('GET', `/api/enquiries/${id}/stay`)
-		const line = agreed.body.lines.find(({ day }: { day: string }) => day === past.day)
-		expect(line.pesos).toBe(null)
-		for (const rewritten of [
-			{ ...past, hour: '14:00' },
-			{ ...past, day: arrival },
-		])
-			expect(await confirm({ items: [{ offer: 'glamping' }, rewritten] })).toMatchObject(
-				refused('items.1.day', 'errItemPast'),
+	test(
+		'a past table keeps its price, people and hour, and another one may come',
+		sweep,
+		async () => {
+			const past = { offer: 'table', day: '2026-12-04', hour: '13:00' }
+			const { confirm, owner, id } = await guestIsHere([{ offer: 'glamping', people: 2 }, past])
+			const rates = [{ offer: 'table', season: null, pesos: 90_000 }]
+			expect((await owner('PUT', '/api/rates', { seasons: [], rates })).status).toBe(200)
+			const next = { offer: 'table', day: '2026-12-06', hour: '19:00' }
+			const more = await confirm({
+				items: [{ offer: 'glamping', people: 2 }, next],
+				samePrice: true,
+			})
+			expect(more.body.items).toMatchObject([
+				{ offer: 'glamping' },
+				{ ...past, isPast: true },
+				next,
+			])
+			expect((await confirm({ people: 3 })).body.items).toContainEqual(
+				expect.objectContaining({ ...past, people: 4 }),
 			)
-	})
+			const agreed = await owner('GET', `/api/enquiries/${id}/stay`)
+			const line = agreed.body.lines.find(({ day }: { day: string }) => day === past.day)
+			expect(line.pesos).toBe(null)
+			for (const rewritten of [
+				{ ...past, hour: '14:00' },
+				{ ...past, day: arrival },
+			])
+				expect(await confirm({ items: [{ offer: 'glamping' }, rewritten] })).toMatchObject(
+					refused('items.1.day', 'errItemPast'),
+				)
+		},
+	)
 
 	test('trying out terms is refused as the change itself would be', async () => {
 		const { confirm, owner, id } = await guestIsHere([{ offer: 'glamping' }])
@@ -125,32 +137,39 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		)
 	})
 
-	test('slept nights stay in their room when another one is needed for the nights to come', async () => {
-		const { confirm, owner, book } = await guestIsHere([{ offer: 'glamping' }])
-		const units = ['Luna', 'Sol', 'Mar', 'Cielo'].map((name) => ({ id: name.toLowerCase(), name }))
-		expect((await owner('PUT', '/api/units', { units: { glamping: units } })).status).toBe(200)
-		const after = { ArrivalDate: departure, DepartureDate: '2026-12-10' }
-		const next = await book({ ...after, items: [{ offer: 'glamping' }] })
-		expect((await owner('POST', `/api/enquiries/${next.id}/confirm`)).status).toBe(200)
-		const roomsOf = async (from: string, to: string) => {
-			const { body } = await owner('GET', `/api/stays?from=${from}&to=${to}`)
-			return body.stays.map((it: { from: string; unitNames: string[] }) => [
-				it.from,
-				...it.unitNames,
+	test(
+		'slept nights stay in their room when another one is needed for the nights to come',
+		sweep,
+		async () => {
+			const { confirm, owner, book } = await guestIsHere([{ offer: 'glamping' }])
+			const units = ['Luna', 'Sol', 'Mar', 'Cielo'].map((name) => ({
+				id: name.toLowerCase(),
+				name,
+			}))
+			expect((await owner('PUT', '/api/units', { units: { glamping: units } })).status).toBe(200)
+			const after = { ArrivalDate: departure, DepartureDate: '2026-12-10' }
+			const next = await book({ ...after, items: [{ offer: 'glamping' }] })
+			expect((await owner('POST', `/api/enquiries/${next.id}/confirm`)).status).toBe(200)
+			const roomsOf = async (from: string, to: string) => {
+				const { body } = await owner('GET', `/api/stays?from=${from}&to=${to}`)
+				return body.stays.map((it: { from: string; unitNames: string[] }) => [
+					it.from,
+					...it.unitNames,
+				])
+			}
+			expect(await roomsOf(arrival, departure)).toEqual([[arrival, 'Luna']])
+			expect((await confirm({ to: '2026-12-09' })).status).toBe(200)
+			expect(await roomsOf(arrival, departure)).toEqual([
+				[arrival, 'Luna'],
+				[today, 'Sol'],
 			])
-		}
-		expect(await roomsOf(arrival, departure)).toEqual([[arrival, 'Luna']])
-		expect((await confirm({ to: '2026-12-09' })).status).toBe(200)
-		expect(await roomsOf(arrival, departure)).toEqual([
-			[arrival, 'Luna'],
-			[today, 'Sol'],
-		])
-		const { body } = await owner('GET', `/api/stays/arrivals?from=${today}&to=${today}`)
-		expect({ arrivals: body.arrivals, departures: body.departures }).toEqual({
-			arrivals: [],
-			departures: [],
-		})
-	})
+			const { body } = await owner('GET', `/api/stays/arrivals?from=${today}&to=${today}`)
+			expect({ arrivals: body.arrivals, departures: body.departures }).toEqual({
+				arrivals: [],
+				departures: [],
+			})
+		},
+	)
 
 	test('a guest who has slept here does not cancel the stay; the owner may', async () => {
 		const { call, owner, id, key, clock, free } = await guestIsHere([{ offer: 'cabin' }])
@@ -175,7 +194,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect((await call('POST', `/api/requests/${key}/cancel`)).body.state).toBe('cancelled')
 	})
 
-	test('a guest who leaves earlier does without the ride of a later day', async () => {
+	test('a guest who leaves earlier does without the ride of a later day', sweep, async () => {
 		const ride = (day: string) => ({ offer: 'horses', units: 2, hour: '09:00', day })
 		const table = { offer: 'table', day: '2026-12-04', hour: '13:00' }
 		const { confirm } = await guestIsHere([{ offer: 'glamping' }, table, ride('2026-12-06')])
@@ -185,7 +204,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(body.agreement.changes).toEqual(expect.arrayContaining(['days', 'items']))
 	})
 
-	test('a visit is not shortened to nothing', async () => {
+	test('a visit is not shortened to nothing', sweep, async () => {
 		const ride = { offer: 'horses', units: 2, hour: '09:00', day: '2026-12-07' }
 		const { confirm } = await guestIsHere([ride])
 		expect(await confirm({ to: '2026-12-06' })).toMatchObject(refused('items', 'errItemsNone'))

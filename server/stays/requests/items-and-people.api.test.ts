@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { aBooking, nextYear } from '#tests/helpers/enquiries.ts'
 import { setFacts, staysOn } from '#tests/helpers/stays.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 const day = (text: string) => `${nextYear}-${text}`
 const night = { ArrivalDate: day('12-12'), DepartureDate: day('12-13') }
@@ -55,7 +56,7 @@ describeSampledDatabase('postgres', ({ open }) => {
 		}
 	})
 
-	test('the same number of people again leaves them where they are', async () => {
+	test('the same number of people again leaves them where they are', sweep, async () => {
 		const { owner, book } = await staysOn(await open())
 		const items = [
 			{ offer: 'cabin', people: 1 },
@@ -67,7 +68,7 @@ describeSampledDatabase('postgres', ({ open }) => {
 		expect(body.agreement).toMatchObject({ total: 950_000, changes: [], items })
 	})
 
-	test('the site’s own distribution is accepted when it is sent back', async () => {
+	test('the site’s own distribution is accepted when it is sent back', sweep, async () => {
 		const { call, owner, book } = await staysOn(await open())
 		const beds = ['camping', 'cabin', 'glamping'].map((offer) => ({ offer }))
 		for (const Quantity of [1, 2, 20]) {
@@ -191,7 +192,7 @@ describeSampledDatabase('postgres', ({ open }) => {
 		expect((await call('GET', `/api/requests/${key}`)).body.warnings).toEqual([])
 	})
 
-	test('other people come, and who slept where is kept as far as it can be', async () => {
+	test('other people come, and who slept where is kept as far as it can be', sweep, async () => {
 		const { owner, book } = await staysOn(await open())
 		const items = [
 			{ offer: 'cabin', people: 10 },
@@ -217,7 +218,7 @@ describeSampledDatabase('postgres', ({ open }) => {
 		expect(tried.body.items).toMatchObject([{ people: 5 }, { people: 1 }, { people: 3 }])
 	})
 
-	test('a number that the owner lowers does not refuse what was agreed', async () => {
+	test('a number that the owner lowers does not refuse what was agreed', sweep, async () => {
 		const site = await staysOn(await open())
 		await setFacts(site, { 'offers.glamping.units': 4, 'offers.horses.units': 6 })
 		const items = [

@@ -44,7 +44,7 @@ export async function readBooked(
 			depositPesos: asksForDeposit(shown) ? (deposit?.pesos ?? null) : null,
 			receivedPesos,
 			balance: isAgreed(state, agreement)
-				? owedFor({ state: shown, total }, { receivedPesos }).balance
+				? owedFor({ state: shown, total, isPartial }, { receivedPesos }).balance
 				: null,
 		})
 	}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 const day = (text: string) => `${nextYear}-${text}`
 const twoNights = { ArrivalDate: day('12-12'), DepartureDate: day('12-14') }
@@ -50,24 +51,28 @@ describeSampledDatabase('postgres', ({ open }) => {
 		expect(await seen('12-14')).toEqual([0, 0, 1])
 	})
 
-	test('a ride is not a departure, and a declined guest may propose other days', async () => {
-		const { call, owner, book } = await staysOn(await open())
-		const items = [{ offer: 'horses', units: 2 }]
-		const visit = { ArrivalDate: day('12-12'), DepartureDate: day('12-12') }
-		const { id } = await book({ ...visit, items })
-		await owner('POST', `/api/enquiries/${id}/confirm`)
-		const comings = `/api/stays/arrivals?from=${day('12-12')}&to=${day('12-12')}`
-		const { arrivals, departures } = (await owner('GET', comings)).body
-		expect([arrivals.length, departures.length]).toEqual([1, 0])
-		const declined = await book(twoNights)
-		await owner('POST', `/api/enquiries/${declined.id}/decline`, { message: 'Lleno' })
-		const text = '¿Y del 20 al 22?'
-		expect(
-			(await call('POST', `/api/requests/${declined.key}/change`, { text })).body,
-		).toMatchObject({ state: 'received', isChangeAsked: true })
-	})
+	test(
+		'a ride is not a departure, and a declined guest may propose other days',
+		sweep,
+		async () => {
+			const { call, owner, book } = await staysOn(await open())
+			const items = [{ offer: 'horses', units: 2 }]
+			const visit = { ArrivalDate: day('12-12'), DepartureDate: day('12-12') }
+			const { id } = await book({ ...visit, items })
+			await owner('POST', `/api/enquiries/${id}/confirm`)
+			const comings = `/api/stays/arrivals?from=${day('12-12')}&to=${day('12-12')}`
+			const { arrivals, departures } = (await owner('GET', comings)).body
+			expect([arrivals.length, departures.length]).toEqual([1, 0])
+			const declined = await book(twoNights)
+			await owner('POST', `/api/enquiries/${declined.id}/decline`, { message: 'Lleno' })
+			const text = '¿Y del 20 al 22?'
+			expect(
+				(await call('POST', `/api/requests/${declined.key}/change`, { text })).body,
+			).toMatchObject({ state: 'received', isChangeAsked: true })
+		},
+	)
 
-	test('the calendar and the day at reception count the people last agreed on', async () => {
+	test('the calendar and the day at reception count the people last agreed on', sweep, async () => {
 		const { owner, book } = await staysOn(await open())
 		const items = [{ offer: 'cabin' }, { offer: 'table', hour: '13:00' }]
 		const { id } = await book({ ...twoNights, Quantity: 8, items })
@@ -81,7 +86,7 @@ describeSampledDatabase('postgres', ({ open }) => {
 		expect(seen.length).toBe(6)
 	})
 
-	test('each line at reception has the people of its item', async () => {
+	test('each line at reception has the people of its item', sweep, async () => {
 		const { owner, book } = await staysOn(await open())
 		const items = [
 			{ offer: 'glamping', units: 2, people: 4 },

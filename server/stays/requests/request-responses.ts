@@ -7,6 +7,7 @@ import { linesAt, linesOf } from '#domain/stays/agreed-price.ts'
 import { type Agreement, changedTerms, type StoredAgreement } from '#domain/stays/agreement.ts'
 import { owedFor } from '#domain/stays/deposit.ts'
 import { itemsToCome } from '#domain/stays/past-terms.ts'
+import { noPrice } from '#domain/stays/price.ts'
 import type { AgreementResponse } from '#domain/stays/responses/agreement-response.ts'
 import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
 import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
@@ -36,6 +37,7 @@ import {
 	shownOn,
 	standingOf,
 } from './booking-state.ts'
+import { toHistoryResponses, wantedIn } from './history-responses.ts'
 
 type Deps = StayDeps & { publicUrl: string }
 
@@ -54,7 +56,10 @@ export async function toRequestResponse(
 	return {
 		...toCommonResponse(opened, history, deps),
 		...(await toPaymentResponse(query, opened, { today, state })),
-		history: history.filter(({ action }) => action !== 'note').map(toHistoryResponse),
+		history: toHistoryResponses(
+			history.filter(({ action }) => action !== 'note'),
+			await readAgreements(query, opened.booking.id),
+		),
 		isQuoteTaken: isTaken,
 		actions: actions.filter((action) => !(isTaken && action === 'accept')),
 	}
@@ -82,6 +87,7 @@ export async function toOwnerRequestResponse(
 		: linesAt(bookingState, bookingState.agreement, undefined, rates)
 	const taken = await offersTakenBy(query, id, context.today)
 	const history = await readHistory(query, id)
+	const agreements = await readAgreements(query, id)
 	const common = toCommonResponse(opened, history, deps)
 	return {
 		...common,
@@ -100,10 +106,10 @@ export async function toOwnerRequestResponse(
 		email: fields.Email,
 		phone: fields.Phone,
 		link,
-		history: history.map((entry) => ({
-			...toHistoryResponse(entry),
-			mail: mails.get(entry.id) ?? null,
-			person: entry.person ?? null,
+		history: toHistoryResponses(history, agreements).map((entry, index) => ({
+			...entry,
+			mail: mails.get(history[index]?.id ?? '') ?? null,
+			person: history[index]?.person ?? null,
 		})),
 		actions: actionsOfOwner(standingOf(bookingState, deps.today())),
 		lines: bookedItems(bookingState).map((item, index) => ({
@@ -112,7 +118,7 @@ export async function toOwnerRequestResponse(
 			isTaken: isAsAgreed && taken.has(item.offer),
 			pesos: lines?.[index]?.pesos ?? null,
 		})),
-		agreements: (await readAgreements(query, id)).map(toAgreementResponse),
+		agreements: agreements.map(toAgreementResponse),
 		inTheWay: await findInTheWay(query, wanted, context),
 		whatsapp: whatsappText({
 			...opened,
@@ -134,6 +140,7 @@ async function toPaymentResponse(
 	const { agreement } = bookingState
 	const payment = await readPayment(query, booking.id)
 	const { receivedPesos, receiptAt, seenAt } = payment
+	const { total, isPartial } = agreement ?? noPrice
 	const { howToPay } = await readStaySetting(query, 'stays.options')
 	const { es, en } = howToPay
 	const time = (at: number) => new Date(at).toISOString()
@@ -153,7 +160,7 @@ async function toPaymentResponse(
 				? null
 				: { sentAt: time(receiptAt), seenAt: seenAt === null ? null : time(seenAt) },
 		receivedPesos,
-		...owedFor({ state, total: agreement?.total ?? null }, payment),
+		...owedFor({ total, isPartial, state }, payment),
 		howToPay:
 			(agreement && state !== 'expired') || isOwner ? howToPay[booking.language] || es || en : '',
 	}
@@ -233,13 +240,3 @@ export function toAgreementResponse({
 }
 
 const isChange = ({ action }: StayHistoryTable) => action === 'change'
-
-function wantedIn(entry: StayHistoryTable | undefined): RequestResponse['asked']['change'] {
-	return entry?.wanted ? JSON.parse(entry.wanted) : null
-}
-
-function toHistoryResponse(row: StayHistoryTable) {
-	const { at, by, action, text, pesos } = row
-	const entry = { at: new Date(at).toISOString(), by, text, pesos, wanted: wantedIn(row) }
-	return { ...entry, action: action as RequestResponse['history'][number]['action'] }
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeEachDatabase, describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { aBooking, nextYear } from '#tests/helpers/enquiries.ts'
 import { forgedKey, insertMany, staysOn } from '#tests/helpers/stays.ts'
 import { inSteps } from '#tests/helpers/steps.ts'
@@ -108,6 +108,36 @@ describeEachDatabase(({ open, newPlace }) => {
 		expect((await owner('POST', `/api/enquiries/${other.id}/confirm`)).status).toBe(200)
 	})
 
+	for (const [rivals, step] of inSteps([100], [500]))
+		test(
+			`exactly one of ${rivals} concurrent confirmations of one cabin night succeeds`,
+			step,
+			async () => {
+				// Two processes on one database.
+				const place = await newPlace()
+				const database = await open(place)
+				const sites = [await staysOn(database), await staysOn(await open(place))]
+				const bookings = Array.from({ length: rivals }, () => aBooking(night))
+				await insertMany(database, bookings)
+				const responses = await Promise.all(
+					bookings.map(({ bookingId }, index) =>
+						sites[index % 2]?.owner('POST', `/api/enquiries/${bookingId}/confirm`),
+					),
+				)
+				const statuses = responses.map((response) => response?.status)
+				expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+				expect(statuses.filter((status) => status === 409)).toHaveLength(rivals - 1)
+				expect(responses.find((response) => response?.status === 409)?.body.inTheWay).toHaveLength(
+					1,
+				)
+				const confirmed = await database.query.selectFrom('stay_requests').selectAll().execute()
+				const taken = await database.query.selectFrom('taken_days').selectAll().execute()
+				expect([confirmed.length, taken.length]).toEqual([1, 1])
+			},
+		)
+})
+
+describeSampledDatabase('sqlite', ({ open }) => {
 	test('a history keeps its order within a millisecond, and when the clock is put back', async () => {
 		const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
 		const { owner, book } = await staysOn(await open(), { clock })
@@ -253,32 +283,4 @@ describeEachDatabase(({ open, newPlace }) => {
 		expect(mails, 'the notice alone').toMatchObject([{ enquiry_id: null }])
 		expect(JSON.stringify(mails)).not.toMatch(/Ana|example\.com|vegetarianos/)
 	})
-
-	for (const [rivals, step] of inSteps([100], [500]))
-		test(
-			`exactly one of ${rivals} concurrent confirmations of one cabin night succeeds`,
-			step,
-			async () => {
-				// Two processes on one database.
-				const place = await newPlace()
-				const database = await open(place)
-				const sites = [await staysOn(database), await staysOn(await open(place))]
-				const bookings = Array.from({ length: rivals }, () => aBooking(night))
-				await insertMany(database, bookings)
-				const responses = await Promise.all(
-					bookings.map(({ bookingId }, index) =>
-						sites[index % 2]?.owner('POST', `/api/enquiries/${bookingId}/confirm`),
-					),
-				)
-				const statuses = responses.map((response) => response?.status)
-				expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-				expect(statuses.filter((status) => status === 409)).toHaveLength(rivals - 1)
-				expect(responses.find((response) => response?.status === 409)?.body.inTheWay).toHaveLength(
-					1,
-				)
-				const confirmed = await database.query.selectFrom('stay_requests').selectAll().execute()
-				const taken = await database.query.selectFrom('taken_days').selectAll().execute()
-				expect([confirmed.length, taken.length]).toEqual([1, 1])
-			},
-		)
 })

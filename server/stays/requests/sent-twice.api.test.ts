@@ -6,6 +6,8 @@ import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { arrival, departure, fieldsOf, siteForGuests } from '#tests/helpers/guest-pages.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
+import { sweep } from '#tests/helpers/steps.ts'
+import { testSampled } from '#tests/helpers/test-sampled.ts'
 
 const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'casa@example.com' }
 const wanted = { from: `${nextYear}-12-13`, to: `${nextYear}-12-15`, people: 5 }
@@ -40,7 +42,7 @@ async function bookedWithMail(database: Database) {
 }
 
 describeSampledDatabase('postgres', ({ open }) => {
-	test.each(sent)('the same %s %j again is taken as the first was', async (action, body) => {
+	testSampled(sent)('the same %s %j again is taken as the first was', async (action, body) => {
 		const { act, history, letters } = await bookedWithMail(await open())
 		const first = await act(action, body)
 		expect(first.status).toBe(200)
@@ -50,7 +52,7 @@ describeSampledDatabase('postgres', ({ open }) => {
 		expect(await letters()).toHaveLength(1)
 	})
 
-	test.each(sent)('the same %s %j from two taps at once is taken once', async (action, body) => {
+	testSampled(sent)('the same %s %j from two taps at once is taken once', async (action, body) => {
 		const { act, history, letters } = await bookedWithMail(await open())
 		const taps = await Promise.all([1, 2, 3].map(() => act(action, body)))
 		expect(taps.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -71,7 +73,7 @@ describeSampledDatabase('postgres', ({ open }) => {
 		])
 	})
 
-	test('the same words count again once the owner has marked them as answered', async () => {
+	test('the same words count again once the owner has marked them as answered', sweep, async () => {
 		const site = await staysOn(await open())
 		const { id, act, history } = await bookedOn(site)
 		await act('message', { text: '¿Hay parqueadero?' })
@@ -82,20 +84,24 @@ describeSampledDatabase('postgres', ({ open }) => {
 		expect(unansweredCount).toBe(1)
 	})
 
-	test('in any sequence of messages and changes, only repetitions of the last are left out', async () => {
-		const site = await staysOn(await open())
-		const runs = fc.array(fc.tuple(fc.constantFrom(...sent), fc.integer({ min: 1, max: 3 })), {
-			maxLength: 6,
-		})
-		const property = fc.asyncProperty(runs, async (run) => {
-			const { act, history } = await bookedOn(site)
-			const steps = run.flatMap(([step, times]) => Array.from({ length: times }, () => step))
-			for (const [action, body] of steps) expect((await act(action, body)).status).toBe(200)
-			const expected = steps.filter((it, at) => it !== steps[at - 1]).map(([action]) => action)
-			expect((await history()).map(({ action }) => action)).toEqual(expected)
-		})
-		await fc.assert(property, { numRuns: 8 })
-	})
+	test(
+		'in any sequence of messages and changes, only repetitions of the last are left out',
+		sweep,
+		async () => {
+			const site = await staysOn(await open())
+			const runs = fc.array(fc.tuple(fc.constantFrom(...sent), fc.integer({ min: 1, max: 3 })), {
+				maxLength: 6,
+			})
+			const property = fc.asyncProperty(runs, async (run) => {
+				const { act, history } = await bookedOn(site)
+				const steps = run.flatMap(([step, times]) => Array.from({ length: times }, () => step))
+				for (const [action, body] of steps) expect((await act(action, body)).status).toBe(200)
+				const expected = steps.filter((it, at) => it !== steps[at - 1]).map(([action]) => action)
+				expect((await history()).map(({ action }) => action)).toEqual(expected)
+			})
+			await fc.assert(property, { numRuns: 8 })
+		},
+	)
 })
 
 test('the guest’s page posted twice without scripts leads to the same page, and counts once', async () => {

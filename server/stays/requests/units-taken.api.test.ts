@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { aBooking, nextYear } from '#tests/helpers/enquiries.ts'
 import { setFacts, staysOn } from '#tests/helpers/stays.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 const day = (text: string) => `${nextYear}-${text}`
 const night = { ArrivalDate: day('12-12'), DepartureDate: day('12-13') }
@@ -74,19 +75,23 @@ describeSampledDatabase('postgres', ({ open }) => {
 		])
 	})
 
-	test('another price for what was confirmed anyway does not ask for the units again', async () => {
-		const { owner, book } = await staysOn(await open())
-		const longer = { ...night, DepartureDate: day('12-14') }
-		const [first, second] = [await book(longer), await book(night)]
-		await owner('POST', `/api/enquiries/${first.id}/confirm`)
-		const at = `/api/enquiries/${second.id}/confirm`
-		await owner('POST', at, { anyway: 'Duermen en la casa', pesos: 100 })
-		expect(await owner('POST', at, { pesos: 90 })).toMatchObject({
-			status: 200,
-			body: { total: 90 },
-		})
-		expect((await owner('POST', at, { people: 3, pesos: 80 })).status).toBe(200)
-		// Another night, which the first has too, is asked for.
-		expect((await owner('POST', at, { to: `${nextYear}-12-14`, pesos: 90 })).status).toBe(409)
-	})
+	test(
+		'another price for what was confirmed anyway does not ask for the units again',
+		sweep,
+		async () => {
+			const { owner, book } = await staysOn(await open())
+			const longer = { ...night, DepartureDate: day('12-14') }
+			const [first, second] = [await book(longer), await book(night)]
+			await owner('POST', `/api/enquiries/${first.id}/confirm`)
+			const at = `/api/enquiries/${second.id}/confirm`
+			await owner('POST', at, { anyway: 'Duermen en la casa', pesos: 100 })
+			expect(await owner('POST', at, { pesos: 90 })).toMatchObject({
+				status: 200,
+				body: { total: 90 },
+			})
+			expect((await owner('POST', at, { people: 3, pesos: 80 })).status).toBe(200)
+			// Another night, which the first has too, is asked for.
+			expect((await owner('POST', at, { to: `${nextYear}-12-14`, pesos: 90 })).status).toBe(409)
+		},
+	)
 })

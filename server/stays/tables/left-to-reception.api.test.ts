@@ -4,6 +4,7 @@ import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { signInAs } from '#tests/helpers/site/sign-in-as.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
+import { testSampled } from '#tests/helpers/test-sampled.ts'
 
 const day = `${nextYear}-12-12`
 const otherDay = `${nextYear}-12-19`
@@ -53,7 +54,7 @@ async function expectLeft({ seen, confirm }: Table, reason: string) {
 }
 
 describeSampledDatabase('sqlite', ({ open }) => {
-	test.each([
+	testSampled([
 		['asked for', async () => {}],
 		['quoted', ({ reception }: Table) => reception('offer', quote)],
 		[

@@ -4,6 +4,8 @@ import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { signInAs } from '#tests/helpers/site/sign-in-as.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
+import { sweep } from '#tests/helpers/steps.ts'
+import { testSampled } from '#tests/helpers/test-sampled.ts'
 
 const day = `${nextYear}-12-12`
 const secret = 'Voy sin mi esposo: que nadie sepa.'
@@ -23,7 +25,7 @@ async function houseOf(database: Database) {
 }
 
 describeSampledDatabase('postgres', ({ open }) => {
-	test.each([
+	testSampled([
 		['confirms', 'confirm', {}],
 		['quotes', 'offer', { pesos: 90_000, message: 'Con gusto.' }],
 	])(
@@ -38,7 +40,7 @@ describeSampledDatabase('postgres', ({ open }) => {
 		},
 	)
 
-	test('a message for a table is private from when a room was agreed with it', async () => {
+	test('a message for a table is private from when a room was agreed with it', sweep, async () => {
 		const { book, owner, kitchenReads } = await houseOf(await open())
 		const { id } = await book({ Message: 'Somos alérgicos.', items: [table] })
 		expect(await kitchenReads()).toEqual(['Somos alérgicos.'])
@@ -49,12 +51,16 @@ describeSampledDatabase('postgres', ({ open }) => {
 		expect(await kitchenReads()).toEqual([''])
 	})
 
-	test('a message that named nothing is private when the owner makes a table of it', async () => {
-		const { book, owner, kitchenReads } = await houseOf(await open())
-		const { id } = await book({ Message: secret, items: [] })
-		await owner('POST', `/api/enquiries/${id}/confirm`, { items: [table] })
-		expect(await kitchenReads()).toEqual([''])
-	})
+	test(
+		'a message that named nothing is private when the owner makes a table of it',
+		sweep,
+		async () => {
+			const { book, owner, kitchenReads } = await houseOf(await open())
+			const { id } = await book({ Message: secret, items: [] })
+			await owner('POST', `/api/enquiries/${id}/confirm`, { items: [table] })
+			expect(await kitchenReads()).toEqual([''])
+		},
+	)
 
 	test('the note of a booking by phone stays private when its room is deleted or left out', async () => {
 		const { owner, kitchenReads, ownerReads } = await houseOf(await open())

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import { addDays, dayInBogota } from '#domain/time/dates.ts'
-import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { signInAs } from '#tests/helpers/site/sign-in-as.ts'
 import { insertMany, staysOn } from '#tests/helpers/stays.ts'
 import { sweep } from '#tests/helpers/steps.ts'
@@ -27,7 +27,7 @@ async function kitchenOf(database: Database) {
 	}
 }
 
-describeEachDatabase(({ open }) => {
+describeSampledDatabase('sqlite', ({ open }) => {
 	test(
 		'more tables than one response holds are listed nearest first, with the day on which the rest begins',
 		sweep,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { deleteEndedBefore } from '#server/stays/store/release-takes.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { setFacts, staysOn } from '#tests/helpers/stays.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 const nests = [1, 2, 3, 4, 5].map((number) => ({ id: `nido-${number}`, name: `Nido ${number}` }))
 const stay = { offer: 'glamping', from: '2027-03-10', to: '2027-03-12' }
@@ -59,7 +60,7 @@ describeSampledDatabase('postgres', ({ open }) => {
 		expect(await unitsOf(rosa)).toEqual([[stay.from, 'Nido 2']])
 	})
 
-	test('the units of a removed entry are forgotten when the next day begins', async () => {
+	test('the units of a removed entry are forgotten when the next day begins', sweep, async () => {
 		const { database, enter, remove } = await setUp()
 		await remove(await enter({ units: 1, guest: 'Rosa' }))
 		const kept = () => database.query.selectFrom('removed_units').selectAll().execute()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 const nidos = (count: number) =>
 	Array.from({ length: count }, (_, index) => ({
@@ -249,7 +250,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(await unitsNow()).toBe(5)
 	})
 
-	test('existing bookings get named units; wrong names are reported', async () => {
+	test('existing bookings get named units; wrong names are reported', sweep, async () => {
 		const { name, takes, booked } = await setUp()
 		await booked(2)
 		expect((await takes())[0]?.unitNames).toEqual([])

@@ -6,6 +6,7 @@ import { privacyVersion } from '#content/pages/privacy.ts'
 import { displayPhone } from '#domain/facts.ts'
 import { localizePath } from '#domain/locale.ts'
 import { addDays, dayInBogota, formatDay } from '#domain/time/dates.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { expect, hydrated, test } from '../fixtures.ts'
 import { inLanguage } from '../views.ts'
@@ -79,7 +80,7 @@ for (const [locale, step] of inLanguage('es')) {
 
 	test(
 		`contact details and the map are beside the form; missing and wrong fields are reported beside each and in a summary, and the input is kept (${locale})`,
-		step,
+		sweep,
 		async ({ page }) => {
 			await page.goto(path)
 			const aside = page.getByRole('complementary').filter({ hasText: facts.email })
@@ -152,7 +153,7 @@ for (const [locale, step] of inLanguage('es')) {
 
 	test(
 		`a booking works without scripts: errors with the values, then a redirect to the confirmation (${locale})`,
-		step,
+		sweep,
 		async ({ browser, site }) => {
 			const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
 			const page = await context.newPage()

@@ -51,26 +51,28 @@ async function chooseDay(page: Page, name: 'ArrivalDate' | 'DepartureDate', day:
 	await fieldOf(page, name).fill(day)
 }
 
-test('the days and offers that the guest changed last win over those of the address', async ({
-	page,
-}) => {
-	await open(page, `/booking${chosen}`)
-	await chooseDay(page, 'ArrivalDate', laterArrival)
-	await chooseDay(page, 'DepartureDate', laterDeparture)
-	await offerBox(page, 'camping', 'es').uncheck({ force: true })
-	await offerBox(page, 'cabin', 'es').check({ force: true })
-	await changeLanguage(page, 'en')
-	for (const locale of ['en', 'es'] as const) {
-		await expect(fieldOf(page, 'ArrivalDate', locale)).toHaveValue(laterArrival)
-		await expect(fieldOf(page, 'DepartureDate', locale)).toHaveValue(laterDeparture)
-		await expect(offerBox(page, 'cabin', locale)).toBeChecked()
-		await expect(offerBox(page, 'camping', locale)).not.toBeChecked()
-		await reload(page)
-		await expect(fieldOf(page, 'ArrivalDate', locale)).toHaveValue(laterArrival)
-		await expect(offerBox(page, 'camping', locale)).not.toBeChecked()
-		if (locale === 'en') await changeLanguage(page, 'es')
-	}
-})
+test(
+	'the days and offers that the guest changed last win over those of the address',
+	sweep,
+	async ({ page }) => {
+		await open(page, `/booking${chosen}`)
+		await chooseDay(page, 'ArrivalDate', laterArrival)
+		await chooseDay(page, 'DepartureDate', laterDeparture)
+		await offerBox(page, 'camping', 'es').uncheck({ force: true })
+		await offerBox(page, 'cabin', 'es').check({ force: true })
+		await changeLanguage(page, 'en')
+		for (const locale of ['en', 'es'] as const) {
+			await expect(fieldOf(page, 'ArrivalDate', locale)).toHaveValue(laterArrival)
+			await expect(fieldOf(page, 'DepartureDate', locale)).toHaveValue(laterDeparture)
+			await expect(offerBox(page, 'cabin', locale)).toBeChecked()
+			await expect(offerBox(page, 'camping', locale)).not.toBeChecked()
+			await reload(page)
+			await expect(fieldOf(page, 'ArrivalDate', locale)).toHaveValue(laterArrival)
+			await expect(offerBox(page, 'camping', locale)).not.toBeChecked()
+			if (locale === 'en') await changeLanguage(page, 'es')
+		}
+	},
+)
 
 test(
 	'the choice of another address replaces that of the draft, and is changed like the first',
@@ -201,32 +203,33 @@ test('a form that the server refused outlives a reload', sweep, async ({ page })
 	await expect(fieldOf(page, 'Message', 'en')).toHaveValue(/vegetarianos/)
 })
 
-test('a form whose id was used for other words has a new one, and is stored once under it', async ({
-	page,
-	request,
-}) => {
-	await open(page, '/contact-us')
-	await fillIn(page, 'contact')
-	const used = await enquiryId(page, 'contact').inputValue()
-	const language = 'es'
-	const data = aContact({ ContactFormId: used, Name: 'Otra persona', language })
-	expect((await request.post('/api/contact', { data })).status()).toBe(201)
-	await send(page, 'contact')
-	await expect(page.getByText(formWords.es.failures.conflict)).toBeVisible()
-	await expect(enquiryId(page, 'contact')).toHaveValue(uuid)
-	const id = await enquiryId(page, 'contact').inputValue()
-	expect(id).not.toBe(used)
-	await consentOf(page).check()
-	await fieldOf(page, 'City').fill('Pereira')
-	await expect(enquiryId(page, 'contact')).toHaveValue(id)
-	await reload(page)
-	await expect(enquiryId(page, 'contact')).toHaveValue(id)
-	await consentOf(page).check()
-	const sent = page.waitForRequest('**/api/contact')
-	await send(page, 'contact')
-	expect((await sent).postDataJSON().ContactFormId).toBe(id)
-	await expect(page.getByRole('region', { name: formWords.es.sent.contactTitle })).toBeVisible()
-})
+test(
+	'a form whose id was used for other words has a new one, and is stored once under it',
+	sweep,
+	async ({ page, request }) => {
+		await open(page, '/contact-us')
+		await fillIn(page, 'contact')
+		const used = await enquiryId(page, 'contact').inputValue()
+		const language = 'es'
+		const data = aContact({ ContactFormId: used, Name: 'Otra persona', language })
+		expect((await request.post('/api/contact', { data })).status()).toBe(201)
+		await send(page, 'contact')
+		await expect(page.getByText(formWords.es.failures.conflict)).toBeVisible()
+		await expect(enquiryId(page, 'contact')).toHaveValue(uuid)
+		const id = await enquiryId(page, 'contact').inputValue()
+		expect(id).not.toBe(used)
+		await consentOf(page).check()
+		await fieldOf(page, 'City').fill('Pereira')
+		await expect(enquiryId(page, 'contact')).toHaveValue(id)
+		await reload(page)
+		await expect(enquiryId(page, 'contact')).toHaveValue(id)
+		await consentOf(page).check()
+		const sent = page.waitForRequest('**/api/contact')
+		await send(page, 'contact')
+		expect((await sent).postDataJSON().ContactFormId).toBe(id)
+		await expect(page.getByRole('region', { name: formWords.es.sent.contactTitle })).toBeVisible()
+	},
+)
 
 async function waitWith(page: Page, message: string) {
 	await page.route('**/api/contact', (route) => route.fulfill({ status: 503, body: '{}' }))

@@ -38,7 +38,7 @@ test(
 )
 
 test(
-	'somebody who edits a page and may no longer do so reads why it was not saved',
+	'somebody who edits a page and may no longer do so reads why it was not saved, and then has no button to edit',
 	sweep,
 	async ({ page, request }) => {
 		const { headers } = await signInByCall(request)
@@ -59,5 +59,9 @@ test(
 		await page.getByRole('button', { name: bar.more }).click()
 		await page.getByRole('button', { name: bar.texts }).click()
 		await expect(dialog.getByText(String(errors.notAllowed))).toBeVisible()
+		await page.keyboard.press('Escape')
+		await page.getByRole('button', { name: bar.done }).click()
+		await expect(page.getByRole('link', { name: ownerWords.es.toDesk })).toBeVisible()
+		await expect(page.getByRole('button', { name: ownerWords.es.edit, exact: true })).toHaveCount(0)
 	},
 )

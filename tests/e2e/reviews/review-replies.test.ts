@@ -4,6 +4,7 @@ import { deskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
 import { ownWords } from '#content/reviews/own-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expectAccessibleIn, expectFitsPhones } from '../accessibility.ts'
 import { expect, hydrated, test } from '../fixtures.ts'
 import { signIn, signInByCall } from '../sign-in.ts'
@@ -31,7 +32,7 @@ async function expectNoticeAboveMenu(page: Page, text: string, locale: Locale) {
 for (const [locale, step] of inLanguage('en')) {
 	test(
 		`a visitor corrects and withdraws their own review in the same browser (${locale})`,
-		step,
+		sweep,
 		async ({ page, browser, site }) => {
 			const steps = reviewsPage(page, locale)
 			const { open, dialog, name, message, score, send, items, words, refusals } = steps

@@ -6,10 +6,10 @@ import { home } from '#content/pages/home.ts'
 import { whoAreWe } from '#content/pages/who-are-we.ts'
 import { sampleReviews } from '#content/reviews/sample-reviews.ts'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
-import { localizePath } from '#domain/locale.ts'
+import { locales, localizePath } from '#domain/locale.ts'
 import { type SiteProcess, startQuickSite } from '#tests/helpers/site/site-process.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { test as base, expect, hydrated } from '../fixtures.ts'
-import { inLanguage } from '../views.ts'
 import { publish } from './reviews-fixtures.ts'
 import { fillIn, reviewsPage, withoutTicket } from './reviews-steps.ts'
 
@@ -34,10 +34,10 @@ const test = base.extend<{ troubled: SiteWithOutages }>({
 	baseURL: async ({ troubled }, use) => use(troubled.url),
 })
 
-for (const [locale, step] of inLanguage('es')) {
+for (const locale of locales) {
 	test(
 		`when reviews cannot be loaded, ten labelled samples appear, and a review sent then stays in the dialog (${locale})`,
-		step,
+		sweep,
 		async ({ page, troubled }) => {
 			const { message } = await publish(troubled)
 			troubled.takeReviewsAway()

@@ -95,47 +95,57 @@ test('the owner sets rates with a season, and of two browsers the later is told'
 	expect((await (await request.get(estimate)).json()).pesos).toBe(1_000_000)
 	const visit = await request.get('/lodging')
 	expect(await visit.text()).toContain(formatPesos(900_000, 'es'))
-
-	// The other parts of the section.
-	await page.evaluate(() => sessionStorage.clear())
-	await page.getByRole('link', { name: deskCalendarWords.es.parts.others }).click()
-	const others = deskOthersWords.es
-	const address = boxOf(page, others.feeds.address.replace('{offer}', cabin))
-	const before = await address.inputValue()
-	const { pathname } = new URL(before)
-	expect((await request.get(pathname)).status()).toBe(200)
-	await page.getByRole('button', { name: others.feeds.renewOf.replace('{offer}', cabin) }).click()
-	await page.getByRole('dialog').getByRole('button', { name: others.feeds.renew }).click()
-	await expect(address).not.toHaveValue(before)
-	expect((await request.get(pathname)).status()).toBe(404)
-	await page.getByRole('textbox', { name: others.imports.url }).fill('https://127.0.0.1/a.ics')
-	await page.getByRole('button', { name: others.imports.add, exact: true }).click()
-	await expect(page.getByText(others.imports.wrongAddress)).toBeVisible()
-	// Another browser has changed the list meanwhile: this one says so, and shows it.
-	const feed = 'https://203.0.114.1/calendar.ics'
-	const imports = [{ offer: 'camping', url: feed }]
-	expect((await request.put('/api/calendars', { data: { imports }, headers })).status()).toBe(200)
-	const typed = page.getByRole('textbox', { name: others.imports.url })
-	await typed.fill(`${feed}?mine`)
-	await page.getByRole('button', { name: others.imports.add, exact: true }).click()
-	await expect(page.getByText(others.elsewhere)).toBeVisible()
-	await expect(page.getByText(new URL(feed).host)).toHaveCount(1)
-	await expect(typed).toHaveValue(`${feed}?mine`)
-	await page.getByRole('button', { name: others.imports.add, exact: true }).click()
-	await expect(page.getByText(new URL(feed).host)).toHaveCount(2)
-	// The result of the first import appears by itself.
-	await expect(page.getByText(others.imports.neverRead)).toHaveCount(0, { timeout: 60_000 })
-	await expectFitsPhones(page, 'light', 'dark')
-	// The setting of a letter is where letters are.
-	await page.goto('/admin/site')
-	await page.getByRole('checkbox', { name: others.thanks.label }).check()
-	await expect
-		.poll(
-			async () => (await (await request.get('/api/stays/options', { headers })).json()).thanksMail,
-		)
-		.toBe(true)
-	await expectFitsPhones(page, 'light', 'dark')
 })
+
+test(
+	'the owner renews a feed, imports a calendar and chooses to thank guests',
+	sweep,
+	async ({ page, request }) => {
+		const { headers } = await signIn(page)
+		await request.put('/api/rates', { headers, data: { seasons: [], rates: [] } })
+		await request.put('/api/calendars', { headers, data: { imports: [] } })
+		const cabin = offerWords.es.cabin.name
+		await openLoaded(page, '/admin/calendar/rates')
+		await page.getByRole('link', { name: deskCalendarWords.es.parts.others }).click()
+		const others = deskOthersWords.es
+		const address = boxOf(page, others.feeds.address.replace('{offer}', cabin))
+		const before = await address.inputValue()
+		const { pathname } = new URL(before)
+		expect((await request.get(pathname)).status()).toBe(200)
+		await page.getByRole('button', { name: others.feeds.renewOf.replace('{offer}', cabin) }).click()
+		await page.getByRole('dialog').getByRole('button', { name: others.feeds.renew }).click()
+		await expect(address).not.toHaveValue(before)
+		expect((await request.get(pathname)).status()).toBe(404)
+		await page.getByRole('textbox', { name: others.imports.url }).fill('https://127.0.0.1/a.ics')
+		await page.getByRole('button', { name: others.imports.add, exact: true }).click()
+		await expect(page.getByText(others.imports.wrongAddress)).toBeVisible()
+		// Another browser has changed the list meanwhile: this one says so, and shows it.
+		const feed = 'https://203.0.114.1/calendar.ics'
+		const imports = [{ offer: 'camping', url: feed }]
+		expect((await request.put('/api/calendars', { data: { imports }, headers })).status()).toBe(200)
+		const typed = page.getByRole('textbox', { name: others.imports.url })
+		await typed.fill(`${feed}?mine`)
+		await page.getByRole('button', { name: others.imports.add, exact: true }).click()
+		await expect(page.getByText(others.elsewhere)).toBeVisible()
+		await expect(page.getByText(new URL(feed).host)).toHaveCount(1)
+		await expect(typed).toHaveValue(`${feed}?mine`)
+		await page.getByRole('button', { name: others.imports.add, exact: true }).click()
+		await expect(page.getByText(new URL(feed).host)).toHaveCount(2)
+		// The result of the first import appears by itself.
+		await expect(page.getByText(others.imports.neverRead)).toHaveCount(0, { timeout: 60_000 })
+		await expectFitsPhones(page, 'light', 'dark')
+		// The setting of a letter is where letters are.
+		await page.goto('/admin/site')
+		await page.getByRole('checkbox', { name: others.thanks.label }).check()
+		await expect
+			.poll(
+				async () =>
+					(await (await request.get('/api/stays/options', { headers })).json()).thanksMail,
+			)
+			.toBe(true)
+		await expectFitsPhones(page, 'light', 'dark')
+	},
+)
 
 test(
 	'prices that are no whole thousands fit into the calendar on a phone',

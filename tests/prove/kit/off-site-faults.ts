@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OffSiteFailure } from '#domain/owner/off-site.ts'
 import type { StoreFault, TestStore } from '#tests/helpers/backups/stores.ts'
+import type { TestPostgres } from '#tests/helpers/database/postgres.ts'
 import { startChild } from '#tests/helpers/site/child.ts'
 import { environmentFor, startWithStore } from './off-site-site.ts'
 import { ask, someWrite } from './requests.ts'
@@ -13,10 +14,13 @@ const dayMs = 24 * 60 * 60_000
 type Fault = { name: string; expected: OffSiteFailure; begin: () => void }
 
 /** Breaks a store in every way that is named; returns what was not told, or was lost. */
-export async function breakStore(start: () => Promise<TestStore>): Promise<string[]> {
+export async function breakStore(
+	start: () => Promise<TestStore>,
+	postgres: TestPostgres | undefined,
+): Promise<string[]> {
 	const store = await start()
 	const dataDir = await mkdtemp(join(tmpdir(), 'palma-faults-'))
-	const place = { dataDir }
+	const place = { dataDir, url: await postgres?.createDatabase() }
 	const findings: string[] = []
 	const uploads: [StoreFault, OffSiteFailure][] = [
 		['full', 'full'],
@@ -62,7 +66,7 @@ export async function breakStore(start: () => Promise<TestStore>): Promise<strin
 		await site.stop()
 		const lost = await lookInto(place, (database) => missing(database, written))
 		findings.push(...lost.map((key) => `lost locally: ${key}`))
-		findings.push(...(await wrongKeys(store)))
+		findings.push(...(await wrongKeys(store, await postgres?.createDatabase())))
 	} finally {
 		await store.stop()
 		await rm(dataDir, { recursive: true, force: true })
@@ -71,9 +75,9 @@ export async function breakStore(start: () => Promise<TestStore>): Promise<strin
 }
 
 /** The passphrase of another site opens nothing; other keys of the store are refused. */
-async function wrongKeys(store: TestStore): Promise<string[]> {
+async function wrongKeys(store: TestStore, url: string | undefined): Promise<string[]> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'palma-faults-'))
-	const environment = environmentFor({ dataDir }, store)
+	const environment = environmentFor({ dataDir, url }, store)
 	const changes = [
 		{ BACKUP_PASSPHRASE: 'la frase de otra casa' },
 		{ BACKUP_S3_KEY_ID: environment.BACKUP_S3_KEY_ID && 'SOMEBODY' },

@@ -7,8 +7,10 @@ import { TextField } from '#app/components/field/text-field.tsx'
 import { useSave } from '#app/desk/use-save.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { type DeskDepositWords, deskDepositWords } from '#content/stays/desk/desk-deposit-words.ts'
+import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { isReleasedAfter, missingPart } from '#domain/stays/deposit.ts'
+import { leftInWords } from '#domain/stays/price.ts'
 import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
 import { shownStateOf } from '#domain/stays/states/states.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -21,6 +23,7 @@ import styles from './booking-panel.module.css'
 export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 	const locale = useLocale()
 	const words = useWords(deskDepositWords)
+	const { plusRest, onlyRest } = useWords(deskRequestWords)
 	const { id, version, deposit, receipt, receivedPesos, total } = stay
 	const [typed, setTyped] = useState<string>()
 	const [isWrong, setIsWrong] = useState(false)
@@ -45,7 +48,7 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 	const isPaid = deposit !== null && receivedPesos >= deposit.pesos
 	const missing = missingPart(deposit, stay)
 	const received = receivedPesos > 0 ? fill(words.received, { price: price(receivedPesos) }) : ''
-	const left = balanceInWords(stay, words, locale)
+	const left = balanceInWords(stay, { ...words, plusRest, onlyRest }, locale)
 	const isCancelledByItself =
 		deposit?.takesReceipts && !isPaid && isReleasedAfter(deposit.until, stay)
 	const isReceiptWaiting =
@@ -118,15 +121,16 @@ function failureInWords(problem: unknown, words: DeskDepositWords): string {
 	return isMore ? words.receivedMore : words.failed
 }
 
-type Paid = Pick<OwnerRequestResponse, 'balance' | 'refund'>
+type Paid = Pick<OwnerRequestResponse, 'balance' | 'refund' | 'isPartial'>
 
 /** The balance, or money that is not owed: after a discount, a wrong figure or a cancellation. */
 export function balanceInWords(
-	{ balance, refund }: Paid,
-	words: Record<'balance' | 'overpaid' | 'refund', string>,
+	{ balance, refund, isPartial }: Paid,
+	words: Record<'balance' | 'overpaid' | 'refund' | 'plusRest' | 'onlyRest', string>,
 	locale: Locale,
 ): string {
 	const price = (pesos: number) => ({ price: formatPesos(pesos, locale) })
 	if (refund > 0) return fill(balance === null ? words.refund : words.overpaid, price(refund))
-	return balance === null ? '' : fill(words.balance, price(balance))
+	if (balance === null) return ''
+	return fill(words.balance, { price: leftInWords({ balance, isPartial }, words, locale) })
 }

@@ -4,15 +4,15 @@ import { environmentOf, startS3, startWebdav } from '#tests/helpers/backups/stor
 import { describeSqlite } from '#tests/helpers/database/database.ts'
 import { buildTestApi, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
-import { inSteps } from '#tests/helpers/steps.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 const passphrase = 'una frase larga'
 
 describeSqlite(({ open, newPlace }) => {
-	for (const [storeKind, step] of inSteps(['s3'], ['webdav']))
+	for (const storeKind of ['s3', 'webdav'] as const)
 		test(
 			`the owner sends a copy to ${storeKind} and sees that it was read back`,
-			step,
+			sweep,
 			async () => {
 				const store = await (storeKind === 's3' ? startS3() : startWebdav())
 				onTestFinished(store.stop)

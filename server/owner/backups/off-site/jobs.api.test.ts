@@ -14,6 +14,7 @@ import {
 	newDataDir,
 } from '#tests/helpers/database/database.ts'
 import { sweep } from '#tests/helpers/steps.ts'
+import { testSampled } from '#tests/helpers/test-sampled.ts'
 import type { CheckJob, SendJob, SentCopy } from './copy-jobs.ts'
 import { copyNameAt } from './copy-names.ts'
 import { openFile, sealFile } from './encryption.ts'
@@ -111,7 +112,7 @@ describeSampledDatabase('sqlite', ({ newPlace, open }) => {
 })
 
 describeSqlite(({ newPlace }) => {
-	test.each(['s3', 'webdav'] as const)(
+	testSampled(['s3', 'webdav'] as const)(
 		'a fault of %s is reported, and nothing is lost',
 		async (storeKind) => {
 			const store = await aStore(storeKind)
@@ -156,7 +157,6 @@ describeSqlite(({ newPlace }) => {
 			await store.resume()
 			expect(await send()).toMatchObject({ outcome: 'sent' })
 		},
-		timeoutMs,
 	)
 
 	test('an address where a website answers is reported as what it is', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { noon, siteOn } from '#tests/helpers/backups/scripted-store.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -46,40 +47,48 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect((await offSite.status()).failure).toMatchObject({ reason: 'copy-missing', since })
 	})
 
-	test('a store that loses every copy is told by mail after a day, although it was out of reach meanwhile', async () => {
-		const { site, offSite } = siteOn(await open(), { passphrase })
-		await site.pass(hour)
-		for (let hours = 0; hours < 26; hours++) {
-			site.isEmpty = true
-			if (hours % 5 === 4) site.failure = 'unreachable'
-			await site.pass(3 * minute)
-			site.failure = undefined
-			await site.pass(hour - 3 * minute)
-		}
-		const since = noon + hour
-		expect((await offSite.status()).failure).toMatchObject({ reason: 'copy-missing', since })
-		expect(site.mails).toBe(1)
-	})
+	test(
+		'a store that loses every copy is told by mail after a day, although it was out of reach meanwhile',
+		sweep,
+		async () => {
+			const { site, offSite } = siteOn(await open(), { passphrase })
+			await site.pass(hour)
+			for (let hours = 0; hours < 26; hours++) {
+				site.isEmpty = true
+				if (hours % 5 === 4) site.failure = 'unreachable'
+				await site.pass(3 * minute)
+				site.failure = undefined
+				await site.pass(hour - 3 * minute)
+			}
+			const since = noon + hour
+			expect((await offSite.status()).failure).toMatchObject({ reason: 'copy-missing', since })
+			expect(site.mails).toBe(1)
+		},
+	)
 
-	test('a copy that is asked for right after a loss does not end it, nor put the mail off', async () => {
-		const { site, offSite } = siteOn(await open(), { passphrase })
-		await site.pass(hour)
-		site.isEmpty = true
-		await site.pass(minute)
-		const since = noon + hour
-		await offSite.sendNow()
-		expect((await offSite.status()).failure).toMatchObject({ reason: 'copy-missing', since })
-		for (let hours = 0; hours < 26; hours++) {
+	test(
+		'a copy that is asked for right after a loss does not end it, nor put the mail off',
+		sweep,
+		async () => {
+			const { site, offSite } = siteOn(await open(), { passphrase })
+			await site.pass(hour)
 			site.isEmpty = true
 			await site.pass(minute)
-			if (hours === 20) await offSite.sendNow()
-			await site.pass(hour - minute)
-		}
-		expect(site.mails).toBe(1)
-		expect((await offSite.status()).failure).toMatchObject({ reason: 'copy-missing', since })
-		await site.pass(2 * hour)
-		expect((await offSite.status()).failure).toBeNull()
-	})
+			const since = noon + hour
+			await offSite.sendNow()
+			expect((await offSite.status()).failure).toMatchObject({ reason: 'copy-missing', since })
+			for (let hours = 0; hours < 26; hours++) {
+				site.isEmpty = true
+				await site.pass(minute)
+				if (hours === 20) await offSite.sendNow()
+				await site.pass(hour - minute)
+			}
+			expect(site.mails).toBe(1)
+			expect((await offSite.status()).failure).toMatchObject({ reason: 'copy-missing', since })
+			await site.pass(2 * hour)
+			expect((await offSite.status()).failure).toBeNull()
+		},
+	)
 
 	test('a loss is told once the store works again, although it first refused the next copy', async () => {
 		const { site, offSite } = siteOn(await open(), { passphrase })

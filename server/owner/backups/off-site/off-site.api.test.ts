@@ -45,31 +45,38 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(await other.offSite.status()).toMatchObject({ checkedAt: noon })
 	})
 
-	test('with another passphrase or public key no copy counts until one is sent with it and read back', async () => {
-		const database = await open()
-		const first = siteOn(database, { passphrase })
-		await first.site.pass(hour)
-		expect(await first.offSite.status()).toMatchObject({ checkedAt: noon })
-		const recipient = await identityToRecipient(await generateX25519Identity())
-		for (const key of [{ passphrase: 'otra frase larga' }, { recipient }]) {
-			const { site, offSite } = siteOn(database, key)
-			site.hasChanged = false
-			site.failure = 'unreachable'
-			await site.pass(minute)
-			expect(await offSite.status()).toMatchObject({ copy: null, checkedAt: null })
-			site.failure = undefined
-			site.jobs.length = 0
-			await site.pass(5 * minute)
-			expect(site.jobs.map(({ kind }) => kind)).toEqual(['send', 'check'])
-			expect(await offSite.status()).toMatchObject({ checkedAt: expect.any(Number), failure: null })
-			const again = siteOn(database, key)
-			again.clock.now = site.clock.now
-			await again.site.pass(hour)
-			expect(again.site.checks(), 'a restart changes nothing').toBe(0)
-		}
-		const stored = JSON.stringify(await readOffSiteState(database.query))
-		for (const said of ['otra frase', recipient, '127.0.0.1']) expect(stored).not.toContain(said)
-	})
+	test(
+		'with another passphrase or public key no copy counts until one is sent with it and read back',
+		sweep,
+		async () => {
+			const database = await open()
+			const first = siteOn(database, { passphrase })
+			await first.site.pass(hour)
+			expect(await first.offSite.status()).toMatchObject({ checkedAt: noon })
+			const recipient = await identityToRecipient(await generateX25519Identity())
+			for (const key of [{ passphrase: 'otra frase larga' }, { recipient }]) {
+				const { site, offSite } = siteOn(database, key)
+				site.hasChanged = false
+				site.failure = 'unreachable'
+				await site.pass(minute)
+				expect(await offSite.status()).toMatchObject({ copy: null, checkedAt: null })
+				site.failure = undefined
+				site.jobs.length = 0
+				await site.pass(5 * minute)
+				expect(site.jobs.map(({ kind }) => kind)).toEqual(['send', 'check'])
+				expect(await offSite.status()).toMatchObject({
+					checkedAt: expect.any(Number),
+					failure: null,
+				})
+				const again = siteOn(database, key)
+				again.clock.now = site.clock.now
+				await again.site.pass(hour)
+				expect(again.site.checks(), 'a restart changes nothing').toBe(0)
+			}
+			const stored = JSON.stringify(await readOffSiteState(database.query))
+			for (const said of ['otra frase', recipient, '127.0.0.1']) expect(stored).not.toContain(said)
+		},
+	)
 
 	test('a copy that is asked for while another is sent is sent after it', async () => {
 		const { site, offSite } = siteOn(await open(), { passphrase })
@@ -107,59 +114,67 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(site.mails).toBe(2)
 	})
 
-	test('outdated copies that the store does not delete are told, by mail after a day, and stop no copy', async () => {
-		const { site, offSite } = siteOn(await open(), { passphrase })
-		await site.pass(hour)
-		site.keepsOutdated = true
-		site.hasChanged = false
-		const before = site.sends()
-		await site.pass(23 * hour)
-		expect(site.sends() - before, 'no pauses of a failure').toBe(23)
-		const forced = site.jobs.slice(before).filter((job) => job.kind === 'send' && job.isForced)
-		expect(forced, 'the copy of the night alone').toHaveLength(1)
-		const { copy, failure } = await offSite.status()
-		const reason = { reason: 'not-removed', detail: 'old 403', since: noon + hour }
-		expect(failure).toMatchObject(reason)
-		expect(copy?.at).toBeGreaterThan(noon)
-		expect(site.mails).toBe(0)
-		await site.pass(3 * hour)
-		expect(site.mails).toBe(1)
-		await site.pass(8 * 24 * hour)
-		expect(site.checks(), 'those of each week').toBe(2)
-		expect(await offSite.status()).toMatchObject({ failure: reason })
-		expect(site.mails).toBe(1)
-
-		// A failure that matters more gets a mail of its own.
-		site.failure = 'unreachable'
-		await site.pass(26 * hour)
-		expect(site.mails).toBe(2)
-		site.failure = undefined
-		await site.pass(hour)
-		expect((await offSite.status()).failure).toMatchObject(reason)
-		await site.pass(26 * hour)
-		expect(site.mails, 'the owner knows it already').toBe(2)
-		site.keepsOutdated = false
-		await site.pass(hour)
-		expect((await offSite.status()).failure).toBeNull()
-	})
-
-	test('outdated copies that stay are told by mail after a day, although copies failed meanwhile', async () => {
-		const { site, offSite } = siteOn(await open(), { passphrase })
-		await site.pass(hour)
-		site.keepsOutdated = true
-		for (let times = 0; times < 3; times++) {
-			await site.pass(7 * hour)
-			site.failure = 'unreachable'
+	test(
+		'outdated copies that the store does not delete are told, by mail after a day, and stop no copy',
+		sweep,
+		async () => {
+			const { site, offSite } = siteOn(await open(), { passphrase })
 			await site.pass(hour)
-			expect((await offSite.status()).failure).toMatchObject({ reason: 'unreachable' })
+			site.keepsOutdated = true
+			site.hasChanged = false
+			const before = site.sends()
+			await site.pass(23 * hour)
+			expect(site.sends() - before, 'no pauses of a failure').toBe(23)
+			const forced = site.jobs.slice(before).filter((job) => job.kind === 'send' && job.isForced)
+			expect(forced, 'the copy of the night alone').toHaveLength(1)
+			const { copy, failure } = await offSite.status()
+			const reason = { reason: 'not-removed', detail: 'old 403', since: noon + hour }
+			expect(failure).toMatchObject(reason)
+			expect(copy?.at).toBeGreaterThan(noon)
+			expect(site.mails).toBe(0)
+			await site.pass(3 * hour)
+			expect(site.mails).toBe(1)
+			await site.pass(8 * 24 * hour)
+			expect(site.checks(), 'those of each week').toBe(2)
+			expect(await offSite.status()).toMatchObject({ failure: reason })
+			expect(site.mails).toBe(1)
+
+			// A failure that matters more gets a mail of its own.
+			site.failure = 'unreachable'
+			await site.pass(26 * hour)
+			expect(site.mails).toBe(2)
 			site.failure = undefined
-		}
-		expect(site.mails).toBe(0)
-		await site.pass(2 * hour)
-		const since = noon + hour
-		expect((await offSite.status()).failure).toMatchObject({ reason: 'not-removed', since })
-		expect(site.mails).toBe(1)
-	})
+			await site.pass(hour)
+			expect((await offSite.status()).failure).toMatchObject(reason)
+			await site.pass(26 * hour)
+			expect(site.mails, 'the owner knows it already').toBe(2)
+			site.keepsOutdated = false
+			await site.pass(hour)
+			expect((await offSite.status()).failure).toBeNull()
+		},
+	)
+
+	test(
+		'outdated copies that stay are told by mail after a day, although copies failed meanwhile',
+		sweep,
+		async () => {
+			const { site, offSite } = siteOn(await open(), { passphrase })
+			await site.pass(hour)
+			site.keepsOutdated = true
+			for (let times = 0; times < 3; times++) {
+				await site.pass(7 * hour)
+				site.failure = 'unreachable'
+				await site.pass(hour)
+				expect((await offSite.status()).failure).toMatchObject({ reason: 'unreachable' })
+				site.failure = undefined
+			}
+			expect(site.mails).toBe(0)
+			await site.pass(2 * hour)
+			const since = noon + hour
+			expect((await offSite.status()).failure).toMatchObject({ reason: 'not-removed', since })
+			expect(site.mails).toBe(1)
+		},
+	)
 
 	test('a copy that cannot be read back is a failure, and a new one is sent and read', async () => {
 		const { site, offSite } = siteOn(await open(), { passphrase })
@@ -178,7 +193,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 })
 
 describeSqlite(({ open }) => {
-	test('the mail says why copies fail', async () => {
+	test('the mail says why copies fail', sweep, async () => {
 		const { site, offSite } = siteOn(await open(), { passphrase })
 		site.failure = 'full'
 		await site.pass(hour)
@@ -197,23 +212,27 @@ describeSqlite(({ open }) => {
 		expect((await offSite.status()).failure).toBeNull()
 	})
 
-	test('with a public key, the check has a key of its own that changes with every check', async () => {
-		const owner = await generateX25519Identity()
-		const recipient = await identityToRecipient(owner)
-		const database = await open()
-		const { site } = siteOn(database, { recipient })
-		await site.pass(8 * 24 * hour)
-		const checks = site.jobs.filter((job) => job.kind === 'check')
-		expect(checks).toHaveLength(2)
-		const keys = checks.map(({ key }) => ('identities' in key ? key.identities[0] : ''))
-		expect(new Set(keys).size).toBe(2)
-		for (const [index, check] of checks.entries()) {
-			const sent = site.jobs[site.jobs.indexOf(check) - 1]
-			expect(sent?.kind === 'send' && sent.key).toEqual({
-				kind: 'recipients',
-				recipients: [recipient, await identityToRecipient(String(keys[index]))],
-			})
-		}
-		expect(JSON.stringify(await readOffSiteState(database.query))).not.toContain(owner)
-	})
+	test(
+		'with a public key, the check has a key of its own that changes with every check',
+		sweep,
+		async () => {
+			const owner = await generateX25519Identity()
+			const recipient = await identityToRecipient(owner)
+			const database = await open()
+			const { site } = siteOn(database, { recipient })
+			await site.pass(8 * 24 * hour)
+			const checks = site.jobs.filter((job) => job.kind === 'check')
+			expect(checks).toHaveLength(2)
+			const keys = checks.map(({ key }) => ('identities' in key ? key.identities[0] : ''))
+			expect(new Set(keys).size).toBe(2)
+			for (const [index, check] of checks.entries()) {
+				const sent = site.jobs[site.jobs.indexOf(check) - 1]
+				expect(sent?.kind === 'send' && sent.key).toEqual({
+					kind: 'recipients',
+					recipients: [recipient, await identityToRecipient(String(keys[index]))],
+				})
+			}
+			expect(JSON.stringify(await readOffSiteState(database.query))).not.toContain(owner)
+		},
+	)
 })

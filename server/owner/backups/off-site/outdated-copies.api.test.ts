@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { beginningOf, dayInBogota } from '#domain/time/dates.ts'
 import { startS3, startWebdav } from '#tests/helpers/backups/stores.ts'
 import { describeSqlite, newDataDir } from '#tests/helpers/database/database.ts'
+import { testSampled } from '#tests/helpers/test-sampled.ts'
 import type { SendJob, SentCopy } from './copy-jobs.ts'
 import { copyNameAt } from './copy-names.ts'
 import { openStore } from './open-store.ts'
@@ -22,11 +23,8 @@ async function aStore(kind: 's3' | 'webdav') {
 	return store
 }
 
-/** Processes of low priority, on a machine that runs other tests. */
-const timeoutMs = 180_000
-
 describeSqlite(({ newPlace }) => {
-	test.each(['s3', 'webdav'] as const)(
+	testSampled(['s3', 'webdav'] as const)(
 		'the last copy is missed when %s has lost it, though nothing changed, and nothing is deleted',
 		async (storeKind) => {
 			const store = await aStore(storeKind)
@@ -50,10 +48,9 @@ describeSqlite(({ newPlace }) => {
 			expect(await send({ last, isForced: true })).toMatchObject({ outcome: 'sent' })
 			expect(await store.names()).toHaveLength(2)
 		},
-		timeoutMs,
 	)
 
-	test.each(['s3', 'webdav'] as const)(
+	testSampled(['s3', 'webdav'] as const)(
 		'after an older database was put back, a copy that our rules have removed from %s since is not missed',
 		async (storeKind) => {
 			const store = await aStore(storeKind)
@@ -70,10 +67,9 @@ describeSqlite(({ newPlace }) => {
 			const lost = { ...last, name: copyNameAt(at + 24 * hour) }
 			expect(await performJob({ ...job, last: lost })).toMatchObject({ reason: 'copy-missing' })
 		},
-		timeoutMs,
 	)
 
-	test.each(['s3', 'webdav'] as const)(
+	testSampled(['s3', 'webdav'] as const)(
 		'outdated copies on %s are deleted, but none when its list cannot be trusted',
 		async (storeKind) => {
 			const store = await aStore(storeKind)
@@ -106,7 +102,7 @@ describeSqlite(({ newPlace }) => {
 		},
 	)
 
-	test.each([
+	testSampled([
 		['s3', 403],
 		['s3', 404],
 		['webdav', 404],
@@ -146,7 +142,6 @@ describeSqlite(({ newPlace }) => {
 			expect(await send({ last })).toMatchObject({ outcome: 'sent', notRemoved: undefined })
 			expect(await store.names()).not.toContain(oldest)
 		},
-		timeoutMs,
 	)
 
 	test('a store that deletes nothing is not asked to delete everything again each hour', async () => {

@@ -103,6 +103,7 @@ describeSampledDatabase('sqlite', ({ kind, newPlace, newEmptyPlace, open }) => {
 		expect(restored.said).toContain(`Put back ${first}`)
 		expect(restored.said).toMatch(/^ +1 {2}reviews$/m)
 		expect(restored.said).toMatch(/can again: admin \(owner\), Rosa Inés \(reception\)\./)
+		expect(restored.said).toContain('The first owner signs in as admin: ADMIN_NAME')
 		expect(restored.said).toContain('Invitations have ended: invite Ana (reception) again.')
 		expect(restored.said).not.toContain('Luz')
 		expect(restored.said).toContain('If this is a rehearsal, take the BACKUP_ lines out of .env')
@@ -144,7 +145,7 @@ describeSampledDatabase('sqlite', ({ kind, newPlace, newEmptyPlace, open }) => {
 	})
 
 	if (kind === 'sqlite')
-		test('without a store the command says what to set', async () => {
+		test('without a store the command says what to set', sweep, async () => {
 			const said = expect.stringContaining('BACKUP_S3_')
 			const environment = { DATA_DIR: await newDataDir(), DATABASE_URL: '' }
 			expect(await restore([], environment)).toMatchObject({ code: 1, said })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { balanceInWords } from '#app/stays/desk/request/deposit-panel.tsx'
 import { deskDepositWords } from '#content/stays/desk/desk-deposit-words.ts'
+import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import { owedFor } from '#domain/stays/deposit.ts'
 import type { RequestState } from '#domain/stays/states/state.ts'
 import { depositFields, depositIn, depositPesos } from './deposit-fields.tsx'
@@ -38,13 +39,24 @@ test('after a quote whose days are past, the next one begins with days that are 
 })
 
 test('the owner reads what is left, or how much more came than was agreed', () => {
-	const words = deskDepositWords.en
-	const inWords = (receivedPesos: number, total: number, state: RequestState = 'confirmed') => {
-		const payment = { receivedPesos, receiptAt: null, seenAt: null }
-		return balanceInWords(owedFor({ state, total }, payment), words, 'en')
+	const { plusRest, onlyRest } = deskRequestWords.en
+	const words = { ...deskDepositWords.en, plusRest, onlyRest }
+	const inWords = (
+		receivedPesos: number,
+		total: number,
+		state: RequestState = 'confirmed',
+		isPartial = false,
+	) => {
+		const owed = owedFor({ state, total, isPartial }, { receivedPesos })
+		return balanceInWords({ ...owed, isPartial }, words, 'en')
 	}
 	expect(inWords(300_000, 800_000)).toBe('Left: 500,000 pesos.')
 	expect(inWords(800_000, 800_000)).toBe('Left: 0 pesos.')
+	expect(inWords(300_000, 800_000, 'confirmed', true)).toBe(
+		'Left: 500,000 pesos, plus what you agree on.',
+	)
+	for (const received of [800_000, 900_000])
+		expect(inWords(received, 800_000, 'confirmed', true)).toBe('Left: what you agree on.')
 	expect(inWords(900_000, 800_000)).toContain('100,000 pesos more than agreed')
 	expect(inWords(300_000, 800_000, 'cancelled')).toContain('returned to the guest, or agreed: 300')
 	expect(inWords(0, 800_000, 'cancelled')).toBe('')

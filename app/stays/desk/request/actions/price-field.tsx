@@ -5,17 +5,20 @@ import { useLocale, useWords } from '#app/site/page-context.tsx'
 import styles from '#app/stays/desk/request/booking-panel.module.css'
 import { useOpenedRequest } from '#app/stays/desk/request/opened-request.ts'
 import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
+import { priceInWords } from '#domain/stays/price.ts'
 import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos, readPesos } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/numbers.ts'
 
 /** The price that is quoted or confirmed: typed, or that of the last quote, or the estimate. */
-export function usePrice({ isNeeded }: { isNeeded: boolean }) {
+export function usePrice({ isNeeded, isQuote = false }: { isNeeded: boolean; isQuote?: boolean }) {
 	const { stay, tried, draft } = useOpenedRequest()
 	const locale = useLocale()
 	const [wasChecked, setWasChecked] = useState(false)
-	const samePrice = draft.agreed && draft.isSamePrice ? stay.total : null
+	// A quote names the whole price.
+	const canStay = draft.agreed !== undefined && !(isQuote && stay.isPartial)
+	const samePrice = canStay && draft.isSamePrice ? stay.total : null
 	const suggested = (draft.agreed ? undefined : stay.offer?.pesos) ?? knownPrice(tried)
 	const text = draft.pesos ?? (suggested === undefined ? '' : formatNumber(suggested, locale))
 	const pesos = isNeeded ? (samePrice ?? readPesos(text)) : undefined
@@ -25,6 +28,10 @@ export function usePrice({ isNeeded }: { isNeeded: boolean }) {
 		text,
 		/** Undefined where none is to be sent. */
 		pesos,
+		/** Nothing is typed, and the price stays as it is or by the rates. */
+		isLeft: !isNeeded,
+		/** Whether the previous price may be kept for other terms. */
+		canStay: canStay && stay.total !== null,
 		/** The owner keeps the previous price for other terms. */
 		isSame: samePrice !== null,
 		isWrong: wasChecked && isMissing,
@@ -49,10 +56,9 @@ export function PriceField({ id, price }: Props) {
 	const { stay, draft, change } = useOpenedRequest()
 	const words = useWords(deskRequestWords)
 	const locale = useLocale()
-	const canStay = draft.agreed !== undefined && stay.total !== null
 	return (
 		<>
-			{canStay && (
+			{price.canStay && (
 				<label className={`touch ${styles.same}`}>
 					<input
 						type="checkbox"
@@ -61,7 +67,7 @@ export function PriceField({ id, price }: Props) {
 							change({ isSamePrice: currentTarget.checked || undefined })
 						}
 					/>
-					{fill(words.samePrice, { price: formatPesos(stay.total ?? 0, locale) })}
+					{fill(words.samePrice, { price: priceInWords(stay, words, locale) })}
 				</label>
 			)}
 			{!price.isSame && <TypedPrice id={id} price={price} />}
@@ -82,6 +88,10 @@ function TypedPrice({ id, price }: Props) {
 			fill(words.priceUnknown, {
 				offers: unpriced.map(({ offer }) => offerNames[offer].name).join(', '),
 			}),
+		unpriced.length > 0 &&
+			(price.isLeft && tried.isPartial
+				? fill(words.priceOpen, { price: fill(words.plusRest, { price: price.text }) })
+				: words.priceWhole),
 	]
 	const typed = readPesos(price.text)
 	return (

@@ -16,7 +16,7 @@ export function QuoteForm() {
 	const { stay, tried, draft, change, send } = useOpenedRequest()
 	const words = useWords(deskRequestWords)
 	const today = dayInBogota(Date.now())
-	const price = usePrice({ isNeeded: true })
+	const price = usePrice({ isNeeded: true, isQuote: true })
 	const { agreed } = draft
 	const message = draft.offer ?? stay.offer?.message ?? stay.suggestedMessage
 	// The server holds the dates of a guest who has paid, whatever day is named.

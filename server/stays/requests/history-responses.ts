@@ -1,0 +1,41 @@
+import type { StayHistoryTable } from '#db/tables.ts'
+import type { StoredAgreement } from '#domain/stays/agreement.ts'
+import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
+
+type Entry = RequestResponse['history'][number]
+
+const kinds: Partial<Record<string, StoredAgreement['kind']>> = {
+	offer: 'quote',
+	confirm: 'confirmation',
+}
+
+/** The history with what was agreed at the time. */
+export function toHistoryResponses(
+	history: readonly StayHistoryTable[],
+	agreements: readonly StoredAgreement[],
+): Entry[] {
+	const waiting = [...agreements]
+	return history.map((row) => {
+		const { by, action, text, pesos } = row
+		const made = isMadeBy(row, waiting[0]) ? waiting.shift() : undefined
+		return {
+			at: new Date(row.at).toISOString(),
+			by,
+			action: action as Entry['action'],
+			text,
+			pesos,
+			isPartial: made?.isPartial ?? false,
+			wanted: wantedIn(row),
+		}
+	})
+}
+
+/** An entry is written right after its agreement. A confirmation in words alone has none. */
+function isMadeBy({ by, action, at, pesos }: StayHistoryTable, next: StoredAgreement | undefined) {
+	if (!next || by !== 'owner' || kinds[action] !== next.kind) return false
+	return Number(at) >= Number(next.at) && pesos === next.total
+}
+
+export function wantedIn(entry: StayHistoryTable | undefined): Entry['wanted'] {
+	return entry?.wanted ? JSON.parse(entry.wanted) : null
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { letterWords } from '#content/stays/letter-words.ts'
+import { leftInWords, priceInWords } from '#domain/stays/price.ts'
+import { describeEachDatabase } from '#tests/helpers/database/database.ts'
+import { nextYear } from '#tests/helpers/enquiries.ts'
+import { cabinRate, staysOn } from '#tests/helpers/stays.ts'
+
+const twoNights = { ArrivalDate: `${nextYear}-12-12`, DepartureDate: `${nextYear}-12-14` }
+const items = [{ offer: 'cabin' }, { offer: 'table', hour: '13:00' }]
+
+describeEachDatabase(({ open }) => {
+	test.each([
+		['the part that has a price', 800_000],
+		['also for the dinner', 950_000],
+	])(
+		'a price that is partly to be agreed is never all paid: money for %s',
+		async (_for, receivedPesos) => {
+			const { call, owner, book, database } = await site(await open())
+			const { id, key } = await book({ ...twoNights, items })
+			await owner('POST', `/api/enquiries/${id}/confirm`)
+			const received = await owner('POST', `/api/enquiries/${id}/deposit`, { receivedPesos })
+			const paid = { receivedPesos, balance: 0, refund: 0, isPartial: true }
+			expect(received).toMatchObject({ status: 200, body: paid })
+			const { history } = (await call('GET', `/api/requests/${key}`)).body
+			expect(history).toMatchObject([
+				{ action: 'confirm', pesos: 800_000, isPartial: true },
+				{ action: 'deposit', pesos: receivedPesos, isPartial: false },
+			])
+			const { rows } = letterWords.es
+			const letters = await database.query.selectFrom('outbox').select('letter').execute()
+			const told = letters
+				.map(({ letter }) => letter ?? '')
+				.find((letter) => letter.includes(rows.balance))
+			expect(JSON.parse(told ?? '').letter.rows).toEqual(
+				expect.arrayContaining([
+					expect.objectContaining({
+						label: rows.price,
+						value: priceInWords({ total: 800_000, isPartial: true }, rows, 'es'),
+					}),
+					{ label: rows.balance, value: rows.onlyRest },
+				]),
+			)
+		},
+	)
+
+	test('the price that the owner types is the whole one again, and its limit holds', async () => {
+		const { owner, book } = await site(await open())
+		const { id } = await book({ ...twoNights, items })
+		await owner('POST', `/api/enquiries/${id}/confirm`)
+		await owner('POST', `/api/enquiries/${id}/confirm`, { pesos: 900_000 })
+		const more = await owner('POST', `/api/enquiries/${id}/deposit`, { receivedPesos: 900_001 })
+		expect([more.status, more.body.errors[0].code]).toEqual([422, 'errReceivedMore'])
+		const all = await owner('POST', `/api/enquiries/${id}/deposit`, { receivedPesos: 900_000 })
+		expect(all.body).toMatchObject({ balance: 0, isPartial: false })
+	})
+})
+
+async function site(database: Parameters<typeof staysOn>[0]) {
+	const environment = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'casa@example.com' }
+	const stays = await staysOn(database, { environment })
+	await stays.owner('PUT', '/api/rates', cabinRate(400_000))
+	return { ...stays, database }
+}
+
+test('what is left to pay says that a part is to be agreed', () => {
+	const { rows } = letterWords.en
+	const left = (balance: number, isPartial: boolean) =>
+		leftInWords({ balance, isPartial }, rows, 'en')
+	expect(left(0, false)).toBe('0 pesos')
+	expect(left(100_000, false)).toBe('100,000 pesos')
+	expect(left(100_000, true)).toBe('100,000 pesos, plus what we agree on')
+	expect(left(0, true)).toBe('what we agree on')
+})
