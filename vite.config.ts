@@ -1,4 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
+import { Features } from 'lightningcss'
 import { defineConfig, type UserConfig } from 'vite'
 import { shortNames } from './scripts/short-names.ts'
 
@@ -10,7 +11,11 @@ export const common = {
 	plugins: [shortNames()],
 	css: {
 		transformer: 'lightningcss',
-		lightningcss: { drafts: { customMedia: true } },
+		lightningcss: {
+			drafts: { customMedia: true },
+			// For older browsers every `color-scheme` would declare variables for `light-dark()`, which our styles do not use.
+			exclude: Features.LightDark,
+		},
 	},
 	build: {
 		target: Object.entries(browserFloor).map(([browser, version]) => browser + version),

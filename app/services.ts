@@ -172,7 +172,9 @@ export type StaysForPages = {
 		action: GuestAction | undefined,
 		written: {
 			text: string
-			wanted?: { from?: Day; to?: Day; people?: number } | undefined
+			wanted?:
+				| { from?: Day; to?: Day; people?: number; adults?: number; children?: string }
+				| undefined
 			/** The number of the agreement on the page, when it is accepted. */
 			seen?: number | undefined
 		},
@@ -193,12 +195,13 @@ type AvailableMonth = { month: Month; days: CalendarDay[] }
 export type OwnerForPages = {
 	/** Takes the fields of the sign-in form. Does not throw; counts guesses as `POST /api/auth` does. */
 	signIn: (fields: unknown, visitor: Visitor) => Promise<FormOutcome<{ token: string }>>
-	/** Takes the fields of an invitation's form. Does not throw. */
-	/** Whether a link can still be used. */
 	/** Undefined if the link does not count. */
 	nameOnInvitation: (key: string) => Promise<string | undefined>
+	/** Takes the fields of an invitation's form. Does not throw. */
 	acceptInvitation: (key: string, fields: unknown) => Promise<FormOutcome<{ token: string }>>
-	/** Whether more than one person may sign in, so that a name is needed. */
+	/** Whether signing in needs a name. */
+	asksName: () => Promise<boolean>
+	/** Whether more than one person has ever had a password, so that entries show names. */
 	hasSeveral: () => Promise<boolean>
 }
 

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { findOrInstallChromium, findOrInstallTestBrowser } from '#tests/helpers/tools/chromium.ts'
 import { findPostgres } from '#tests/helpers/tools/postgres-binaries.ts'
@@ -149,8 +150,16 @@ function specsOf(suite: PlaywrightSuite): PlaywrightSuite['specs'] {
 function run(tool: string, args: string[], environment: NodeJS.ProcessEnv = {}): number | null {
 	// Every worker of a tool is a new process: the compile cache shortens their starts.
 	const NODE_COMPILE_CACHE = resolve('node_modules/.cache/compiled')
-	const env = { ...process.env, NODE_COMPILE_CACHE, ...environment }
+	const env = { ...process.env, NODE_COMPILE_CACHE, TMPDIR: temporaryFolder(), ...environment }
 	return spawnSync(tool, args, { stdio: 'inherit', env }).status
+}
+
+/** In memory where there is room: databases of tests need no disk, and each write would wait for it. */
+function temporaryFolder(): string {
+	const memory = '/dev/shm'
+	if (!existsSync(memory)) return tmpdir()
+	const { bavail, bsize } = statfsSync(memory)
+	return bavail * bsize > 4 * 2 ** 30 ? memory : tmpdir()
 }
 
 function read<Results>(file: string): Results {

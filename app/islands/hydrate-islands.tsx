@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { PageContext, pageHere } from '#app/site/page-context.tsx'
 import { reportToConsole } from '#app/site/report-to-console.ts'
 
@@ -8,7 +7,8 @@ type Registry = Record<string, () => Promise<unknown>>
 
 /** Set by the entry, not imported: the editor, a part of an island, asks for islands to be mounted. */
 let registry: Registry = {}
-const roots = new Map<Element, Root>()
+/** The islands that React has taken over. */
+export const roots = new Map<Element, Root>()
 
 /**
  * Hydrates the islands that are touched, within a screen of the view or without a box, each in a task of its own and the
@@ -44,29 +44,6 @@ function isNear(island: HTMLElement): boolean {
 	return !shown || (shown.top < 2 * innerHeight && shown.bottom > -innerHeight)
 }
 
-/** Renders islands again whose HTML the editor has changed: React would expect other texts. */
-export async function mountIslands() {
-	await Promise.allSettled(
-		waitingIslands().map(async (element) => {
-			const content = await contentOf(element)
-			if (!isWaiting(element)) return
-			const root = createRoot(element)
-			roots.set(element, root)
-			// One step, so that the page is never seen without the island.
-			flushSync(() => root.render(content))
-		}),
-	)
-}
-
-/** Call this before a part of the document is replaced. */
-export function unmountIslands(within: Element) {
-	for (const [element, root] of roots) {
-		if (!within.contains(element)) continue
-		root.unmount()
-		roots.delete(element)
-	}
-}
-
 /** The props that the server would give an island now, at an address of this page. The cause of a failure is its status. */
 export async function fetchProps<Props>(name: string, address = location.search): Promise<Props> {
 	const response = await fetch(new URL(address, location.href))
@@ -82,15 +59,15 @@ export async function loadIsland<Part>(name: string): Promise<Part> {
 	return (await registry[name]?.()) as Part
 }
 
-function waitingIslands(): HTMLElement[] {
+export function waitingIslands(): HTMLElement[] {
 	return [...document.querySelectorAll<HTMLElement>('page-island')].filter(isWaiting)
 }
 
-function isWaiting(element: Element): boolean {
+export function isWaiting(element: Element): boolean {
 	return element.isConnected && !roots.has(element)
 }
 
-async function contentOf(element: HTMLElement): Promise<ReactNode> {
+export async function contentOf(element: HTMLElement): Promise<ReactNode> {
 	const { of: name = '', props = '{}', styles } = element.dataset
 	for (const file of styles?.split(' ') ?? []) addStandIn(`/${file}`)
 	const Part = await loadIsland<ComponentType>(name)

@@ -87,6 +87,11 @@ const es = {
 		departure: 'Salida',
 		people: 'Personas',
 		children: 'Edades de los niños',
+		withChildren: {
+			one: '{people}, con un niño ({ages} años)',
+			other: '{people}, con {count} niños ({ages} años)',
+		},
+		withoutChildren: '{people}, sin niños',
 		items: { offer: 'Incluye', confirm: 'Reserva', asked: 'Pidió' },
 		price: 'Precio, con impuestos',
 		toBeAgreed: 'por acordar',
@@ -204,6 +209,11 @@ const en = {
 		departure: 'Departure',
 		people: 'People',
 		children: 'Ages of the children',
+		withChildren: {
+			one: '{people}, one of them a child (aged {ages})',
+			other: '{people}, {count} of them children (aged {ages})',
+		},
+		withoutChildren: '{people}, without children',
 		items: { offer: 'Includes', confirm: 'Booked', asked: 'Asked for' },
 		price: 'Price, taxes included',
 		toBeAgreed: 'to be agreed',

@@ -115,6 +115,8 @@ const es = {
 		from: 'Llegada',
 		to: 'Salida',
 		people: 'Personas',
+		adults: 'Adultos',
+		ages: 'La edad de cada niño que viene, como 4, 7. Si no viene ninguno, déjelo vacío.',
 		text: '¿Algo más? (opcional)',
 	},
 	proposeDays: 'Proponer otras fechas',
@@ -145,8 +147,10 @@ const es = {
 		errNothingWanted: 'Cambie una fecha o el número de personas, o escríbanos qué quiere cambiar',
 		errWantedDays: 'Revise las fechas: la salida va después de la llegada, y ninguna ha pasado',
 		errWantedPeople: 'Escriba cuántas personas vienen, de 1 a 200',
+		errAdults: 'Escriba cuántos adultos vienen: al menos uno',
+		errChildren: 'Escriba la edad de cada niño, de 0 a 17 años, como 4, 7',
 		errParty:
-			'Con los niños viene al menos un adulto: si vienen menos niños, cuéntenoslo en el mensaje',
+			'Con los niños viene al menos un adulto: revise cuántas personas vienen y las edades de los niños',
 		errTextLong: 'El mensaje es muy largo: use 2.000 letras o menos',
 		'hold-passed': 'La propuesta ya venció: pregúntenos si todavía es posible.',
 		'quote-changed':
@@ -262,6 +266,8 @@ const en = {
 		from: 'Arrival',
 		to: 'Departure',
 		people: 'People',
+		adults: 'Adults',
+		ages: 'The age of each child who comes, such as 4, 7. Leave it empty if none does.',
 		text: 'Anything else? (optional)',
 	},
 	proposeDays: 'Suggest other dates',
@@ -293,8 +299,10 @@ const en = {
 		errNothingWanted: 'Change a date or the number of people, or write what to change',
 		errWantedDays: 'Check the dates: the departure follows the arrival, and neither is past',
 		errWantedPeople: 'Write how many people come, from 1 to 200',
+		errAdults: 'Write how many adults come: one at least',
+		errChildren: 'Write the age of each child, 0 to 17, such as 4, 7',
 		errParty:
-			'At least one adult comes with the children: if fewer children come, tell us in the message',
+			'At least one adult comes with the children: check how many people come and the ages of the children',
 		errTextLong: 'The message is very long: please use 2,000 letters or fewer',
 		'hold-passed': 'The offer has run out: ask us whether it is still possible.',
 		'quote-changed':

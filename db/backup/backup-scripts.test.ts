@@ -54,13 +54,14 @@ test.each(['sqlite', 'postgres'])(
 		await new Migrator({ db, provider }).migrateTo('0023-picture-uses')
 		await db.destroy()
 		const url = kind === 'postgres' ? await createDatabase(inject('postgresUrl')) : ''
-		const env = { DATA_DIR: await newDataDir(), DATABASE_URL: url }
+		const env = { DATA_DIR: await newDataDir(), DATABASE_URL: url, ADMIN_NAME: 'rosa' }
 
 		const { code, said } = await run('restore', [file], env)
 
 		expect(code, said).toBe(0)
 		expect(said).toMatch(/^ +1 {2}accounts/m)
 		expect(said).toContain('the owner signs in with the one password of that time')
+		expect(said).toContain('The first owner signs in as admin or as rosa (ADMIN_NAME).')
 	},
 )
 

@@ -66,7 +66,7 @@ export function changedTerms(before: Terms, after: Terms): AgreementChange[] {
 	const isOtherItems = isOther((terms) => toTheEnd(terms).map(whatIsTaken))
 	// Other items have other people in them, which does not count as a change of people.
 	const isOtherPeople =
-		isOther(({ party: { adults, children } }) => [adults, children.toSorted()]) ||
+		!isSameParty(before.party, after.party) ||
 		(!isOtherItems && isOther((terms) => toTheEnd(terms).map(({ people }) => people)))
 	return [
 		...(isOther(({ from, to }) => [from, to]) || isOtherDay(before, after)
@@ -75,6 +75,14 @@ export function changedTerms(before: Terms, after: Terms): AgreementChange[] {
 		...(isOtherItems ? (['items'] as const) : []),
 		...(isOtherPeople ? (['people'] as const) : []),
 	]
+}
+
+/** The order in which the ages were typed does not count. */
+export function isSameParty(one: Party, other: Party): boolean {
+	return (
+		one.adults === other.adults &&
+		one.children.toSorted().join() === other.children.toSorted().join()
+	)
 }
 
 /** Leaves out the beds of an earlier part of the stay, which remain on record (past-terms.ts). */

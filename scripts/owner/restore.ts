@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { BackupError } from '#db/backup/check-database.ts'
 import { type RestoredPerson, restoreSite, type TableRows } from '#db/backup/restore-site.ts'
 import { removeLeftovers } from '#db/backup/working-folder.ts'
+import { signInName } from '#domain/owner/sign-in.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { runCommand } from '#server/run-command.ts'
 
@@ -38,6 +39,9 @@ async function restore(config: Config, file: string, name: string) {
 			'It is from before there were accounts: the owner signs in with the one password of that time.\n',
 		)
 	// The first owner is stored without a name, which the configuration sets.
+	const isFirstOwner = ({ name }: RestoredPerson) => name === ''
+	if (!people || people.canSignIn.some(isFirstOwner))
+		process.stdout.write(describeFirstSignIn(admin.name))
 	const named = (them: RestoredPerson[]) =>
 		them.map(({ name, role }) => `${name || admin.name} (${role})`).join(', ')
 	if (people && people.canSignIn.length > 1)
@@ -55,6 +59,12 @@ async function restore(config: Config, file: string, name: string) {
 		process.stdout.write(
 			'From its start on, this site sends its copies to the store that BACKUP_… names. If this is a rehearsal, take the BACKUP_ lines out of .env before you start it: its copies would be mixed with those of the real site.\n',
 		)
+}
+
+function describeFirstSignIn(name: string): string {
+	return name === signInName
+		? `The first owner signs in as ${signInName}: ADMIN_NAME in .env sets another name, as on the old machine.\n`
+		: `The first owner signs in as ${signInName} or as ${name} (ADMIN_NAME).\n`
 }
 
 /** The tables that say whether it is the right backup. */

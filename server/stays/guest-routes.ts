@@ -29,7 +29,12 @@ const Acceptance = Words.extend({
 const Change = Words.extend({
 	from: z.iso.date().optional(),
 	to: z.iso.date().optional(),
-	people: z.int().optional(),
+	people: z.int().optional().describe('All who come, children included'),
+	adults: z.int().optional(),
+	children: z
+		.union([z.array(z.number()), z.string().max(1000)])
+		.optional()
+		.describe('The age of each who comes, as in a booking request'),
 })
 const bodies = { accept: Acceptance, change: Change, cancel: Words, message: Words }
 type Sent = Partial<z.infer<typeof Acceptance> & z.infer<typeof Change>>

@@ -1,5 +1,5 @@
 import { ownerToken } from '#app/api/owner-token.ts'
-import { mountIslands, unmountIslands } from '#app/islands/hydrate-islands.tsx'
+import { mountIslands, unmountIslands } from '#app/islands/owner/mount-islands.ts'
 import { pageInfoId } from '#app/site/page-context.tsx'
 import { previewHeader, readTextIds } from '#domain/editing/text-ids.ts'
 import { tokenHeader } from '#domain/owner/sign-in.ts'

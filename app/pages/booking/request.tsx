@@ -9,7 +9,7 @@ import { pickWords } from '#app/site/loaders/owners-words.ts'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { codesOf } from '#app/site/qr-code.ts'
 import { GuestRequest } from '#app/stays/guest-page/guest-request.tsx'
-import type { RequestProblem } from '#app/stays/guest-page/request-problem.tsx'
+import { type RequestProblem, wantedFields } from '#app/stays/guest-page/request-problem.tsx'
 import type { LetterWords } from '#content/stays/letter-words.ts'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import { statusOf } from '#domain/errors.ts'
@@ -126,18 +126,23 @@ function seenIn(form: FormData) {
 
 /** The fields of a change; undefined for a form without them. */
 function typedIn(form: FormData): RequestProblem['wanted'] {
-	const typed = (name: string) => String(form.get(name) ?? '')
-	const [from, to, people] = [typed('from'), typed('to'), typed('people')]
-	return from || to || people ? { from, to, people } : undefined
+	const typed = wantedFields.flatMap((name) => {
+		const value = form.get(name)
+		return value === null ? [] : [[name, String(value)]]
+	})
+	return typed.length > 0 ? Object.fromEntries(typed) : undefined
 }
 
 function wantedIn(typed: RequestProblem['wanted']) {
 	if (!typed) return undefined
-	const { from, to, people } = typed
+	const { from, to, people, adults, children } = typed
 	return {
 		...(from && { from }),
 		...(to && { to }),
 		...(people && { people: readWholeNumber(people) }),
+		...(adults && { adults: readWholeNumber(adults) }),
+		// An emptied field says that no child comes.
+		...(children !== undefined && { children }),
 	}
 }
 

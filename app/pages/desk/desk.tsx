@@ -56,7 +56,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		},
 		picture: pictures.resolve('valley-dusk', locale),
 		posted: context.get(postedSignIn),
-		asksName: await owner.hasSeveral(),
+		asksName: await owner.asksName(),
+		hasColleagues: await owner.hasSeveral(),
 	}
 }
 
@@ -153,7 +154,8 @@ function useNewRole() {
 
 type Props = Route.ComponentProps['loaderData'] & { languages: ReactNode }
 
-function SignInOrSections({ me, name, picture, posted, asksName, languages }: Props) {
+function SignInOrSections({ me, name, picture, posted, languages, ...who }: Props) {
+	const { asksName, hasColleagues } = who
 	useNewRole()
 	const words = useFilledWords(deskFrameWords)
 	const handOver = useFilledWords(handOverWords)
@@ -177,7 +179,7 @@ function SignInOrSections({ me, name, picture, posted, asksName, languages }: Pr
 	return (
 		<DeskFrame
 			siteName={name}
-			personName={asksName ? me.data?.name : undefined}
+			personName={hasColleagues ? me.data?.name : undefined}
 			title={section ? words.sections[section] : words.title}
 			languages={languages}
 			sections={(isKnown ? sectionsFor(role) : []).map((name) => ({
@@ -187,7 +189,7 @@ function SignInOrSections({ me, name, picture, posted, asksName, languages }: Pr
 			}))}
 			onSignOut={signOut}
 		>
-			<DeskPersonContext value={{ role, hasColleagues: asksName }}>
+			<DeskPersonContext value={{ role, hasColleagues }}>
 				{isKnown ? <Outlet /> : <OpeningSection />}
 			</DeskPersonContext>
 		</DeskFrame>

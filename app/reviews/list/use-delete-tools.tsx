@@ -17,11 +17,15 @@ export function useDeleteTools(onChange: (deletion: Deletion) => void): {
 	useEffect(() => {
 		// The person who was signed in before may have been allowed more.
 		setTools(undefined)
-		// Fails without a connection; the next sign-in tries again.
-		if (isOwner)
+		if (!isOwner) return
+		// Fails without a connection; tries again when it returns, like the edit button.
+		const load = () =>
 			import('#app/islands/owner/owner-tools.ts')
 				.then((tools) => tools.loadDeleteTools())
 				.then(setTools, () => {})
+		load()
+		addEventListener('online', load)
+		return () => removeEventListener('online', load)
 	}, [isOwner])
 
 	const owner = useMemo(() => {

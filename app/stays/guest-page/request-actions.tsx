@@ -131,21 +131,47 @@ function whyNotDeleted({ state, actions }: Props['request']) {
 }
 
 /** The days and people as they stand, to be changed; after a refusal, as they were typed. */
-function WantedFields({ request, words: { wanted }, problem }: Props) {
-	const { from, to, people } = problem?.wanted ?? request
+function WantedFields({ request, words: { wanted, labels }, problem }: Props) {
+	const { from, to, people, party } = request
+	const ages = party.children.join(', ')
+	const standing = {
+		from,
+		to,
+		people: String(people),
+		adults: String(party.adults),
+		children: ages,
+	}
+	const typed = { ...standing, ...problem?.wanted }
+	// With children known, their number follows from the ages: only the adults are counted.
+	const counted = ages === '' ? 'people' : 'adults'
 	return (
 		<div className={styles.wanted}>
-			<TextField name="from" id="wanted-from" type="date" label={wanted.from} defaultValue={from} />
-			<TextField name="to" id="wanted-to" type="date" label={wanted.to} defaultValue={to} />
 			<TextField
-				name="people"
-				id="wanted-people"
+				name="from"
+				id="wanted-from"
+				type="date"
+				label={wanted.from}
+				defaultValue={typed.from}
+			/>
+			<TextField name="to" id="wanted-to" type="date" label={wanted.to} defaultValue={typed.to} />
+			<TextField
+				name={counted}
+				id={`wanted-${counted}`}
 				type="number"
 				inputMode="numeric"
 				min={1}
 				max={200}
-				label={wanted.people}
-				defaultValue={String(people)}
+				label={wanted[counted]}
+				defaultValue={typed[counted]}
+			/>
+			<TextField
+				name="children"
+				id="wanted-children"
+				autoComplete="off"
+				required={false}
+				label={labels.children}
+				hint={wanted.ages}
+				defaultValue={typed.children}
 			/>
 		</div>
 	)

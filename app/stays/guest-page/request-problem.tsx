@@ -10,7 +10,8 @@ export type RequestProblem = {
 	/** The fields of a change as they were typed; undefined for a form without them. */
 	wanted: Typed | undefined
 }
-type Typed = Record<'from' | 'to' | 'people', string>
+export const wantedFields = ['from', 'to', 'people', 'adults', 'children'] as const
+type Typed = Partial<Record<(typeof wantedFields)[number], string>>
 
 /** The forms post to its fragment: the browser shows it and gives it the focus, with or without scripts. */
 export const refusalId = 'refused'

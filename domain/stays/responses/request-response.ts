@@ -10,7 +10,12 @@ import { AgreementResponse, AskedDeposit, Item, Party } from './agreement-respon
 import { Day, Pesos } from './response-fields.ts'
 import { Warning } from './warning-response.ts'
 
-const Wanted = z.object({ from: Day, to: Day, people: z.int() })
+const Wanted = z.object({
+	from: Day,
+	to: Day,
+	people: z.int(),
+	party: Party.optional().describe('Absent in changes asked for before it could be changed'),
+})
 
 export const HistoryEntry = z.object({
 	at: z.iso.datetime(),

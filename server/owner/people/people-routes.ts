@@ -39,11 +39,12 @@ export function peopleRoutes(app: FastifyInstance, { session, people }: Deps) {
 		{
 			schema: {
 				tags: ['Owner'],
-				summary: 'What the sign-in form asks for: a name, once several people may sign in',
+				summary:
+					'What the sign-in form asks for: a name, while somebody other than the first owner can sign in',
 				response: { 200: SignInFormSchema, ...problemResponses(503) },
 			},
 		},
-		async () => ({ asksName: await people.hasSeveral() }),
+		async () => ({ asksName: await people.asksName() }),
 	)
 	ownersRoutes(app, session, (routes) => {
 		routes.get(

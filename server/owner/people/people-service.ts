@@ -39,7 +39,7 @@ export function createPeopleService(deps: Deps) {
 
 	/** Changes of people come one after the other, so that two owners cannot demote each other at once. */
 	function inTurn<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-		// The sign-in screen, a cached page, asks for a name once there is more than one.
+		// The sign-in screen, a cached page, asks for a name while others than the first owner can sign in.
 		return inWriteTransaction(database, async (transaction) => {
 			await holdNamedLock(transaction, lock)
 			const result = await work(transaction)
@@ -162,7 +162,16 @@ export function createPeopleService(deps: Deps) {
 			})
 		},
 
-		/** Whether signing in needs a name. */
+		/** Whether signing in needs a name: without one, it is the first owner who signs in. */
+		async asksName(): Promise<boolean> {
+			const people = await repository.findPeople(query)
+			return people.some(
+				({ id, is_on, password_hash }) =>
+					id !== firstOwnerId && is_on === 1 && password_hash !== null,
+			)
+		},
+
+		/** Whether entries may be of several people, also of those who are switched off since. */
 		async hasSeveral(): Promise<boolean> {
 			const people = await repository.findPeople(query)
 			return people.filter(({ password_hash }) => password_hash !== null).length > 1

@@ -56,6 +56,21 @@ describeEachDatabase(({ open }) => {
 		expect(raise.json()).toMatchObject({ status: 403, code: 'not-allowed' })
 	})
 
+	test('a name is asked for while somebody other than the first owner can sign in', async () => {
+		const { app, owner, invite, accept } = await house(await open())
+		const asksName = async () => (await app.inject({ url: '/api/auth/form' })).json().asksName
+		const { id, token } = await invite('Rosa', 'owner')
+		expect(await asksName(), 'she has not come yet').toBe(false)
+		await accept(token)
+		expect(await asksName()).toBe(true)
+		await owner.call('PATCH', `/api/people/${id}`, { isOn: false })
+		expect(await asksName(), 'only the first owner is left').toBe(false)
+		await owner.call('PATCH', `/api/people/${id}`, { isOn: true })
+		expect(await asksName()).toBe(true)
+		await owner.call('PATCH', '/api/people/owner', { isOn: false })
+		expect(await asksName(), 'only Rosa is left').toBe(true)
+	})
+
 	test('the last owner can be neither demoted nor switched off, also by two at once', async () => {
 		const { owner, invite, accept } = await house(await open())
 		for (const change of [{ role: 'reception' }, { isOn: false }]) {

@@ -11,10 +11,11 @@ import type { SessionService } from './session-service.ts'
 /** Forms that were posted before scripts arrived, or without them. */
 export function createOwnerForPages(
 	session: SessionService,
-	people: Pick<PeopleService, 'accept' | 'hasSeveral' | 'nameOnInvitation'>,
+	people: Pick<PeopleService, 'accept' | 'asksName' | 'hasSeveral' | 'nameOnInvitation'>,
 	log: Log,
 ): OwnerForPages {
 	return {
+		asksName: people.asksName,
 		hasSeveral: people.hasSeveral,
 		nameOnInvitation: people.nameOnInvitation,
 		async acceptInvitation(key, fields) {

@@ -107,6 +107,34 @@ describeSampledDatabase('postgres', ({ open }) => {
 		await expect.poll(() => told().length).toBe(1)
 	})
 
+	test('a family says which children stay at home, and the owner reads it and agrees', async () => {
+		const { call, owner, book } = await staysOn(await open())
+		const { id, key } = await book({ ...twoNights, adults: 2, children: [3, 8] })
+		const at = `/api/enquiries/${id}`
+		await owner('POST', `${at}/confirm`)
+		const change = (body: object) => call('POST', `/api/requests/${key}/change`, body)
+		const asked = async (body: object) => (await change(body)).body.history.at(-1)
+		expect(await asked({ adults: 2, children: [] })).toMatchObject({
+			text: 'Personas: 2, sin niños',
+			wanted: { people: 2, party: { adults: 2, children: [] } },
+		})
+		expect(await asked({ people: 3, children: [8], text: 'Sin el bebé' })).toMatchObject({
+			text: 'Personas: 3, con un niño (8 años)\nSin el bebé',
+			wanted: { people: 3, party: { adults: 2, children: [8] } },
+		})
+		expect(await change({ people: 3, adults: 2 })).toMatchObject({
+			status: 422,
+			body: { errors: [{ field: 'children', code: 'errParty' }] },
+		})
+		expect((await owner('GET', `${at}/stay`)).body.asked.change.party.children).toEqual([8])
+		const { body } = await owner('POST', `${at}/confirm`, { people: 3, children: [8] })
+		expect(body).toMatchObject({ isChangeAsked: false, party: { adults: 2, children: [8] } })
+		expect(await asked({ adults: 2, children: '8', text: 'Con cuna' })).toMatchObject({
+			text: 'Con cuna',
+			wanted: null,
+		})
+	})
+
 	test('a wanted change has its days and people as data, for guest and owner, until it is answered', async () => {
 		const database = await open()
 		const { call, owner, book } = await staysOn(database)
@@ -114,7 +142,8 @@ describeSampledDatabase('postgres', ({ open }) => {
 		const at = `/api/enquiries/${id}`
 		await owner('POST', `${at}/confirm`)
 		const change = (body: object) => call('POST', `/api/requests/${key}/change`, body)
-		const first = { from: day('12-12'), to: day('12-14'), people: 4 }
+		const party = (adults: number) => ({ people: adults, party: { adults, children: [] } })
+		const first = { from: day('12-12'), to: day('12-14'), ...party(4) }
 		const seen = async () => {
 			const [guests, owners] = [
 				(await call('GET', `/api/requests/${key}`)).body,
@@ -132,18 +161,19 @@ describeSampledDatabase('postgres', ({ open }) => {
 		const longer = { ...first, to: day('12-15') }
 		expect(await seen()).toEqual({ change: longer, last: longer })
 		await change({ from: day('12-13'), people: 5, text: 'Viene mi hermana' })
-		const more = { ...first, from: day('12-13'), people: 5 }
+		const more = { ...first, from: day('12-13'), ...party(5) }
 		expect(await seen()).toEqual({ change: more, last: more })
 		// The form sends all its fields: those that are as agreed ask for nothing.
-		await change({ ...first, text: 'Con vista al lago' })
+		const { party: _, ...fields } = first
+		await change({ ...fields, text: 'Con vista al lago' })
 		expect(await seen()).toEqual({ change: null, last: null })
 		await change({ people: 3 })
-		expect((await seen()).change).toEqual({ ...first, people: 3 })
+		expect((await seen()).change).toEqual({ ...first, ...party(3) })
 		await owner('POST', `${at}/confirm`, { people: 3 })
 		expect(await seen()).toEqual({ change: null, last: null })
 		const { history } = (await owner('GET', `${at}/stay`)).body
 		expect(history.map(({ wanted }: { wanted: unknown }) => wanted)).toEqual([
-			...[null, longer, more, null, { ...first, people: 3 }, null],
+			...[null, longer, more, null, { ...first, ...party(3) }, null],
 		])
 		// Asked for before there was such a field.
 		await change({ people: 2 })

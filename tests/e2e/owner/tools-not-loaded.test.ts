@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { sessionWords } from '#content/owner/session-words.ts'
+import { deletionWords } from '#content/reviews/deletion-words.ts'
+import { fill } from '#domain/text/fill.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expect, hydrated, test } from '../fixtures.ts'
+import { publish } from '../reviews/reviews-fixtures.ts'
 import { signIn } from '../sign-in.ts'
 
 const tools = '**/assets/owner-tools-*.js'
@@ -91,3 +94,22 @@ test(
 		await expect(editButton(page)).toBeVisible()
 	},
 )
+
+test('the delete icons on reviews come when the signal returns', async ({
+	page,
+	context,
+	site,
+}) => {
+	const { name } = await publish(site)
+	await signIn(page)
+	await withoutTools(page)
+	const failed = page.waitForResponse(tools)
+	await page.goto('/reviews')
+	await failed
+	await hydrated(page)
+	await context.setOffline(true)
+	await page.unroute(tools)
+	await context.setOffline(false)
+	const icon = page.getByRole('button', { name: fill(deletionWords.es.button, { name }) })
+	await expect(icon.first()).toBeVisible()
+})

@@ -1,5 +1,7 @@
+import { letterWords } from '#content/stays/letter-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
 import { localizePath } from '#domain/locale.ts'
+import { fill } from '#domain/text/fill.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expect, hydrated } from '../fixtures.ts'
@@ -26,6 +28,7 @@ for (const { locale, hasScripts, day } of [
 				items: [{ offer: 'cabin' }],
 				ArrivalDate: from,
 				DepartureDate: to,
+				children: [3, 8],
 				language: locale,
 			})
 			const { key } = await (await request.post('/api/bookings', { data })).json()
@@ -51,9 +54,13 @@ for (const { locale, hasScripts, day } of [
 				await page.locator('summary', { hasText: words.actions.change }).click()
 			}
 			await open()
-			await field('people').fill('3')
+			await expect(field('children')).toHaveValue('3, 8')
+			await field('children').fill('8')
 			await send()
 			await expect(page.getByText(words.done.change)).toBeInViewport()
+			const { withChildren } = letterWords[locale].rows
+			const left = fill(withChildren.one, { people: '3', ages: '8' })
+			await expect(page.getByText(left)).toHaveCount(1)
 
 			// With that one open, a second is refused: the words of the first are not the response to it.
 			await open()
@@ -61,14 +68,14 @@ for (const { locale, hasScripts, day } of [
 			await field('from').fill(to)
 			await field('to').focus()
 			await field('to').fill(from)
-			await field('people').fill('7')
+			await field('adults').fill('7')
 			await send()
 			const refusal = page.getByRole('alert').filter({ hasText: words.errors.errWantedDays })
 			await expect(refusal).toBeInViewport({ ratio: 1 })
 			await expect(refusal).toBeFocused()
 			await expect(page.getByText(words.done.change)).toHaveCount(0)
 			await expect(page.getByText(words.changeWaits)).not.toBeInViewport()
-			for (const [name, value] of Object.entries({ from: to, to: from, people: '7' }))
+			for (const [name, value] of Object.entries({ from: to, to: from, adults: '7' }))
 				await expect(field(name)).toHaveValue(value)
 
 			await field('from').focus()
