@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { shortestPassword } from '#domain/owner/session.ts'
+import { shortestPassword } from '#domain/owner/sign-in-schemas.ts'
 import { readOffSiteSettings } from './off-site-settings.ts'
 
 const onOff = z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roles } from './roles.ts'
-import { shortestPassword } from './session.ts'
 import { mixesAlphabets } from './sign-in-name.ts'
+import { shortestPassword } from './sign-in-schemas.ts'
 
 const longestName = 60
 

@@ -1,6 +1,6 @@
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
-import { shortestPassword } from '#domain/owner/session.ts'
+import { shortestPassword } from '#domain/owner/sign-in-schemas.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { isFixedPassword, storePasswordHash } from '#server/owner/credentials/owner-credentials.ts'
 import { isEasyPassword } from '#server/owner/credentials/password-strength.ts'

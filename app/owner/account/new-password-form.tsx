@@ -10,8 +10,8 @@ import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
 import { localeHere, useWords } from '#app/site/page-context.tsx'
 import { type AccountWords, accountWords } from '#content/owner/account-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
-import type { PasswordChange } from '#domain/owner/session.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
+import type { PasswordChange } from '#domain/owner/sign-in-schemas.ts'
 
 type Words = AccountWords['password']
 type Props = { onChanged: () => void; onCancel: () => void }

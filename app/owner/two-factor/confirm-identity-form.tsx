@@ -7,7 +7,7 @@ import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
 import { localeHere, useWords } from '#app/site/page-context.tsx'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { type TwoFactorWords, twoFactorWords } from '#content/owner/two-factor-words.ts'
-import type { PasswordAndCode } from '#domain/owner/session.ts'
+import type { PasswordAndCode } from '#domain/owner/sign-in-schemas.ts'
 import styles from './two-factor.module.css'
 
 /** The owner's input to confirm their identity. */

@@ -25,14 +25,14 @@ export const paymentActions = ['receipt', 'deposit'] as const
 type Units = 'take' | 'hold' | 'keep' | 'release' | 'as they are'
 
 /** When a transition is refused: the day until which units were held is past, the stay is, or its guests have slept here. */
-export type Refusal = 'hold-passed' | 'stay-past' | 'stay-begun'
+export type ActionRefusal = 'hold-passed' | 'stay-past' | 'stay-begun'
 
 export type Transition = {
 	to: RequestState
 	units: Units
 	/** The recipients of the letter about it. */
 	notifies: readonly ('guest' | 'owner')[]
-	unless?: Refusal
+	unless?: ActionRefusal
 	/** What it is instead once the day of the quote is past. */
 	ifHoldOver?: Transition
 	/** The same again changes nothing and sends no letter: a button pressed twice. */

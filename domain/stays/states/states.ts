@@ -6,11 +6,11 @@ import { declined } from './declined.ts'
 import { offered } from './offered.ts'
 import { received } from './received.ts'
 import {
+	type ActionRefusal,
 	type GuestAction,
 	guestActions,
 	type OwnerAction,
 	ownerActions,
-	type Refusal,
 	type RequestState,
 	type ShownState,
 	type StateRules,
@@ -64,7 +64,7 @@ export function asksForDeposit(shown: ShownState): boolean {
 }
 
 /** Why a transition is not possible today. */
-export function refusalOf({ unless }: Transition, standing: Standing): Refusal | undefined {
+export function refusalOf({ unless }: Transition, standing: Standing): ActionRefusal | undefined {
 	const { from, to, today } = standing
 	if (unless === 'hold-passed' && isHoldOver(standing)) return unless
 	if ((unless === 'stay-past' || unless === 'stay-begun') && to < today) return 'stay-past'

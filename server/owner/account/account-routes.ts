@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { SessionsResponseSchema } from '#domain/owner/responses.ts'
-import { PasswordChangeSchema } from '#domain/owner/session.ts'
+import { PasswordChangeSchema } from '#domain/owner/sign-in-schemas.ts'
 import { callerOf, ownersRoutes, personOf } from '#server/http/require-owner.ts'
 import { ownersRoute, problemResponses } from '#server/http/routes.ts'
 import type { SessionService } from '#server/owner/session/session-service.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '#db/connect.ts'
 import { AppError, invalidField } from '#domain/errors.ts'
 import { firstOwnerId } from '#domain/owner/roles.ts'
-import type { PasswordChange } from '#domain/owner/session.ts'
+import type { PasswordChange } from '#domain/owner/sign-in-schemas.ts'
 import type { Caller } from '#server/http/require-owner.ts'
 import { guessOf, type OwnerCheck, refuseClaim } from '#server/owner/credentials/owner-check.ts'
 import { replacePasswordHash } from '#server/owner/credentials/owner-credentials.ts'

@@ -5,7 +5,7 @@ import {
 	RecoveryCodesResponseSchema,
 	TwoFactorResponseSchema,
 } from '#domain/owner/responses.ts'
-import { CodeSchema, PasswordAndCodeSchema, PasswordSchema } from '#domain/owner/session.ts'
+import { CodeSchema, PasswordAndCodeSchema, PasswordSchema } from '#domain/owner/sign-in-schemas.ts'
 import { callerOf, type OwnerSession, ownersRoutes, personOf } from '#server/http/require-owner.ts'
 import { ownersRoute, problemResponses } from '#server/http/routes.ts'
 import type { TwoFactorService } from './two-factor-service.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { LoginSchema } from '#domain/owner/session.ts'
 import { tokenHeader } from '#domain/owner/sign-in.ts'
+import { LoginSchema } from '#domain/owner/sign-in-schemas.ts'
 import { callerOf, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemResponses, type ZodApp } from '#server/http/routes.ts'
 import { signInRoute } from '#server/limits/flood-guard.ts'

@@ -92,7 +92,7 @@ export function dayId(day: Day): string {
 
 /** Decorative: the name of the kind is beside it. */
 export function KindBadge({ kind }: { kind: TakeKind }) {
-	return <i className={styles.mark} data-kind={kind} aria-hidden="true" />
+	return <i className={styles.badge} data-kind={kind} aria-hidden="true" />
 }
 
 type Context = Pick<Props, 'offer'> & { words: DeskCalendarWords; locale: Locale }
