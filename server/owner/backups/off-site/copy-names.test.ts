@@ -100,3 +100,19 @@ test('the newest copy is clear unless two installations sent copies at the same 
 	expect(isNewestClear([...burnt, ...copies('bbbbbb', 1.5, 3)])).toBe(false)
 	expect(isNewestClear([...burnt, ...rehearsal, ...copies('aaaaaa', 60)])).toBe(true)
 })
+
+test('a rehearsal that began beside the site is never clear, however long it outlives it', () => {
+	const daily = (installation: string, from: number, to: number) =>
+		Array.from({ length: to - from + 1 }, (_, index) =>
+			copyNameAt(start + (from + index) * day, installation),
+		)
+	const site = daily('aaaaaa', 1, 14)
+	expect(isNewestClear([...site, ...daily('bbbbbb', 11, 17)])).toBe(false)
+	expect(isNewestClear([...site, ...daily('bbbbbb', 11, 30)])).toBe(false)
+	expect(isNewestClear([...site, ...daily('bbbbbb', 15, 30)])).toBe(true)
+	const ahead = copyNameAt(start + 15 * day + hour / 2, 'aaaaaa')
+	expect(
+		isNewestClear([...site, ahead, ...daily('bbbbbb', 15, 30)]),
+		'the clock of the burnt machine was ahead',
+	).toBe(true)
+})

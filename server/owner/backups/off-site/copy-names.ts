@@ -64,14 +64,22 @@ export function outdatedCopies(names: readonly string[], now: number): string[] 
 	return outdated.map(({ name }) => name).filter((name) => name !== copies.at(-1)?.name)
 }
 
-/** False if two installations were sending copies at the same time. */
+/**
+ * False if two installations were sending copies lately at the same time, or if the newest copy is by one that began while
+ * an older one was still sending: it may be a rehearsal that has outlived the site. The clock of a machine that burnt down
+ * may have been ahead.
+ */
 export function isNewestClear(names: readonly string[]): boolean {
 	const copies = readCopyNames(names).toSorted((one, other) => one.time - other.time)
 	const newest = copies.at(-1)
 	const first = copies.find(({ installation }) => installation === newest?.installation)
 	if (!newest || !first) return true
-	const overlapsFrom = Math.max(first.time, newest.time - hourlyMs)
-	return !copies.some(
-		({ time, installation }) => installation !== newest.installation && time >= overlapsFrom,
+	const older = new Set(
+		copies.slice(0, copies.indexOf(first)).map(({ installation }) => installation),
 	)
+	return !copies.some(({ time, installation }) => {
+		if (installation === newest.installation || time < first.time) return false
+		const isLate = time >= newest.time - hourlyMs
+		return isLate || (older.has(installation) && time > first.time + mostClockDifferenceMs)
+	})
 }
