@@ -136,6 +136,28 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		})
 	})
 
+	test('a newest copy that vanishes each day is told as a lost one after its hour, and by mail after a day', async () => {
+		const { site, offSite } = siteOn(await open(), { passphrase })
+		await site.pass(hour)
+		site.hasChanged = false
+		const since = noon + hour
+		const first = site.names.at(-1)
+		for (let days = 0; days < 3; days++) {
+			site.names.pop()
+			site.isEmpty = true
+			await site.pass(72 * minute)
+			const { failure, known } = await offSite.status()
+			expect(failure).toMatchObject({ reason: 'copies-lost', since })
+			if (days === 0) expect(failure?.detail).toBe(first)
+			expect(known).toEqual(site.names)
+			expect(site.mails).toBe(days === 0 ? 0 : 1)
+			await site.pass(day - 72 * minute)
+		}
+		await site.pass(7 * day)
+		expect((await offSite.status()).failure).toBeNull()
+		expect(site.mails).toBe(1)
+	})
+
 	test('copies that vanish before their time are told, by mail after a day and for a week, and outdated ones are not', async () => {
 		const { site, offSite } = siteOn(await open(), { passphrase })
 		await site.pass(3 * hour)

@@ -23,7 +23,7 @@ import {
 } from './off-site-state.ts'
 import type { RunJob } from './run-job.ts'
 import { createSettingsId } from './settings-id.ts'
-import { watchCopies } from './watch-copies.ts'
+import { missLast, watchCopies, without } from './watch-copies.ts'
 
 const dayMs = 24 * 60 * 60_000
 /** The first minute of a start is busy, and tests are over by then. */
@@ -230,7 +230,7 @@ export function createOffSite(deps: Deps) {
 			const told = isStanding(reason)
 				? { troubles: { ...state.troubles, [reason]: failure } }
 				: { failure }
-			const kept = lost ? without(state.copy?.name, state) : state
+			const kept = lost ? missLast(state, at) : state
 			const after = { ...kept, triedAt: at, ...lost, ...told }
 			await writeOffSiteState(transaction, after, id)
 			if (isTold) await deps.notifyOwner(transaction, { copy: after.copy, failure }, at)
@@ -287,8 +287,4 @@ export function createOffSite(deps: Deps) {
 			await inTurn(() => {})
 		},
 	}
-}
-
-function without(name: string | undefined, state: OffSiteState): OffSiteState {
-	return { ...state, known: state.known.filter((it) => it !== name) }
 }

@@ -43,3 +43,14 @@ function describeMissed(missed: { name: string }[]): string {
 	const [first, ...others] = missed.map(({ name }) => name)
 	return others.length > 0 ? `${first} + ${others.length}` : String(first)
 }
+
+/** Moves the last copy from the known to the missed ones, which are reported for a week. */
+export function missLast(state: OffSiteState, at: number): OffSiteState {
+	if (!state.copy) return state
+	const { name } = state.copy
+	return { ...without(name, state), missed: [...state.missed, { name, at }] }
+}
+
+export function without(name: string, state: OffSiteState): OffSiteState {
+	return { ...state, known: state.known.filter((it) => it !== name) }
+}
