@@ -34,6 +34,8 @@ const es = {
 		people: 'las personas',
 		price: 'el precio',
 		deposit: 'el anticipo',
+		depositNow: 'Ahora el anticipo es de {price}, a más tardar el {day}.',
+		depositGone: 'Ya no tiene que pagar ningún anticipo.',
 		none: 'Sobre el cambio que pidió: la reserva sigue como estaba.',
 	},
 	thanks: {
@@ -46,6 +48,8 @@ const es = {
 		text: 'Recibimos su pago, gracias. Así quedan las cuentas.',
 		lapsed:
 			'La propuesta ya había vencido, así que las fechas no están apartadas. Le escribimos para acordar cómo seguir.',
+		taken:
+			'Mientras tanto otra persona tomó esas fechas, así que no las tenemos apartadas para usted. Le escribimos para acordar otras o devolverle el dinero.',
 		howToPay: 'Para el anticipo:',
 		askHowToPay: 'Escríbanos por WhatsApp al {phone1} y le decimos cómo pagar el anticipo.',
 		releases:
@@ -156,6 +160,8 @@ const en = {
 		people: 'the people',
 		price: 'the price',
 		deposit: 'the deposit',
+		depositNow: 'The deposit is now {price}, by {day} at the latest.',
+		depositGone: 'You no longer have to pay any deposit.',
 		none: 'About the change you asked for: the booking stays as it was.',
 	},
 	thanks: {
@@ -168,6 +174,8 @@ const en = {
 		text: 'We have received your payment, thank you. This is how things stand.',
 		lapsed:
 			'The offer had run out by then, so the dates are not held. We will write to you about it.',
+		taken:
+			'Those dates have been taken meanwhile, so they are not held for you. We will write to you to agree on others or to return the money.',
 		howToPay: 'For the deposit:',
 		askHowToPay: 'Write to us on WhatsApp at {phone1} and we tell you how to pay the deposit.',
 		releases:

@@ -6,7 +6,8 @@ import type { Party } from '#domain/offers/party.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
 import { fill } from '#domain/text/fill.ts'
 import { listInWords } from '#domain/text/list.ts'
-import type { Day } from '#domain/time/dates.ts'
+import { formatPesos } from '#domain/text/money.ts'
+import { type Day, formatDay } from '#domain/time/dates.ts'
 import type { Deposit } from './deposit.ts'
 import type { Stay } from './nights.ts'
 import type { Offer } from './offer.ts'
@@ -133,14 +134,21 @@ export function changesSince(before: Priced, after: Priced): AgreementChange[] {
 	]
 }
 
-type ChangeWords = Record<AgreementChange | 'text', string>
+type ChangeWords = Record<AgreementChange | 'text' | 'depositNow' | 'depositGone', string>
 
-/** 'Esto cambió: las fechas y el precio.' */
+/** 'Esto cambió: las fechas y el precio.'; another deposit is told with its figures, or that none is due. */
 export function changesInWords(
-	changes: readonly AgreementChange[],
+	{ changes, deposit }: Pick<Agreement, 'changes' | 'deposit'>,
 	words: ChangeWords,
 	locale: Locale,
 ): string {
 	const named = changes.map((change) => words[change])
-	return fill(words.text, { changes: listInWords(named, locale) })
+	const text = fill(words.text, { changes: listInWords(named, locale) })
+	if (!changes.includes('deposit')) return text
+	if (!deposit) return `${text} ${words.depositGone}`
+	const figures = {
+		price: formatPesos(deposit.pesos, locale),
+		day: formatDay(deposit.until, locale),
+	}
+	return `${text} ${fill(words.depositNow, figures)}`
 }

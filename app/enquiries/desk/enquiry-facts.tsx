@@ -3,17 +3,27 @@ import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskWords } from '#content/enquiries/desk-words.ts'
 import type { EnquiryResponse } from '#domain/enquiries/responses.ts'
 import { fill } from '#domain/text/fill.ts'
+import { plural } from '#domain/text/numbers.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
 
 type Props = { enquiry: EnquiryResponse }
 
 type Line = [label: string, value: string | undefined, note?: string | undefined]
 
-/** The guest's own words. */
+/** Days and people as they now are, what was asked for at first if that was something else, and the guest's own words. */
 export function EnquiryFacts({ enquiry }: Props) {
 	const locale = useLocale()
 	const words = useWords(deskWords)
-	const { Quantity, ArrivalDate, DepartureDate, pleaseCheck } = enquiry
+	const { from, to, people = 0, Quantity = 0, ArrivalDate, DepartureDate, pleaseCheck } = enquiry
+	const day = (date: string | undefined) => date && formatDay(date, locale)
+	const isOther = from !== ArrivalDate || to !== DepartureDate || people !== Quantity
+	const asked =
+		isOther &&
+		fill(words.askedFor, {
+			arrival: day(ArrivalDate) ?? '',
+			departure: day(DepartureDate) ?? '',
+			people: plural(Quantity, words.peopleCount, locale),
+		})
 	const noteOn = (name: 'Phone' | 'Email') => {
 		const doubt = pleaseCheck.find(({ field }) => field === name)
 		const { suggestion } = doubt ?? {}
@@ -23,9 +33,10 @@ export function EnquiryFacts({ enquiry }: Props) {
 	return (
 		<Lines
 			lines={[
-				[words.arrival, ArrivalDate && formatDay(ArrivalDate, locale)],
-				[words.departure, DepartureDate && formatDay(DepartureDate, locale)],
-				[words.people, Quantity?.toString()],
+				[words.arrival, day(from)],
+				[words.departure, day(to)],
+				[words.people, people ? String(people) : undefined],
+				[words.firstAsked, asked || undefined],
 				[words.message, enquiry.Message],
 				[words.phone, enquiry.Phone, noteOn('Phone')],
 				[words.email, enquiry.Email, noteOn('Email')],

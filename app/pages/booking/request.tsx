@@ -77,7 +77,7 @@ function newChanges(
 	const isCurrent = state === 'offered' || state === 'confirmed'
 	if (!agreement || agreement.changes.length === 0 || !isCurrent) return undefined
 	const isOld = history.some(({ by, at }) => by === 'guest' && at > agreement.at)
-	return isOld ? undefined : changesInWords(agreement.changes, words, locale)
+	return isOld ? undefined : changesInWords(agreement, words, locale)
 }
 
 function ownLinkOf({ reference, from, to }: RequestResponse, link: string) {

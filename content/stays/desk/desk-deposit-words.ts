@@ -26,6 +26,8 @@ const es = {
 	receivedMore:
 		'Es más que el precio más alto que se acordó con el huésped: revise cuánto recibió.',
 	accepts: 'Al marcar un pago, la propuesta queda aceptada y las fechas, apartadas.',
+	takenByOthers:
+		'Esas fechas ya las tomó otra persona: un pago no acepta la propuesta. Escríbale al huésped para acordar otras o devolverle el dinero.',
 	receive: 'Marcar como recibido',
 	saved: 'Guardado: el huésped recibe un correo con el saldo.',
 	failed: 'No se pudo guardar. Revise el valor y la conexión, e inténtelo de nuevo.',
@@ -68,6 +70,8 @@ const en = {
 	receivedMore:
 		'That is more than the highest price agreed with the guest: check what you received.',
 	accepts: 'A payment that you mark accepts the offer, and the dates stay held.',
+	takenByOthers:
+		'Those dates have been taken by somebody else: a payment does not accept the offer. Write to the guest to agree on others or to return the money.',
 	receive: 'Mark as received',
 	saved: 'Saved: the guest gets a mail with what is left.',
 	failed: 'It could not be saved. Check the amount and the connection, and try again.',

@@ -6,10 +6,7 @@ import { HistoryEntry, RequestResponseSchema } from './request-response.ts'
 import { Pesos, personName } from './response-fields.ts'
 
 /** A booking request as the owner sees it. */
-export const OwnerRequestResponseSchema = RequestResponseSchema.omit({
-	actions: true,
-	isQuoteTaken: true,
-}).extend({
+export const OwnerRequestResponseSchema = RequestResponseSchema.omit({ actions: true }).extend({
 	id: z.string(),
 	version: z.string().describe('Changes with each action; `seen` names it'),
 	email: z.string(),

@@ -108,7 +108,8 @@ export function createDeposits(deps: Deps) {
 				const isDone = isSame && !before.hasWaitingReceipt
 				if (!isDone) await refuseUnseen(transaction, opened, seen)
 				const isWholePrice = agreement.total !== null && !agreement.isPartial
-				if (isWholePrice && receivedPesos > (await highestTotal(transaction, id)))
+				const most = Math.max(before.receivedPesos, await highestTotal(transaction, id))
+				if (isWholePrice && receivedPesos > most)
 					throw invalidField('receivedPesos', 'errReceivedMore')
 				if (isDone) return
 				const at = now()

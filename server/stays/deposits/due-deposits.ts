@@ -16,7 +16,6 @@ import {
 	depositLate,
 	releaseHeld,
 } from '#server/stays/letters/status-mail.ts'
-import { isQuoteTaken } from '#server/stays/requests/accept-quote.ts'
 import {
 	hereOn,
 	isDepositAsked,
@@ -24,6 +23,7 @@ import {
 	standingOf,
 } from '#server/stays/requests/booking-state.ts'
 import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
+import { isQuoteTaken } from '#server/stays/requests/taken-quote.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readHistory } from '#server/stays/store/requests-repository.ts'
 import {

@@ -15,7 +15,7 @@ async function confirmed(database: Parameters<typeof bookWithDeposit>[0]) {
 
 describeSampledDatabase('sqlite', ({ open }) => {
 	test('the owner moves the deposit of a booking, keeps it and waives it, and the guest is told', async () => {
-		const { act, guest, letters } = await confirmed(await open())
+		const { act, guest, letters, paragraphs } = await confirmed(await open())
 		const before = await letters('guest')
 		const later = { pesos: 200_000, until: '2026-12-01' }
 		for (const [agreed, changes] of [
@@ -31,6 +31,12 @@ describeSampledDatabase('sqlite', ({ open }) => {
 			expect((await guest()).agreement.deposit).toEqual(agreed)
 		}
 		expect(await letters('guest')).toHaveLength(before.length + 3)
+		expect(await paragraphs('guest')).toEqual(
+			expect.arrayContaining([
+				'Esto cambió: el anticipo. Ahora el anticipo es de 200.000 pesos, a más tardar el martes, 1 de diciembre de 2026.',
+				'Esto cambió: el anticipo. Ya no tiene que pagar ningún anticipo.',
+			]),
+		)
 		expect((await guest()).agreement.number).toBe(5)
 		await act('confirm', { deposit: later })
 		const repriced = await act('confirm', { pesos: 900_000 })

@@ -80,7 +80,11 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect((await receive(site, 300_000)).body).toMatchObject({
 			state: 'offered',
 			receivedPesos: 300_000,
+			isQuoteTaken: true,
+			balance: null,
 		})
+		expect(await site.guest()).toMatchObject({ isQuoteTaken: true, balance: null })
+		expect(await site.paragraphs('guest')).toContain(letterWords.es.deposit.taken)
 		expect((await site.owner('GET', '/api/desk/today')).body.unansweredCount).toBe(1)
 	})
 

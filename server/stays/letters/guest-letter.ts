@@ -121,9 +121,9 @@ function changesOf(kind: GuestLetterKind, context: LetterContext, words: LetterW
 	const { tellsChanges }: GuestLetter = guestLetters[kind]
 	if (!tellsChanges) return []
 	if (kind === 'confirm' && isLeftAsItWas(context)) return [words.changes.none]
-	const changes = context.bookingState.agreement?.changes ?? []
-	return changes.length > 0
-		? [changesInWords(changes, words.changes, context.booking.language)]
+	const { agreement } = context.bookingState
+	return agreement && agreement.changes.length > 0
+		? [changesInWords(agreement, words.changes, context.booking.language)]
 		: []
 }
 
@@ -153,6 +153,7 @@ function moreOf(kind: GuestLetterKind, context: LetterContext, words: LetterWord
 		...(kind === 'deposit' && shownOn(bookingState, today) === 'expired'
 			? [words.deposit.lapsed]
 			: []),
+		...(kind === 'deposit' && context.isQuoteTaken ? [words.deposit.taken] : []),
 		...(kind === 'arrival' || (kind === 'confirm' && isLastBeforeArrival(context))
 			? [words.arrival.route, words.arrival[hasNights(bookingState) ? 'bring' : 'bringForDay']]
 			: []),

@@ -7,7 +7,6 @@ import type { StayHistoryTable } from '#db/tables.ts'
 import type { Booking, Enquiry, MailRecipient } from '#domain/enquiries/enquiry.ts'
 import type { Facts } from '#domain/facts.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
-import { takingOf } from '#domain/offers/item.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import { readFailure } from '#domain/stays/feed-failure.ts'
 import { offersOf } from '#domain/stays/offer.ts'
@@ -17,14 +16,14 @@ import { type Mail, mailToOwner } from '#server/mail/letter.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import { composeOverbooked } from '#server/stays/feeds/compose-overbooked.ts'
 import { findOverbooked } from '#server/stays/feeds/overbooked.ts'
-import { bookingStateOf, type OpenedRequest } from '#server/stays/requests/booking-state.ts'
+import { bookingStateOf } from '#server/stays/requests/booking-state.ts'
 import type { BookingRequests } from '#server/stays/requests/port.ts'
 import type { ReviewInvitations } from '#server/stays/requests/review-invitations.ts'
+import { isQuoteTaken } from '#server/stays/requests/taken-quote.ts'
 import { changeForReader } from '#server/stays/requests/wanted-change.ts'
 import { findImportedCalendar } from '#server/stays/store/feeds-repository.ts'
 import { findHistory, readHistory } from '#server/stays/store/requests-repository.ts'
 import { readStaySetting } from '#server/stays/store/stay-settings.ts'
-import { findInTheWay } from '#server/stays/take-units.ts'
 import { composeGuestLetter, type GuestLetterKind } from './guest-letter.ts'
 import type { LetterContext } from './letter-context.ts'
 import { composeOwnerLetter, type OwnerLetterKind } from './owner-letter.ts'
@@ -86,6 +85,8 @@ export function createStatusMail({
 		booking: Booking,
 	): Promise<Mail | undefined> {
 		const facts = currentFacts()
+		const today = dayInBogota(now())
+		const places = { offers: () => offersOf(facts), today: () => today }
 		const { howToPay, arrivalLetterDays } = await readStaySetting(query, 'stays.options')
 		const bookingState = await bookingStateOf(query, booking, offersOf(facts))
 		const context = {
@@ -97,12 +98,12 @@ export function createStatusMail({
 			offerNames: currentOffers()[recipient === 'owner' ? 'es' : booking.language],
 			link: await linkTo(booking),
 			payment: await readPayment(query, booking.id),
-			isQuoteTaken: await isQuoteTaken(query, { booking, bookingState }),
+			isQuoteTaken: await isQuoteTaken(query, { booking, bookingState }, places),
 			howToPay,
 			arrivalLetterDays,
 			reviewLink: await reviewInvitations.linkFor(booking),
 			publicUrl,
-			today: dayInBogota(now()),
+			today,
 		}
 		const [letter] = about.split(':')
 		if (letter === thanks || letter === arrival || letter === depositLate)
@@ -119,14 +120,6 @@ export function createStatusMail({
 			return composeOwnerLetter(action as OwnerLetterKind, textForOwner(happened, context), context)
 		// Only what the owner wrote: the guest's address may be somebody else's.
 		return composeGuestLetter(action as GuestLetterKind, by === 'owner' ? text : '', context)
-	}
-
-	async function isQuoteTaken(query: Query, { booking, bookingState }: OpenedRequest) {
-		const { state, agreement } = bookingState
-		if (state !== 'offered' || !agreement) return false
-		const wanted = { takings: agreement.items.map(takingOf), taker: { enquiryId: booking.id } }
-		const context = { offers: offersOf(currentFacts()), today: dayInBogota(now()) }
-		return (await findInTheWay(query, wanted, context)).length > 0
 	}
 
 	async function overbookedMail(query: Query, offer: string): Promise<Mail | undefined> {

@@ -25,7 +25,7 @@ export type RowsShown = {
 }
 
 export function stayRows(
-	context: Pick<LetterContext, 'booking' | 'bookingState' | 'offerNames' | 'payment' | 'today'>,
+	context: PaymentContext & Pick<LetterContext, 'offerNames'>,
 	words: RowWords,
 	{ items, money, isLast = false }: RowsShown,
 ) {
@@ -64,16 +64,20 @@ export function termRows(terms: Terms, { words, offerNames, language, label }: R
 	]
 }
 
-type PaymentContext = Pick<LetterContext, 'booking' | 'bookingState' | 'payment' | 'today'>
+type PaymentContext = Pick<
+	LetterContext,
+	'booking' | 'bookingState' | 'isQuoteTaken' | 'payment' | 'today'
+>
 
 /** The deposit, what was paid, and what is left, where there is something to say. */
 function paymentRows(
 	{ deposit, total, isPartial }: Pick<Agreement, 'deposit' | 'total' | 'isPartial'>,
-	{ booking, bookingState, payment, today }: PaymentContext,
+	{ booking, bookingState, isQuoteTaken, payment, today }: PaymentContext,
 	words: RowWords,
 	isLast: boolean,
 ) {
-	const state = shownOn(bookingState, today)
+	// A quote that cannot be accepted any more asks for no money, whatever the reason.
+	const state = isQuoteTaken ? 'expired' : shownOn(bookingState, today)
 	const { balance, refund } = owedFor({ state, total, isPartial }, payment)
 	const { receivedPesos } = payment
 	const price = (pesos: number) => formatPesos(pesos, booking.language)

@@ -16,12 +16,11 @@ export function whatsappText(context: WhatsappContext): string {
 	const words = letters[language]
 	const { state, agreement } = bookingState
 	const price = agreement ?? noPrice
-	const changes = agreement?.changes ?? []
-	const isChanged = state === 'confirmed' && changes.length > 0
+	const isChanged = state === 'confirmed' && agreement && agreement.changes.length > 0
 	const text = words.whatsapp[isChanged ? 'changed' : state]
 	return fill(isLostUnpaid(context) ? `${text} ${words.deposit.releases}` : text, {
 		...depositInWords(context, language).words,
-		changes: changesInWords(changes, words.changes, language),
+		changes: isChanged ? changesInWords(agreement, words.changes, language) : '',
 		...factsInWords(facts, language),
 		reference,
 		guest: fields.Name,

@@ -1,11 +1,11 @@
-import type { Query, Transaction } from '#db/connect.ts'
+import type { Transaction } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import { takingOf } from '#domain/offers/item.ts'
 import { actionsOfGuest } from '#domain/stays/states/states.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readAgreements } from '#server/stays/store/agreements-repository.ts'
 import { addHistory } from '#server/stays/store/requests-repository.ts'
-import { findFullDays, keepUnitsOf, replaceUnitsOf } from '#server/stays/take-units.ts'
+import { keepUnitsOf, replaceUnitsOf } from '#server/stays/take-units.ts'
 import {
 	type BookingState,
 	type OpenedRequest,
@@ -26,19 +26,6 @@ export async function keepQuoted(
 	const taker = { kind: 'held' as const, heldUntil: null, takings, at: now() }
 	const context = { offers: offers(), today: today() }
 	await replaceUnitsOf(transaction, { enquiryId: id }, taker, context)
-}
-
-/** Whether others have taken the units of a quote that held none, so that it cannot be accepted any more. */
-export async function isQuoteTaken(
-	query: Query,
-	{ booking: { id }, bookingState }: OpenedRequest,
-	{ offers, today }: Pick<Deps, 'offers' | 'today'>,
-): Promise<boolean> {
-	const { state, agreement } = bookingState
-	if (state !== 'offered' || !agreement || agreement.heldUntil) return false
-	const wanted = { takings: agreement.items.map(takingOf), taker: { enquiryId: id } }
-	const full = await findFullDays(query, wanted, { offers: offers(), today: today() })
-	return full.length > 0
 }
 
 /**

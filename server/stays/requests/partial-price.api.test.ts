@@ -53,6 +53,18 @@ describeEachDatabase(({ open }) => {
 		const all = await owner('POST', `/api/enquiries/${id}/deposit`, { receivedPesos: 900_000 })
 		expect(all.body).toMatchObject({ balance: 0, isPartial: false })
 	})
+
+	test('money that came before the whole price was agreed on can be corrected downwards', async () => {
+		const { owner, book } = await site(await open())
+		const { id } = await book({ ...twoNights, items })
+		const receive = (receivedPesos: number) =>
+			owner('POST', `/api/enquiries/${id}/deposit`, { receivedPesos })
+		await owner('POST', `/api/enquiries/${id}/confirm`)
+		await receive(950_000)
+		await owner('POST', `/api/enquiries/${id}/confirm`, { pesos: 900_000 })
+		const responses = [await receive(950_000), await receive(940_000), await receive(945_000)]
+		expect(responses.map(({ status }) => status)).toEqual([200, 200, 422])
+	})
 })
 
 async function site(database: Parameters<typeof staysOn>[0]) {

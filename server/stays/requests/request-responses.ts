@@ -27,7 +27,6 @@ import { readStaySetting } from '#server/stays/store/stay-settings.ts'
 import { offersTakenBy } from '#server/stays/store/taken-days.ts'
 import { findInTheWay, leastFree } from '#server/stays/take-units.ts'
 import { withoutOneUnit } from '#server/stays/units/without-one-unit.ts'
-import { isQuoteTaken } from './accept-quote.ts'
 import {
 	askedTerms,
 	type BookingState,
@@ -38,6 +37,7 @@ import {
 	standingOf,
 } from './booking-state.ts'
 import { toHistoryResponses, wantedIn } from './history-responses.ts'
+import { isQuoteTaken } from './taken-quote.ts'
 
 type Deps = StayDeps & { publicUrl: string }
 
@@ -89,6 +89,7 @@ export async function toOwnerRequestResponse(
 	const history = await readHistory(query, id)
 	const agreements = await readAgreements(query, id)
 	const common = toCommonResponse(opened, history, deps)
+	const isTaken = await isQuoteTaken(query, opened, deps)
 	return {
 		...common,
 		warnings: [
@@ -98,9 +99,10 @@ export async function toOwnerRequestResponse(
 		],
 		...(await toPaymentResponse(query, opened, {
 			today: context.today,
-			state: shownOn(bookingState, context.today),
+			state: isTaken ? 'expired' : shownOn(bookingState, context.today),
 			isOwner: true,
 		})),
+		isQuoteTaken: isTaken,
 		id,
 		version: versionAfter(history.at(-1)),
 		email: fields.Email,

@@ -64,3 +64,15 @@ test(
 		await expect(sheet.getByRole('textbox').first()).toHaveText(home.copy.es.title)
 	},
 )
+
+test('a page is edited although session storage is forbidden', sweep, async ({ page, context }) => {
+	await signIn(context)
+	await page.addInitScript(() => {
+		Object.defineProperty(window, 'sessionStorage', {
+			get() {
+				throw new DOMException('forbidden', 'SecurityError')
+			},
+		})
+	})
+	await startEditing(page, '/lodging')
+})

@@ -1,3 +1,4 @@
+import { deskWords } from '#content/enquiries/desk-words.ts'
 import { deskAgreedWords } from '#content/stays/desk/desk-agreed-words.ts'
 import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import { letterWords } from '#content/stays/letter-words.ts'
@@ -88,6 +89,9 @@ for (const { locale, width, inDays } of [
 			await expectFitsPhones(page, 'light', 'dark')
 			await form.getByRole('button', { name: words.sendAgain.change }).click()
 			await expect(panel.getByText(words.actions.confirm.done)).toBeVisible()
+			const facts = page.locator('dl').first()
+			await expect(facts).toContainText(formatDay(addDays(from, 3), locale))
+			await expect(facts).toContainText(deskWords[locale].firstAsked)
 
 			// The letter says which parts changed, and what stands now.
 			await expect.poll(() => confirmations().length).toBe(2)

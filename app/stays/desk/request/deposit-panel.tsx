@@ -49,6 +49,8 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 	const missing = missingPart(deposit, stay)
 	const received = receivedPesos > 0 ? fill(words.received, { price: price(receivedPesos) }) : ''
 	const left = balanceInWords(stay, { ...words, plusRest, onlyRest }, locale)
+	const isQuoted = shownStateOf(stay) === 'offered'
+	const hint = isQuoted ? (stay.isQuoteTaken ? words.takenByOthers : words.accepts) : undefined
 	const isCancelledByItself =
 		deposit?.takesReceipts && !isPaid && isReleasedAfter(deposit.until, stay)
 	const isReceiptWaiting =
@@ -96,7 +98,7 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 					inputMode="numeric"
 					autoComplete="off"
 					label={words.receivedSoFar}
-					hint={shownStateOf(stay) === 'offered' ? words.accepts : undefined}
+					hint={hint}
 					error={isWrong && readPesos(amount) === undefined ? words.receivedWrong : undefined}
 					value={amount}
 					onChange={({ currentTarget }) => setTyped(currentTarget.value)}

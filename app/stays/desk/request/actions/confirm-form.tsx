@@ -21,7 +21,9 @@ export function ConfirmForm() {
 	const mayBeTooMuch =
 		tried.inTheWay.length > 0 || tried.warnings.some(({ about }) => about === 'capacity')
 	const today = dayInBogota(Date.now())
-	const isOtherDeposit = stay.deposit !== null && isDepositTyped(draft)
+	// One that was waived can be asked for again; before the booking is confirmed, the quote asks for it.
+	const mayAskForDeposit = stay.deposit !== null || stay.state === 'confirmed'
+	const isOtherDeposit = mayAskForDeposit && isDepositTyped(draft)
 	const again = agreed || isOtherDeposit ? 'change' : draft.pesos ? 'price' : 'words'
 	const labels = stay.state === 'confirmed' && {
 		title: words[agreed ? 'confirmChange' : stay.deposit ? 'confirmDeposit' : 'confirmPrice'],
@@ -46,7 +48,7 @@ export function ConfirmForm() {
 	return (
 		<ActionForm action="confirm" {...labels} text={message} onSubmit={submit}>
 			<PriceField id={id} price={price} />
-			{stay.deposit && <DepositFields today={today} action="confirm" />}
+			{mayAskForDeposit && <DepositFields today={today} action="confirm" />}
 			<Warnings tried={tried} />
 			{mayBeTooMuch && (
 				<TextField

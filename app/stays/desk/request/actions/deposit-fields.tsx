@@ -64,7 +64,7 @@ export function DepositFields({ today, action }: { today: Day; action: Asking })
 	return (
 		<details open={wasAsked || undefined}>
 			<summary className={`touch ${styles.summary}`}>
-				{action === 'offer' ? words.ask : words.change}
+				{action === 'offer' || !stay.deposit ? words.ask : words.change}
 			</summary>
 			{stay.howToPay === '' && (
 				<p role="note" className={styles.warning}>
@@ -77,7 +77,7 @@ export function DepositFields({ today, action }: { today: Day; action: Asking })
 				inputMode="text"
 				autoComplete="off"
 				label={words.amount}
-				hint={action === 'offer' ? words.amountHint : words.changeHint}
+				hint={action === 'offer' || !stay.deposit ? words.amountHint : words.changeHint}
 				optional={optional}
 				error={errors.pesos}
 				value={fields.pesos}
