@@ -8,7 +8,7 @@ import { fill } from '#domain/text/fill.ts'
 import { listInWords } from '#domain/text/list.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { type Day, formatDay } from '#domain/time/dates.ts'
-import type { Deposit } from './deposit.ts'
+import { type Deposit, isPaid, type Payment } from './deposit.ts'
 import type { Stay } from './nights.ts'
 import type { Offer } from './offer.ts'
 import type { Price } from './price.ts'
@@ -136,15 +136,22 @@ export function changesSince(before: Priced, after: Priced): AgreementChange[] {
 
 type ChangeWords = Record<AgreementChange | 'text' | 'depositNow' | 'depositGone', string>
 
-/** 'Esto cambió: las fechas y el precio.'; another deposit is told with its figures, or that none is due. */
+/**
+ * 'Esto cambió: las fechas y el precio.'; empty if nothing did. Another deposit is told with its figures, or that none is
+ * due; one that was paid is not asked for again.
+ */
 export function changesInWords(
 	{ changes, deposit }: Pick<Agreement, 'changes' | 'deposit'>,
+	payment: Pick<Payment, 'receivedPesos'>,
 	words: ChangeWords,
 	locale: Locale,
 ): string {
-	const named = changes.map((change) => words[change])
+	const isSettled = deposit !== null && isPaid(deposit, payment)
+	const told = changes.filter((change) => change !== 'deposit' || !isSettled)
+	if (told.length === 0) return ''
+	const named = told.map((change) => words[change])
 	const text = fill(words.text, { changes: listInWords(named, locale) })
-	if (!changes.includes('deposit')) return text
+	if (!told.includes('deposit')) return text
 	if (!deposit) return `${text} ${words.depositGone}`
 	const figures = {
 		price: formatPesos(deposit.pesos, locale),

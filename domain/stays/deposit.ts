@@ -92,7 +92,10 @@ export function owedAfterEnd(
 	return owedFor({ state: state === 'confirmed' ? state : 'cancelled', ...price }, payment)
 }
 
-export function isPaid(deposit: Deposit | null, { receivedPesos }: Payment): boolean {
+export function isPaid(
+	deposit: Pick<Deposit, 'pesos'> | null,
+	{ receivedPesos }: Pick<Payment, 'receivedPesos'>,
+): boolean {
 	return deposit === null || receivedPesos >= deposit.pesos
 }
 

@@ -70,14 +70,14 @@ function goneOf(found: { ok: boolean; code?: string } | undefined, requestKey: s
 
 /** The changes as the mail about them says, until the guest acts. */
 function newChanges(
-	{ state, agreement, history }: RequestResponse,
+	{ state, agreement, history, receivedPesos }: RequestResponse,
 	words: LetterWords['changes'],
 	locale: Locale,
 ) {
 	const isCurrent = state === 'offered' || state === 'confirmed'
-	if (!agreement || agreement.changes.length === 0 || !isCurrent) return undefined
+	if (!agreement || !isCurrent) return undefined
 	const isOld = history.some(({ by, at }) => by === 'guest' && at > agreement.at)
-	return isOld ? undefined : changesInWords(agreement, words, locale)
+	return isOld ? undefined : changesInWords(agreement, { receivedPesos }, words, locale)
 }
 
 function ownLinkOf({ reference, from, to }: RequestResponse, link: string) {

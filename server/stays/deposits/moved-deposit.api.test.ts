@@ -54,6 +54,15 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect((await guest()).agreement.number).toBe(2)
 	})
 
+	test('a deposit that was paid is not asked for again when the price is lowered', async () => {
+		const { act, guest, owner, id, paragraphs } = await confirmed(await open())
+		await owner('POST', `/api/enquiries/${id}/deposit`, { receivedPesos: 300_000 })
+		await act('confirm', { pesos: 200_000 })
+		expect((await guest()).agreement.changes).toEqual(['price', 'deposit'])
+		const told = (await paragraphs('guest')).filter((text) => text.startsWith('Esto cambió'))
+		expect(told).toEqual(['Esto cambió: el precio.'])
+	})
+
 	test('a request that was opened again is confirmed without its earlier deposit', async () => {
 		const { act, guest } = await confirmed(await open())
 		await act('cancel')

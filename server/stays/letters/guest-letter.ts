@@ -122,9 +122,9 @@ function changesOf(kind: GuestLetterKind, context: LetterContext, words: LetterW
 	if (!tellsChanges) return []
 	if (kind === 'confirm' && isLeftAsItWas(context)) return [words.changes.none]
 	const { agreement } = context.bookingState
-	return agreement && agreement.changes.length > 0
-		? [changesInWords(agreement, words.changes, context.booking.language)]
-		: []
+	const { payment, booking } = context
+	const changes = agreement && changesInWords(agreement, payment, words.changes, booking.language)
+	return changes ? [changes] : []
 }
 
 /** Whether the owner's last reply to a change that the guest asked for was to leave what was agreed. */

@@ -16,11 +16,14 @@ export function whatsappText(context: WhatsappContext): string {
 	const words = letters[language]
 	const { state, agreement } = bookingState
 	const price = agreement ?? noPrice
-	const isChanged = state === 'confirmed' && agreement && agreement.changes.length > 0
-	const text = words.whatsapp[isChanged ? 'changed' : state]
+	const changes =
+		state === 'confirmed' && agreement
+			? changesInWords(agreement, context.payment, words.changes, language)
+			: ''
+	const text = words.whatsapp[changes ? 'changed' : state]
 	return fill(isLostUnpaid(context) ? `${text} ${words.deposit.releases}` : text, {
 		...depositInWords(context, language).words,
-		changes: isChanged ? changesInWords(agreement, words.changes, language) : '',
+		changes,
 		...factsInWords(facts, language),
 		reference,
 		guest: fields.Name,

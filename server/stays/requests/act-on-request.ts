@@ -9,7 +9,7 @@ import { createNotify } from '#server/stays/letters/notify.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { addAgreement } from '#server/stays/store/agreements-repository.ts'
 import { addHistory } from '#server/stays/store/requests-repository.ts'
-import { replaceUnitsOf } from '#server/stays/take-units.ts'
+import { findInTheWay, replaceUnitsOf } from '#server/stays/take-units.ts'
 import {
 	type OpenedRequest,
 	openRequest,
@@ -56,6 +56,15 @@ export function createActOnRequest(deps: StayDeps) {
 			}
 		const context = { offers: offers(), today: today() }
 		await replaceUnitsOf(transaction, { enquiryId: id }, taker || undefined, context)
+		// A quote that holds nothing takes nothing, but nobody is asked to accept what is not there.
+		if (agreement && units === 'hold' && !taker) await refuseTaken(transaction, id, agreement)
+	}
+
+	async function refuseTaken(transaction: Transaction, id: string, { items }: Agreement) {
+		const wanted = { takings: items.map(takingOf), taker: { enquiryId: id } }
+		const context = { offers: offers(), today: today() }
+		const inTheWay = await findInTheWay(transaction, wanted, context)
+		if (inTheWay.length > 0) throw new AppError('units-taken', { members: { inTheWay } })
 	}
 
 	function allowed({ bookingState }: OpenedRequest, action: OwnerAction): Transition {

@@ -39,13 +39,13 @@ describeSampledDatabase('postgres', ({ open }) => {
 		})
 		const { estimate } = (await call('GET', `/api/estimate/form?${form}`)).body
 		expect(estimate.warnings.join()).toContain('8')
-		// As it was distributed, it can be quoted; it is confirmed only with enough horses.
+		// It is quoted and confirmed only with enough horses.
 		const terms = { items: seen.asked.items, pesos: 1, message: '' }
-		expect((await owner('POST', `/api/enquiries/${id}/offer`, terms)).status).toBe(200)
-		expect(await owner('POST', `/api/enquiries/${id}/confirm`)).toMatchObject({
-			status: 409,
-			body: { inTheWay: [{ offer: 'horses', free: 8 }] },
-		})
+		for (const action of ['offer', 'confirm'])
+			expect(await owner('POST', `/api/enquiries/${id}/${action}`, terms)).toMatchObject({
+				status: 409,
+				body: { inTheWay: [{ offer: 'horses', free: 8 }] },
+			})
 		for (const [field, riders] of [
 			['units', { units: 9 }],
 			['people', { people: 9 }],
