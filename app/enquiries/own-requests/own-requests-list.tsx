@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { callApi, codeOf } from '#app/api/call-api.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale } from '#app/site/page-context.tsx'
@@ -7,7 +8,7 @@ import type { Locale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import styles from './own-requests.module.css'
-import { forgetRequest, type OwnRequest, readOwnRequests, renewRequests } from './own-requests.ts'
+import { changeDays, forgetRequest, type OwnRequest, readOwnRequests } from './own-requests.ts'
 
 type Words = Pick<
 	(typeof ownRequests)['copy']['es'],
@@ -20,11 +21,13 @@ export function OwnRequestsList({ words }: { words: Words }) {
 	const list = useRef<HTMLDivElement>(null)
 	const [requests, setRequests] = useState<OwnRequest[]>([])
 	useEffect(() => {
-		const left = new AbortController()
+		let isLeft = false
 		const show = () => setRequests(readOwnRequests())
 		show()
-		renewRequests(left.signal).then(show, () => {})
-		return () => left.abort()
+		renewDays(() => isLeft).then(show)
+		return () => {
+			isLeft = true
+		}
 	}, [])
 
 	function remove({ key }: OwnRequest) {
@@ -60,4 +63,16 @@ export function OwnRequestsList({ words }: { words: Words }) {
 function daysInWords({ from, to }: OwnRequest, words: Words, locale: Locale): string {
 	const days = { from: formatDay(from, locale), to: formatDay(to, locale) }
 	return fill(from === to ? words.day : words.days, days)
+}
+
+/** Reads the days that now hold, one request after another. Without a signal they stay as they are. */
+async function renewDays(isLeft: () => boolean) {
+	for (const { key } of readOwnRequests()) {
+		if (isLeft()) return
+		try {
+			changeDays(key, await (await callApi(`/api/requests/${key}`)).json())
+		} catch (problem) {
+			if (codeOf(problem) !== 'not-found') return
+		}
+	}
 }

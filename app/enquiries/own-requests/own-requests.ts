@@ -17,15 +17,8 @@ export function rememberRequest(request: OwnRequest) {
 	save([request, ...readOwnRequests().filter(({ key }) => key !== request.key)].slice(0, most))
 }
 
-/** Reads the days that now hold, one request after another; without a signal they stay as they are. */
-export async function renewRequests(signal: AbortSignal) {
-	for (const { key } of readOwnRequests()) {
-		const response = await fetch(`/api/requests/${key}`, { signal })
-		if (!response.ok) continue
-		const { from, to } = await response.json()
-		// Read again: a request may have been removed meanwhile.
-		save(readOwnRequests().map((own) => (own.key === key ? { ...own, from, to } : own)))
-	}
+export function changeDays(key: string, { from, to }: Pick<OwnRequest, 'from' | 'to'>) {
+	save(readOwnRequests().map((own) => (own.key === key ? { ...own, from, to } : own)))
 }
 
 export function forgetRequest(key: string) {
