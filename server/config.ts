@@ -29,7 +29,7 @@ const environment = z.object({
 	DATA_DIR: optional(z.string()),
 	DATABASE_URL: optional(url(/^postgres(ql)?$/, 'an address that begins with postgres://')),
 	PUBLIC_URL: optional(url(/^https?$/, 'an address such as https://www.example.com')),
-	ADMIN_NAME: optional(z.string()),
+	ADMIN_NAME: optional(z.string().regex(/\S/, 'expects a name')),
 	ADMIN_PASSWORD: optional(
 		z.string().min(shortestPassword, `expects at least ${shortestPassword} characters`),
 	),

@@ -76,6 +76,12 @@ function isWebdavAddress(url: string): boolean {
 	}
 }
 
+/** The log would print them. */
+function hasPassword(url: string): boolean {
+	const { username, password } = new URL(url)
+	return username !== '' || password !== ''
+}
+
 function readStore(values: Values, problem: (sentence: string) => void): StoreSettings | undefined {
 	const {
 		BACKUP_S3_ENDPOINT: endpoint,
@@ -100,6 +106,10 @@ function readStore(values: Values, problem: (sentence: string) => void): StoreSe
 		)
 	if (url) return { kind: 'webdav', url }
 	if (!isS3) return undefined
+	if (endpoint && hasPassword(endpoint))
+		problem(
+			'BACKUP_S3_ENDPOINT: expects no name or password, which BACKUP_S3_KEY_ID and BACKUP_S3_SECRET are',
+		)
 	for (const [name, value] of Object.entries(needed))
 		if (!value) problem(`${name}: expects a value, since another BACKUP_S3_… has one`)
 	if (!endpoint || !bucket || !keyId || !secret) return undefined

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
@@ -42,6 +42,29 @@ test('the backup and restore commands report their result', sweep, async () => {
 	const kept = /kept as (.+)\.$/.exec(restore.said)?.[1]
 	expect(existsSync(String(kept))).toBe(true)
 	expect(await readdir(dataDir), 'left by an interrupted restore').not.toContain('fetching-Xy12ab')
+})
+
+test('a leftover of an interrupted restore can be put back, and is never lost', sweep, async () => {
+	const dataDir = await newDataDir()
+	const folder = join(dataDir, 'fetching-Xy12ab')
+	await mkdir(folder)
+	const db = await openDatabase({ dataDir: folder })
+	await migrate(db)
+	await db.close()
+	const fetched = join(folder, 'site.sqlite')
+	const incoming = join(dataDir, 'site.sqlite.restoring')
+	await copyFile(fetched, incoming)
+	const env = { DATA_DIR: dataDir }
+
+	expect(await run('restore', [incoming], env)).toMatchObject({
+		code: 1,
+		said: expect.stringContaining('Copy it to another place'),
+	})
+	expect(existsSync(incoming)).toBe(true)
+	await mkdir(folder, { recursive: true })
+	await rename(incoming, fetched)
+	expect(await run('restore', [fetched], env)).toMatchObject({ code: 0 })
+	expect(existsSync(fetched)).toBe(true)
 })
 
 test.each(['sqlite', 'postgres'])(

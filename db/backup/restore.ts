@@ -1,4 +1,4 @@
-import { constants, existsSync, statSync } from 'node:fs'
+import { constants, existsSync, realpathSync, statSync } from 'node:fs'
 import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { type DataDirLock, ownDataDir } from '#db/sqlite/data-dir-lock.ts'
@@ -26,6 +26,10 @@ export async function restoreDatabase(dataDir: string, file: string): Promise<Re
 	if (statSync(file).isDirectory())
 		throw new BackupError(`${file} is a folder: name the file in it that is to be put back.`)
 	await mkdir(dataDir, { recursive: true, mode: 0o700 })
+	if (isSameFile(file, incomingFile(dataDir)))
+		throw new BackupError(
+			`${file} is where a restore prepares its own database. Copy it to another place and name the copy.`,
+		)
 	const lock = takeOver(dataDir)
 	try {
 		const current = sqliteFile(dataDir)
@@ -45,6 +49,10 @@ export async function restoreDatabase(dataDir: string, file: string): Promise<Re
 	} finally {
 		lock.release()
 	}
+}
+
+function isSameFile(one: string, other: string): boolean {
+	return existsSync(other) && realpathSync(one) === realpathSync(other)
 }
 
 /** This database sends its own copies off-site, and knows none of them: the one it was copied from may still send others. */

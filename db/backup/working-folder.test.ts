@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { ownDataDir } from '#db/sqlite/data-dir-lock.ts'
@@ -27,6 +27,19 @@ test('leftovers of interrupted restores are removed, and nothing else', async ()
 	expect(await removeLeftovers(dataDir)).toBe('')
 	expect(await namesIn(dataDir)).toEqual(others)
 	expect(await removeLeftovers(join(dataDir, 'absent'))).toBe('')
+})
+
+test.each([
+	['fetching-Xy12ab/fetched.sqlite', ['fetching-Xy12ab']],
+	['restoring-Xy12ab', ['restoring-Xy12ab']],
+	['site.sqlite.restoring', ['site.sqlite.restoring', 'site.sqlite.restoring-journal']],
+])('%s stays when it is the file to put back', async (wanted, staying) => {
+	const dataDir = await newDataDir()
+	const link = join(await newDataDir(), 'link')
+	await symlink(dataDir, link)
+	await leaveBehind(dataDir)
+	await removeLeftovers(dataDir, join(link, wanted))
+	expect(await namesIn(dataDir)).toEqual(staying)
 })
 
 test('a leftover that cannot be removed is named', async () => {

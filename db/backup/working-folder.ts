@@ -1,5 +1,5 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, mkdtemp, readdir, realpath, rm } from 'node:fs/promises'
+import { join, relative, resolve, sep } from 'node:path'
 import { type DataDirLock, holdDataDir, lockFile } from '#db/sqlite/data-dir-lock.ts'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
 import { isBusy } from '#db/sqlite/sqlite-busy.ts'
@@ -31,11 +31,14 @@ export function incomingFile(dataDir: string): string {
 /**
  * Removes the files of interrupted restores, which hold guests' data. Those of a restore that is running stay. Returns a
  * sentence about those that cannot be removed: they may belong to root, and neither a start nor a restore needs them gone.
+ * The one that is, or holds, the file to put back stays as well.
  */
-export async function removeLeftovers(dataDir: string): Promise<string> {
+export async function removeLeftovers(dataDir: string, toPutBack?: string): Promise<string> {
 	const names = await readdir(dataDir).catch(() => [])
+	const staying = toPutBack && (await nameWithin(dataDir, toPutBack))
+	const leaving = names.filter((name) => !staying || !name.startsWith(staying))
 	const stuck: string[] = []
-	for (const path of names.map((name) => join(dataDir, name))) {
+	for (const path of leaving.map((name) => join(dataDir, name))) {
 		try {
 			if (prefixes.some((prefix) => path.startsWith(join(dataDir, prefix))))
 				await removeHeld(path, lockFolder(path))
@@ -47,6 +50,16 @@ export async function removeLeftovers(dataDir: string): Promise<string> {
 	}
 	if (stuck.length === 0) return ''
 	return `An interrupted restore left guests' data behind that this account cannot delete. Delete it: ${stuck.join(', ')}\n`
+}
+
+/** The first part of a file's path from a folder, however links lead there: `..` for a file elsewhere. */
+async function nameWithin(folder: string, file: string): Promise<string | undefined> {
+	const [from, to] = await Promise.all([folder, file].map(realPath))
+	return relative(from ?? folder, to ?? file).split(sep)[0]
+}
+
+async function realPath(path: string): Promise<string> {
+	return await realpath(path).catch(() => resolve(path))
 }
 
 function lockFolder(path: string): DataDirLock {

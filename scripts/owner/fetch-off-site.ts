@@ -8,7 +8,7 @@ import { type Config, ConfigError } from '#server/config.ts'
 import { fetchCopy } from '#server/owner/backups/off-site/check-copy.ts'
 import { isNewestClear, timeOfCopy } from '#server/owner/backups/off-site/copy-names.ts'
 import { openStore } from '#server/owner/backups/off-site/open-store.ts'
-import { OffSiteError, type StoredFile } from '#server/owner/backups/off-site/store.ts'
+import { checkClock, OffSiteError, type StoredFile } from '#server/owner/backups/off-site/store.ts'
 import { ask } from './ask.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -27,8 +27,8 @@ export async function fetchOffSiteCopy(
 	const { store, key } = offSite
 	const folder = await makeWorkingFolder(dataDir, 'fetching-')
 	try {
-		const { files } = await openStore(store).list()
-		const name = await choose(newestFirst(files), wanted)
+		const { files, clock } = await openStore(store).list()
+		const name = await choose(newestFirst(files), wanted, clock)
 		const opening = 'passphrase' in key ? key : { identities: [await askForKey()] }
 		process.stdout.write(`Fetching ${name} …\n`)
 		const file = await fetchCopy({ store, key: opening, name }, folder.path)
@@ -71,7 +71,11 @@ async function isSecretKey(key: string): Promise<boolean> {
 }
 
 /** Accepts a name, `latest`, or a number in the list. */
-async function choose(copies: StoredFile[], wanted: string | undefined): Promise<string> {
+async function choose(
+	copies: StoredFile[],
+	wanted: string | undefined,
+	clock: number | undefined,
+): Promise<string> {
 	for (const [index, { name, bytes }] of copies.entries()) {
 		const time = formatTime(timeOfCopy(name) ?? 0, 'en')
 		const size = bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} KB` : `${(bytes / 1e6).toFixed(1)} MB`
@@ -82,6 +86,7 @@ async function choose(copies: StoredFile[], wanted: string | undefined): Promise
 	// A name from the future is not one of our newest: anybody who can write to the store can make one.
 	const isPast = ({ name }: StoredFile) => (timeOfCopy(name) ?? 0) < Date.now() + dayMs
 	if (answer === '' || answer === 'latest') {
+		checkClock(clock, Date.now())
 		const past = copies.filter(isPast)
 		if (!isNewestClear(past.map(({ name }) => name)))
 			throw new BackupError(

@@ -11,7 +11,7 @@ const usage =
 
 async function main([file, name]: string[]) {
 	const config = readConfig()
-	process.stdout.write(await removeLeftovers(config.dataDir))
+	process.stdout.write(await removeLeftovers(config.dataDir, file))
 	if (!file) throw new BackupError(usage)
 	if (file.endsWith('.dump'))
 		throw new BackupError('That is a dump of PostgreSQL: use pg_restore (docs/deploy.md).')

@@ -85,8 +85,27 @@ test('no copy of another installation takes the place of one of the site', () =>
 	const ours = [copyNameAt(start + hour, 'aaaaaa'), copyNameAt(start + 2 * hour, 'aaaaaa')]
 	const others = [copyNameAt(start, 'bbbbbb'), copyNameAt(start + 3 * hour, 'bbbbbb')]
 	const later = copyNameAt(start + 5 * day, 'aaaaaa')
-	expect(outdatedCopies([...ours, ...others, later], start + 5 * day)).toEqual([ours[1], others[1]])
-	expect(outdatedCopies([...ours, ...others, later], start + 400 * day)).toHaveLength(4)
+	const lastOther = copyNameAt(start + 4 * hour, 'bbbbbb')
+	const all = [...ours, ...others, lastOther, later]
+	expect(outdatedCopies(all, start + 5 * day)).toEqual([ours[1], others[1]])
+	expect(outdatedCopies(all, start + 400 * day)).toHaveLength(4)
+})
+
+test('a rehearsal that outlives the site keeps its newest copy, and stays unclear', () => {
+	const hourly = (installation: string, from: number, to: number) =>
+		Array.from({ length: (to - from) / hour }, (_, index) =>
+			copyNameAt(from + index * hour, installation),
+		)
+	const site = hourly('aaaaaa', start, start + 3 * day + 7 * hour)
+	let names = site
+	for (const name of hourly('bbbbbb', start + 3 * day + 2 * hour, start + 40 * day)) {
+		names = [...names, name]
+		const outdated = new Set(outdatedCopies(names, timeOfCopy(name) ?? 0))
+		names = names.filter((it) => !outdated.has(it))
+	}
+	expect(names).toContain(site.at(-1))
+	expect(isNewestClear(names)).toBe(false)
+	expect(outdatedCopies(names, start + 3000 * day)).not.toContain(site.at(-1))
 })
 
 test('the newest copy is clear unless two installations sent copies at the same time', () => {

@@ -41,7 +41,8 @@ export function readCopyNames(names: readonly string[]): NamedCopy[] {
 /**
  * The copies that may be deleted. Kept are all of two days, the first of each day of a month, and the first of each month
  * of a year, by each installation: no copy of a rehearsal replaces one of the site. Below a year a copy goes only when an
- * earlier one of its day or month stays, so a list with gaps costs nothing.
+ * earlier one of its day or month stays, so a list with gaps costs nothing. The newest of each installation always stays: a
+ * site that slept for years wakes up with a copy, and one that burnt down loses nothing to its rehearsal.
  */
 export function outdatedCopies(names: readonly string[], now: number): string[] {
 	const copies = readCopyNames(names).toSorted((one, other) => one.time - other.time)
@@ -60,8 +61,11 @@ export function outdatedCopies(names: readonly string[], now: number): string[] 
 		}
 		return !stays
 	})
-	// The newest always stays: a site that slept for years wakes up with a copy.
-	return outdated.map(({ name }) => name).filter((name) => name !== copies.at(-1)?.name)
+	// Later ones of the same installation replace earlier ones in the map.
+	const newest = new Map(copies.map(({ installation, name }) => [installation, name]))
+	return outdated
+		.filter(({ installation, name }) => name !== newest.get(installation))
+		.map(({ name }) => name)
 }
 
 /**

@@ -42,6 +42,17 @@ describeSampledDatabase('sqlite', ({ open, newPlace, newEmptyPlace }) => {
 		expect(live.site.mails).toBe(1)
 	})
 
+	test('a copy of before the restore that the old machine has outdated since by newer ones is not missed', async () => {
+		const { site, offSite } = siteOn(await open(), { passphrase })
+		site.names.push(copyNameAt(noon - 3 * hour, 'abcdef'), copyNameAt(noon - 2 * hour, 'abcdef'))
+		await site.pass(hour)
+		site.clock.now += 5 * day
+		site.names.push(copyNameAt(site.clock.now, 'abcdef'))
+		site.names.splice(1, 1)
+		await site.pass(2 * hour)
+		expect((await offSite.status()).failure?.reason).toBe('other-installation')
+	})
+
 	test('a site restored after a fire raises no alarm about copies of the burnt machine, whose clock was ahead', async () => {
 		const { site, offSite } = siteOn(await open(), { passphrase })
 		for (const time of [noon - day, noon - hour, noon + 30 * minute])

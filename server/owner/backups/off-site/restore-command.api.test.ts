@@ -9,6 +9,7 @@ import { environmentOf, startS3, startWebdav } from '#tests/helpers/backups/stor
 import { describeSampledDatabase, newDataDir } from '#tests/helpers/database/database.ts'
 import { startChild } from '#tests/helpers/site/child.ts'
 import { sweep } from '#tests/helpers/steps.ts'
+import { copyNameAt } from './copy-names.ts'
 import type { CopyKey } from './encryption.ts'
 import { openStore } from './open-store.ts'
 import { performJob } from './perform-job.ts'
@@ -143,6 +144,24 @@ describeSampledDatabase('sqlite', ({ kind, newPlace, newEmptyPlace, open }) => {
 		const withKey = await restore([], forKey, `\n${owner.toLowerCase()}\n`)
 		expect(withKey.said).toMatch(/^ +2 {2}reviews$/m)
 	})
+
+	if (kind === 'sqlite')
+		test('with a wrong clock no copy is taken for the newest', sweep, async () => {
+			const store = await startWebdav()
+			onTestFinished(store.stop)
+			await writeFile(store.fileOf(copyNameAt(Date.now())), 'copy')
+			store.clockOffsetMs = 2 * 60 * 60_000
+			const environment = {
+				...environmentOf(store.settings),
+				DATA_DIR: await newDataDir(),
+				DATABASE_URL: '',
+				BACKUP_PASSPHRASE: passphrase,
+			}
+			const { clock } = offSiteWords.en.reasons
+			const said = expect.stringContaining(clock)
+			expect(await restore(['latest'], environment)).toMatchObject({ code: 1, said })
+			expect((await restore(['1'], environment)).said, 'chosen by its number').toContain('Fetching')
+		})
 
 	if (kind === 'sqlite')
 		test('without a store the command says what to set', sweep, async () => {

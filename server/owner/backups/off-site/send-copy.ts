@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { backupDatabase } from '#db/backup/backup.ts'
 import { fingerprint } from '#db/backup/fingerprint.ts'
 import type { JobResult, SendJob, SentCopy, Trouble } from './copy-jobs.ts'
-import { copyNameAt, mostClockDifferenceMs, outdatedCopies } from './copy-names.ts'
+import { copyNameAt, outdatedCopies } from './copy-names.ts'
 import { sealFile } from './encryption.ts'
 import { openStore } from './open-store.ts'
-import { isGone, OffSiteError, type Store, type StoredFile } from './store.ts'
+import { checkClock, isGone, OffSiteError, type Store, type StoredFile } from './store.ts'
 
 /** A store that refuses every deletion has thousands of outdated copies after a year, and each takes a moment to refuse. */
 const mostRefusals = 10
@@ -45,11 +45,6 @@ export async function sendCopy(job: SendJob, folder: string): Promise<JobResult>
 function isLost({ name }: SentCopy, files: StoredFile[], now: number): boolean {
 	const names = files.map((file) => file.name)
 	return !names.includes(name) && !outdatedCopies([...names, name], now).includes(name)
-}
-
-function checkClock(theirs: number | undefined, ours: number) {
-	if (theirs !== undefined && Math.abs(theirs - ours) > mostClockDifferenceMs)
-		throw new OffSiteError('clock')
 }
 
 /**

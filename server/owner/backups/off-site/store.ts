@@ -1,4 +1,5 @@
 import type { OffSiteFailure } from '#domain/owner/off-site.ts'
+import { mostClockDifferenceMs } from './copy-names.ts'
 
 /** Where copies go: what the settings say. */
 export type StoreSettings =
@@ -70,4 +71,9 @@ export function refusedWith(status: number, code = ''): OffSiteError {
 /** Whether the file that the call was about no longer exists. */
 export function isGone(error: OffSiteError): boolean {
 	return /^404\b/.test(error.detail)
+}
+
+export function checkClock(theirs: number | undefined, ours: number) {
+	if (theirs !== undefined && Math.abs(theirs - ours) > mostClockDifferenceMs)
+		throw new OffSiteError('clock')
 }

@@ -32,7 +32,8 @@ function ownCopies({ id, since }: ReturnType<typeof settled>, names: string[]): 
 function missedCopies({ known, missed }: Watched, names: string[], now: number) {
 	const expected = [...new Set([...known, ...missed.map(({ name }) => name)])]
 	// Another installation deletes by the same rules, and its clock may be ahead.
-	const accounted = new Set([...names, ...outdatedCopies(expected, now + mostClockDifferenceMs)])
+	const all = [...new Set([...expected, ...names])]
+	const accounted = new Set([...names, ...outdatedCopies(all, now + mostClockDifferenceMs)])
 	return expected
 		.filter((name) => !accounted.has(name))
 		.map((name) => ({ name, at: missed.find((it) => it.name === name)?.at ?? now }))
