@@ -62,21 +62,23 @@ test('Ctrl+E says that the owner’s tools cannot be loaded, and the next one tr
 	await expect(editButton(page)).toBeVisible()
 })
 
-test('after the tools failed to load, Ctrl+E of somebody signed in tries again', async ({
-	page,
-}) => {
-	await signIn(page)
-	await withoutTools(page)
-	const failed = page.waitForResponse(tools)
-	await page.goto('/')
-	await failed
-	await hydrated(page)
-	await page.keyboard.press('Control+e')
-	await expect(page.getByText(words.notLoaded)).toBeVisible()
-	await page.unroute(tools)
-	await page.keyboard.press('Control+e')
-	await expect(editButton(page)).toBeVisible()
-})
+test(
+	'after the tools failed to load, Ctrl+E of somebody signed in tries again',
+	sweep,
+	async ({ page }) => {
+		await signIn(page)
+		await withoutTools(page)
+		const failed = page.waitForResponse(tools)
+		await page.goto('/')
+		await failed
+		await hydrated(page)
+		await page.keyboard.press('Control+e')
+		await expect(page.getByText(words.notLoaded)).toBeVisible()
+		await page.unroute(tools)
+		await page.keyboard.press('Control+e')
+		await expect(editButton(page)).toBeVisible()
+	},
+)
 
 test(
 	'the tools of somebody signed in come when the signal returns',
@@ -95,21 +97,21 @@ test(
 	},
 )
 
-test('the delete icons on reviews come when the signal returns', async ({
-	page,
-	context,
-	site,
-}) => {
-	const { name } = await publish(site)
-	await signIn(page)
-	await withoutTools(page)
-	const failed = page.waitForResponse(tools)
-	await page.goto('/reviews')
-	await failed
-	await hydrated(page)
-	await context.setOffline(true)
-	await page.unroute(tools)
-	await context.setOffline(false)
-	const icon = page.getByRole('button', { name: fill(deletionWords.es.button, { name }) })
-	await expect(icon.first()).toBeVisible()
-})
+test(
+	'the delete icons on reviews come when the signal returns',
+	sweep,
+	async ({ page, context, site }) => {
+		const { name } = await publish(site)
+		await signIn(page)
+		await withoutTools(page)
+		const failed = page.waitForResponse(tools)
+		await page.goto('/reviews')
+		await failed
+		await hydrated(page)
+		await context.setOffline(true)
+		await page.unroute(tools)
+		await context.setOffline(false)
+		const icon = page.getByRole('button', { name: fill(deletionWords.es.button, { name }) })
+		await expect(icon.first()).toBeVisible()
+	},
+)

@@ -90,26 +90,27 @@ test(
 	},
 )
 
-test('words that a guest typed outlast a change of the request meanwhile', async ({
-	page,
-	request,
-}) => {
-	const { pathname } = await openRequest(page, request)
-	await write(page, 'Llegamos tarde.')
-	await page.locator('summary', { hasText: words.actions.change }).click()
-	await page.getByLabel(words.wanted.people).fill('7')
-	await open(page, '/camping')
-	const other = { action: 'message', text: '¿Hay parqueadero?' }
-	await request.post(pathname, { form: other, headers: { origin: new URL(page.url()).origin } })
-	await page.evaluate(() => history.back()).catch(() => {})
-	await expect(page.getByText(other.text)).toBeVisible()
-	await hydrated(page)
-	await expect(message(page)).toHaveValue('Llegamos tarde.')
-	await expect(message(page)).toBeVisible()
-	await expect(page.getByLabel(words.wanted.people)).toHaveValue('7')
-	await sendButton(page).click()
-	await expect(page.getByText(words.done.message)).toBeVisible()
-	await open(page, pathname)
-	await expect(message(page)).toHaveValue('')
-	await expect(page.getByLabel(words.wanted.people)).toHaveValue('7')
-})
+test(
+	'words that a guest typed outlast a change of the request meanwhile',
+	sweep,
+	async ({ page, request }) => {
+		const { pathname } = await openRequest(page, request)
+		await write(page, 'Llegamos tarde.')
+		await page.locator('summary', { hasText: words.actions.change }).click()
+		await page.getByLabel(words.wanted.people).fill('7')
+		await open(page, '/camping')
+		const other = { action: 'message', text: '¿Hay parqueadero?' }
+		await request.post(pathname, { form: other, headers: { origin: new URL(page.url()).origin } })
+		await page.evaluate(() => history.back()).catch(() => {})
+		await expect(page.getByText(other.text)).toBeVisible()
+		await hydrated(page)
+		await expect(message(page)).toHaveValue('Llegamos tarde.')
+		await expect(message(page)).toBeVisible()
+		await expect(page.getByLabel(words.wanted.people)).toHaveValue('7')
+		await sendButton(page).click()
+		await expect(page.getByText(words.done.message)).toBeVisible()
+		await open(page, pathname)
+		await expect(message(page)).toHaveValue('')
+		await expect(page.getByLabel(words.wanted.people)).toHaveValue('7')
+	},
+)
