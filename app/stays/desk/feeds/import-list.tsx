@@ -82,7 +82,7 @@ export function ImportList({ imports, version }: Props) {
 function AddImport({ known, version }: { known: Import[]; version: string }) {
 	const { imports: own } = useWords(deskOthersWords)
 	const names = useOfferNames()
-	// Whoever has the address can read the guests' names in that calendar.
+	// The draft counts as one that names guests, because anybody with this address can read their names in the calendar.
 	const draft = useDraft<Import>('guest calendar of others', { offer: 'cabin', url: '' })
 	const { offer, url } = draft.value
 	const [error, setError] = useState('')

@@ -1,9 +1,6 @@
-import { dayInBogota } from '#domain/time/dates.ts'
+import { dayInBogota, dayMs, hourMs, minuteMs } from '#domain/time/dates.ts'
 import type { OffSiteState } from './off-site-state.ts'
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
 const weekMs = 7 * dayMs
 /** A night is over at three, when the backup of it is made. */
 const nightEndsMs = 3 * hourMs

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { hourMs } from '#domain/time/dates.ts'
 import { mostClockDifferenceMs, readCopyNames } from './copy-names.ts'
 
 /** Installations send a copy each night, at most an hour after the time of the last one. */
-const latelyMs = 26 * 60 * 60_000
+const latelyMs = 26 * hourMs
 
 /**
  * Tells the copies of this database from those of another one that was restored from them. The time is that of the newest

@@ -7,7 +7,7 @@ import {
 	type StandingTrouble,
 	standingTroubles,
 } from '#domain/owner/off-site.ts'
-import type { Clock } from '#domain/time/dates.ts'
+import { type Clock, dayMs, minuteMs } from '#domain/time/dates.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { OffSiteSettings } from '#server/off-site-settings.ts'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
@@ -25,9 +25,8 @@ import type { RunJob } from './run-job.ts'
 import { createSettingsId } from './settings-id.ts'
 import { missLast, watchCopies, without } from './watch-copies.ts'
 
-const dayMs = 24 * 60 * 60_000
 /** The first minute of a start is busy, and tests are over by then. */
-const restMs = 60_000
+const restMs = minuteMs
 
 type Deps = {
 	database: Database

@@ -28,7 +28,7 @@ export function usePrice({ isNeeded, isQuote = false }: { isNeeded: boolean; isQ
 		text,
 		/** Undefined where none is to be sent. */
 		pesos,
-		/** Nothing is typed, and the price stays as it is or by the rates. */
+		/** The owner has typed nothing, so the price stays as it is or follows the rates. */
 		isLeft: !isNeeded,
 		/** Whether the previous price may be kept for other terms. */
 		canStay: canStay && stay.total !== null,
