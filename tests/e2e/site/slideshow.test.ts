@@ -17,20 +17,24 @@ const slide = (page: Page, number: number) =>
 const dot = (page: Page, number: number) =>
 	page.getByRole('button', { name: `${words.goTo} ${number}` })
 
-/** Comes from another page, so that the first slide's time starts after loading. */
+/** Stops the clock as soon as the slideshow plays, because its script needs time to come; then shows the first slide anew. */
 async function openWithClock(page: Page) {
 	await page.clock.install()
-	await page.goto('/menu')
+	// An earlier call has stopped it.
+	await page.clock.resume()
+	await page.goto('/')
 	await hydrated(page)
-	await page.getByRole('banner').getByRole('link', { name: chrome.es.home, exact: true }).click()
 	await expect(page.locator('[data-playing]')).toBeVisible()
+	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
+	// Clicks without a pointer, which would pause the slideshow.
+	for (const number of [count, 1]) await dot(page, number).dispatchEvent('click')
+	await expect(slide(page, 1)).toBeVisible()
 }
 
 test('a slide stays for five seconds and the next fades in; a pointer pauses it', async ({
 	page,
 }) => {
 	await openWithClock(page)
-	await expect(slide(page, 1)).toBeVisible()
 	await page.clock.fastForward(3000)
 	await expect(slide(page, 1)).toBeVisible()
 	await page.clock.fastForward(2100)
