@@ -116,6 +116,12 @@ const es = {
 			'Hola, {guest}. Recibimos su solicitud {reference} y ya le respondemos. Aquí la puede ver: {link}',
 		offered:
 			'Hola, {guest}. Para su solicitud {reference} le proponemos: {price}. La puede aceptar aquí: {link}',
+		/** A quote whose day is past. */
+		expired:
+			'Hola, {guest}. La propuesta para su solicitud {reference} ya venció. Pregúntenos si todavía es posible, o díganos qué cambiar: {link}',
+		/** A quote whose units others took, because it held none. */
+		taken:
+			'Hola, {guest}. Mientras tanto otra persona tomó las fechas de su solicitud {reference}, así que la propuesta ya no se puede aceptar. No pague nada por ella; si ya pagó, díganos. ¿Buscamos otras fechas? {link}',
 		accepted:
 			'Hola, {guest}. Recibimos su aceptación de la solicitud {reference}. Ya se la confirmamos: {link}',
 		confirmed: 'Hola, {guest}. Su reserva {reference} está confirmada. ¡Los esperamos! {link}',
@@ -242,6 +248,10 @@ const en = {
 			'Hello {guest}. We have your request {reference} and will answer soon. You can see it here: {link}',
 		offered:
 			'Hello {guest}. For your request {reference} we offer: {price}. You can accept it here: {link}',
+		expired:
+			'Hello {guest}. Our offer for your request {reference} has run out. Ask us whether it is still possible, or tell us what to change: {link}',
+		taken:
+			'Hello {guest}. Somebody else has taken the dates of your request {reference} meanwhile, so our offer can no longer be accepted. Please do not pay anything for it; if you have paid, tell us. Shall we look for other dates? {link}',
 		accepted:
 			'Hello {guest}. We have your acceptance of request {reference}. Our confirmation follows: {link}',
 		confirmed:

@@ -34,6 +34,8 @@ export const ownerMailWords = {
 		text: 'El último día para el anticipo: {lastDay}. El huésped envió un comprobante y usted no ha marcado el pago: ábralo en la solicitud y diga cuánto recibió.',
 	},
 	/** Beside the letter about a missing deposit. */
+	releases:
+		'Si usted no marca el pago completo, el sitio cancela la solicitud y libera las fechas desde el {releasedOn}, como usted lo pidió.',
 	releaseHeld:
 		'El huésped le escribió y espera su respuesta. Mientras usted no le responda, el sitio no cancela la reserva.',
 	deleted: {

@@ -85,6 +85,9 @@ const es = {
 		deposit: 'recibió un pago',
 		paymentLowered: 'corrigió lo recibido',
 		paymentsGone: 'corrigió lo recibido: ya no hay ningún pago anotado',
+		withDeposit: ', con un anticipo de {price} hasta el {day}',
+		releases: ' (si no llega completo, se cancela)',
+		withoutDeposit: ', ya sin anticipo',
 	},
 	actions: {
 		accept: 'Aceptar la propuesta',
@@ -240,6 +243,9 @@ const en = {
 		deposit: 'received a payment',
 		paymentLowered: 'corrected what was received',
 		paymentsGone: 'corrected what was received: no payment is on record any more',
+		withDeposit: ', with a deposit of {price} by {day}',
+		releases: ' (if it does not arrive in full, it is cancelled)',
+		withoutDeposit: ', with no deposit any more',
 	},
 	actions: {
 		accept: 'Accept the offer',

@@ -1,4 +1,8 @@
 import type { Locale } from '#domain/locale.ts'
+import { fill } from '#domain/text/fill.ts'
+import { formatPesos } from '#domain/text/money.ts'
+import { formatDay } from '#domain/time/dates.ts'
+import { type Deposit, isPaid } from './deposit.ts'
 import { priceInWords } from './price.ts'
 
 type Entry<Action extends string = string> = {
@@ -6,20 +10,49 @@ type Entry<Action extends string = string> = {
 	pesos: number | null
 	/** The price is not for all of it. */
 	isPartial?: boolean
+	/** The deposit, where it is another one than before; null: none any more. */
+	deposit?: Deposit | null | undefined
 }
-type Wording = 'paymentLowered' | 'paymentsGone' | 'plusRest'
+type Wording =
+	| 'paymentLowered'
+	| 'paymentsGone'
+	| 'plusRest'
+	| 'withDeposit'
+	| 'releases'
+	| 'withoutDeposit'
 
-/** An entry of the history after the ones before it: less money on record is a correction, and no payment. */
+/**
+ * An entry of the history after the ones before it: less money on record is a correction, and no payment. A deposit that was
+ * moved, changed or waived is named, unless it was paid.
+ */
 export function entryInWords<Action extends string>(
-	{ action, pesos, isPartial = false }: Entry<Action>,
+	entry: Entry<Action>,
 	before: readonly Entry[],
 	words: Record<Action | Wording, string>,
 	locale: Locale,
 ): string {
-	if (pesos === null) return words[action]
+	const { action, pesos, isPartial = false } = entry
+	const receivedPesos = before.findLast(({ action }) => action === 'deposit')?.pesos ?? 0
+	const deposit = depositInWords(entry, receivedPesos, words, locale)
+	if (pesos === null) return words[action] + deposit
 	if (action === 'deposit' && pesos === 0) return words.paymentsGone
-	const received = before.findLast((entry) => entry.action === 'deposit')?.pesos ?? 0
-	const isLowered = action === 'deposit' && pesos < received
+	const isLowered = action === 'deposit' && pesos < receivedPesos
 	const price = priceInWords({ total: pesos, isPartial }, { ...words, toBeAgreed: '' }, locale)
-	return `${words[isLowered ? 'paymentLowered' : action]}: ${price}`
+	return `${words[isLowered ? 'paymentLowered' : action]}: ${price}${deposit}`
+}
+
+function depositInWords(
+	{ deposit }: Entry,
+	receivedPesos: number,
+	words: Record<Wording, string>,
+	locale: Locale,
+): string {
+	if (deposit === undefined) return ''
+	if (deposit === null) return words.withoutDeposit
+	if (isPaid(deposit, { receivedPesos })) return ''
+	const asked = fill(words.withDeposit, {
+		price: formatPesos(deposit.pesos, locale),
+		day: formatDay(deposit.until, locale),
+	})
+	return deposit.releases ? asked + words.releases : asked
 }

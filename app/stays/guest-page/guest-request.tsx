@@ -138,13 +138,13 @@ export function GuestRequest(props: Props) {
 				<section>
 					<h2>{words.history}</h2>
 					<ol className={styles.history}>
-						{history.map(({ at, by, action: happened, text, pesos, isPartial }, index) => (
+						{history.map(({ at, by, action: happened, text, ...figures }, index) => (
 							<li key={at + happened}>
 								<p>
 									<time dateTime={at}>{formatTime(Date.parse(at), locale)}</time>: {words.by[by]}{' '}
 									{happened !== 'note' &&
 										entryInWords(
-											{ action: happened, pesos, isPartial },
+											{ action: happened, ...figures },
 											history.slice(0, index),
 											{ ...words.happened, plusRest: words.plusRest },
 											locale,

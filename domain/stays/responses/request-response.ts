@@ -24,6 +24,11 @@ export const HistoryEntry = z.object({
 	text: z.string(),
 	pesos: Pesos,
 	isPartial: z.boolean().describe('The price of `pesos` is not for all of it'),
+	deposit: AskedDeposit.nullable()
+		.optional()
+		.describe(
+			'Of a quote or confirmation that asks for another deposit than before; null: for none',
+		),
 	wanted: Wanted.nullable().describe(
 		'Of a change that the guest asks for; null where it is in words alone',
 	),

@@ -24,6 +24,8 @@ describeSampledDatabase('sqlite', ({ open }) => {
 			balance: null,
 			howToPay: '',
 		})
+		const { whatsapp } = (await owner('GET', `/api/enquiries/${id}/stay`)).body
+		expect(whatsapp).toContain('ya venció')
 		const refused = await send(pdf(), 'application/pdf')
 		expect([refused.statusCode, refused.json().code]).toEqual([409, 'hold-passed'])
 		// Money that comes nevertheless is marked and told, and nothing is left to pay.

@@ -37,7 +37,15 @@ describeSampledDatabase('sqlite', ({ open }) => {
 				'Esto cambió: el anticipo. Ya no tiene que pagar ningún anticipo.',
 			]),
 		)
-		expect((await guest()).agreement.number).toBe(5)
+		const { history, agreement } = await guest()
+		expect(agreement.number).toBe(5)
+		expect(history.map((entry: { deposit?: object | null }) => entry.deposit)).toEqual([
+			{ ...deposit, releases: true },
+			undefined,
+			{ ...deposit, releases: false },
+			later,
+			null,
+		])
 		await act('confirm', { deposit: later })
 		const repriced = await act('confirm', { pesos: 900_000 })
 		expect(repriced.body.agreement).toMatchObject({ deposit: later, changes: ['price'] })

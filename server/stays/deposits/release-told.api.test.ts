@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { letterWords } from '#content/stays/letter-words.ts'
+import { ownerMailWords } from '#content/stays/owner-mail-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
-import { bookWithDeposit, deposit } from '#tests/helpers/deposits.ts'
+import { at, bookWithDeposit, deposit } from '#tests/helpers/deposits.ts'
+import { testSampled } from '#tests/helpers/test-sampled.ts'
 
 describeSampledDatabase('sqlite', ({ open }) => {
 	test('the quote, the confirmation and their WhatsApp texts say what a missing deposit leads to', async () => {
@@ -18,5 +20,34 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		for (const { body } of [quoted, booked]) expect(body.whatsapp).toContain(consequence)
 		const rows = await database.query.selectFrom('outbox').select(['letter']).execute()
 		expect(rows.filter(({ letter }) => letter?.includes(consequence))).toHaveLength(2)
+	})
+
+	testSampled([
+		['on the last day', deposit.until, 'sábado, 21 de noviembre de 2026'],
+		['after the site was down', '2026-11-23', 'martes, 24 de noviembre de 2026'],
+	])('the owner reads %s from when the site cancels', async (_, today, releasedOn) => {
+		const { offer, later, delivered, paragraphs } = await bookWithDeposit(await open())
+		await offer({ deposit: { ...deposit, releases: true } })
+		await delivered()
+		await later(at(today))
+		const told = fill(ownerMailWords.releases, { releasedOn })
+		expect(await paragraphs('owner')).toContain(told)
+	})
+
+	test('the owner is told of no cancellation that was not chosen, or that waits for a reply', async () => {
+		for (const [releases, text] of [
+			[false, ''],
+			[true, '¿Cuál es la cuenta?'],
+		] as const) {
+			const site = await bookWithDeposit(await open())
+			await site.offer({ deposit: { ...deposit, releases } })
+			await site.delivered()
+			if (text) await site.call('POST', `/api/requests/${site.key}/message`, { text })
+			await site.later(at(deposit.until))
+			const [begin = ''] = ownerMailWords.releases.split('{')
+			const told = await site.paragraphs('owner')
+			expect(told.filter((it) => it.startsWith(begin))).toEqual([])
+			expect((await site.letters('owner')).at(-1)).toContain('no ha llegado el anticipo')
+		}
 	})
 })

@@ -2,8 +2,9 @@ import { letterWords } from '#content/stays/letter-words.ts'
 import { ownerMailWords } from '#content/stays/owner-mail-words.ts'
 import { hasUnansweredWords } from '#domain/stays/waiting.ts'
 import { fill } from '#domain/text/fill.ts'
+import { addDays, formatDay, latest } from '#domain/time/dates.ts'
 import { type Mail, mailToOwner } from '#server/mail/letter.ts'
-import { depositInWords, type LetterContext } from './letter-context.ts'
+import { depositInWords, isLostUnpaid, type LetterContext } from './letter-context.ts'
 import { stayRows } from './stay-rows.ts'
 
 export type OwnerLetterKind =
@@ -21,18 +22,23 @@ export function composeOwnerLetter(
 	text: string,
 	context: LetterContext,
 ): Mail {
-	const { booking, bookingState, history, payment, publicUrl } = context
+	const { booking, bookingState, history, payment, publicUrl, today } = context
 	const { reference } = booking
 	const deposit = depositInWords(context, 'es')
+	// Told late, if the site was down, the guest still has today.
+	const lastDay = latest(bookingState.agreement?.deposit?.until ?? today, today)
 	const words = fill(ownerMailWords, {
 		reference,
 		guest: booking.fields.Name,
 		...deposit.words,
+		releasedOn: formatDay(addDays(lastDay, 1), 'es'),
 	})
 	const isHeld =
 		kind === 'depositDue' &&
 		bookingState.agreement?.deposit?.releases &&
 		hasUnansweredWords(booking.state, history)
+	const isReleased =
+		kind === 'depositDue' && !isHeld && !payment.hasWaitingReceipt && isLostUnpaid(context, lastDay)
 	const isAccepted = kind === 'receipt' && bookingState.state === 'accepted'
 	const missing = payment.hasWaitingReceipt
 		? 'receiptDue'
@@ -47,6 +53,7 @@ export function composeOwnerLetter(
 			...(isAccepted ? [words.receipt.accepted] : []),
 			...(kind === 'receipt' && context.isQuoteTaken ? [words.receipt.taken] : []),
 			...(isHeld ? [words.releaseHeld] : []),
+			...(isReleased ? [words.releases] : []),
 		],
 		written: text,
 		rows: stayRows({ ...context, booking: { ...booking, language: 'es' } }, letterWords.es.rows, {

@@ -2,16 +2,17 @@ import { factsInWords } from '#domain/facts.ts'
 import { changesInWords } from '#domain/stays/agreement.ts'
 import { noPrice, priceInWords } from '#domain/stays/price.ts'
 import { fill } from '#domain/text/fill.ts'
+import { shownOn } from '#server/stays/requests/booking-state.ts'
 import { depositInWords, isLostUnpaid, type LetterContext } from './letter-context.ts'
 
 type WhatsappContext = Pick<
 	LetterContext,
-	'booking' | 'bookingState' | 'facts' | 'letters' | 'link' | 'payment' | 'today'
+	'booking' | 'bookingState' | 'facts' | 'letters' | 'link' | 'payment' | 'isQuoteTaken' | 'today'
 >
 
 /** The last message for the guest, for the owner's WhatsApp. */
 export function whatsappText(context: WhatsappContext): string {
-	const { booking, bookingState, facts, letters, link } = context
+	const { booking, bookingState, facts, letters, link, isQuoteTaken, today } = context
 	const { language, fields, reference } = booking
 	const words = letters[language]
 	const { state, agreement } = bookingState
@@ -20,8 +21,10 @@ export function whatsappText(context: WhatsappContext): string {
 		state === 'confirmed' && agreement
 			? changesInWords(agreement, context.payment, words.changes, language)
 			: ''
-	const text = words.whatsapp[changes ? 'changed' : state]
-	return fill(isLostUnpaid(context) ? `${text} ${words.deposit.releases}` : text, {
+	const standing = isQuoteTaken ? 'taken' : shownOn(bookingState, today)
+	const text = words.whatsapp[changes ? 'changed' : standing]
+	const isWarned = !isQuoteTaken && isLostUnpaid(context)
+	return fill(isWarned ? `${text} ${words.deposit.releases}` : text, {
 		...depositInWords(context, language).words,
 		changes,
 		...factsInWords(facts, language),

@@ -63,9 +63,13 @@ describeSampledDatabase('postgres', ({ open }) => {
 			balance: null,
 			actions: ['change', 'cancel', 'message'],
 		})
+		const forWhatsapp = async () =>
+			(await owner('GET', `/api/enquiries/${second.id}/stay`)).body.whatsapp
+		expect(await forWhatsapp()).toMatch(/ya no se puede aceptar\. No pague nada/)
 		// Free again, it can be accepted again.
 		await call('POST', `/api/requests/${first.key}/cancel`)
 		expect((await opened()).isQuoteTaken).toBe(false)
+		expect(await forWhatsapp()).toContain('La puede aceptar aquí')
 		expect((await call('POST', `/api/requests/${second.key}/accept`)).status).toBe(200)
 		expect((await opened()).isQuoteTaken).toBe(false)
 	})

@@ -25,6 +25,7 @@ export function toHistoryResponses(
 			text,
 			pesos,
 			isPartial: made?.isPartial ?? false,
+			...(made && isDepositNew(made) && { deposit: made.deposit }),
 			wanted: wantedIn(row),
 		}
 	})
@@ -34,6 +35,11 @@ export function toHistoryResponses(
 function isMadeBy({ by, action, at, pesos }: StayHistoryTable, next: StoredAgreement | undefined) {
 	if (!next || by !== 'owner' || kinds[action] !== next.kind) return false
 	return Number(at) >= Number(next.at) && pesos === next.total
+}
+
+/** The first agreement differs from what was asked for, where there is no deposit. */
+function isDepositNew({ number, deposit, changes }: StoredAgreement): boolean {
+	return number === 1 ? deposit !== null : changes.includes('deposit')
 }
 
 export function wantedIn(entry: StayHistoryTable | undefined): Entry['wanted'] {

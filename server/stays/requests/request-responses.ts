@@ -128,6 +128,7 @@ export async function toOwnerRequestResponse(
 			facts,
 			letters,
 			payment: await readPayment(query, id),
+			isQuoteTaken: isTaken,
 			today: context.today,
 		}),
 		suggestedMessage: fill(letters[language].offer.suggested, factsInWords(facts, language)),

@@ -18,22 +18,20 @@ export function BookingHistory({ history }: Props) {
 		<>
 			<h3>{words.title}</h3>
 			<ol className={`plain-list ${styles.history}`}>
-				{history.map(({ at, by, person, action, text, pesos, isPartial, mail }, index) => (
-					<li key={at + action} data-note={action === 'note' || undefined}>
-						<p>
-							<time dateTime={at}>{formatTime(Date.parse(at), locale)}</time>{' '}
-							{shownName(person) ?? words.by[by]}{' '}
-							{entryInWords(
-								{ action, pesos, isPartial },
-								history.slice(0, index),
-								words.happened,
-								locale,
-							)}
-							{mail && <small data-status={mail}> ({words.mailOf[mail]})</small>}
-						</p>
-						{text && <p className={styles.written}>{text}</p>}
-					</li>
-				))}
+				{history.map((entry, index) => {
+					const { at, by, person, action, text, mail } = entry
+					return (
+						<li key={at + action} data-note={action === 'note' || undefined}>
+							<p>
+								<time dateTime={at}>{formatTime(Date.parse(at), locale)}</time>{' '}
+								{shownName(person) ?? words.by[by]}{' '}
+								{entryInWords(entry, history.slice(0, index), words.happened, locale)}
+								{mail && <small data-status={mail}> ({words.mailOf[mail]})</small>}
+							</p>
+							{text && <p className={styles.written}>{text}</p>}
+						</li>
+					)
+				})}
 			</ol>
 		</>
 	)
