@@ -12,6 +12,7 @@ const es = {
 	unchecked: 'Aún no se ha leído de vuelta.',
 	failing: 'Las copias fallan desde {time}: {reason}',
 	arriving: 'Las copias llegan, pero desde {time} {reason}',
+	further: 'Además, desde {time}: {reason}',
 	sending: 'Hay una copia en camino.',
 	now: 'Hacer una copia ahora',
 	busy: 'Haciendo la copia…',
@@ -76,8 +77,9 @@ const en = {
 	checked: 'Read back and restored as a test: {time}',
 	held: 'Copies in the store: {count}; the oldest is from {time}',
 	unchecked: 'Not read back yet.',
-	failing: 'Copies fail since {time}: {reason}',
-	arriving: 'Copies arrive, but since {time} {reason}',
+	failing: 'Copies have been failing since {time}: {reason}',
+	arriving: 'Copies arrive, but since {time} there is this trouble: {reason}',
+	further: 'Another trouble, since {time}: {reason}',
 	sending: 'A copy is on its way.',
 	now: 'Make a copy now',
 	busy: 'Making the copy…',
@@ -110,11 +112,11 @@ const en = {
 		unexpected: 'something unexpected interrupted it: have the server’s log looked at.',
 	},
 	mail: {
-		subject: 'Copies on another machine fail since yesterday',
+		subject: 'Copies to another machine have been failing since yesterday',
 		text: 'The site works, and each night’s backup is still kept on the server. But if its disk dies today, everything since the last copy is lost.',
 		arriving: {
 			'copies-lost': {
-				subject: 'Copies on another machine are missing since yesterday',
+				subject: 'Copies on another machine have been missing since yesterday',
 				text: 'The site works, and copies still arrive. But somebody or something deleted earlier ones: if you need one of those days, it is gone.',
 			},
 			'other-installation': {
@@ -122,7 +124,7 @@ const en = {
 				text: 'The site works, and its copies still arrive. But the store also has copies of another installation, and whoever restores the newest may take the wrong one.',
 			},
 			'not-removed': {
-				subject: 'Old copies on another machine cannot be deleted since yesterday',
+				subject: 'Since yesterday, old copies on another machine cannot be deleted',
 				text: 'The site works, and copies still arrive. But the old ones pile up, and once the store is full no other will arrive.',
 			},
 		},

@@ -44,6 +44,9 @@ export const BackupsResponseSchema = z.object({
 			error: z.enum(offSiteFailures).nullable().describe('Why copies fail now'),
 			errorDetail: z.string().nullable(),
 			failingSince: time.nullable(),
+			further: z
+				.array(z.object({ error: z.enum(offSiteFailures), detail: z.string(), since: time }))
+				.describe('Troubles beside `error`, the worst first'),
 			isSending: z.boolean(),
 		})
 		.describe('Encrypted copies on another machine'),

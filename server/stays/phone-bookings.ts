@@ -8,6 +8,7 @@ import { isNightly, mostItems, type OfferId } from '#domain/offers/offers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import { type PhoneTerms, stayOf } from '#domain/stays/phone-agreement.ts'
 import type { BlockResponse } from '#domain/stays/responses/block-response.ts'
+import { actingName } from '#server/http/acting-person.ts'
 import { itemsAfter } from './past-items.ts'
 import { findBooking, readPhoneTakes } from './store/owner-entries.ts'
 import {
@@ -16,7 +17,7 @@ import {
 	readPhoneAgreements,
 } from './store/phone-agreements.ts'
 import { versionOf } from './store/stay-settings.ts'
-import { replaceUnitsOf, takeUnits, type UnitsContext } from './take-units.ts'
+import { giveBackEntry, replaceUnitsOf, takeUnits, type UnitsContext } from './take-units.ts'
 
 /** A booking that the owner enters: its first item, perhaps others, and what was agreed for all of them. */
 export type PhoneBooking = Stay & {
@@ -94,6 +95,23 @@ export async function changeBooking(
 	const taker = takerOf({ ...changed, pesos }, first.created_at)
 	await replaceUnitsOf(transaction, { entryId: id }, taker, context)
 	return await agreed(transaction, id, at)
+}
+
+/** Gives back one further item. The booking stays: its history tells who did it, and the price is to be agreed again. */
+export async function removeItem(
+	transaction: Transaction,
+	{ id, bookingId }: { id: string; bookingId: string },
+	at: number,
+): Promise<number> {
+	await holdNamedLock(transaction, 'phone-bookings')
+	const removed = await giveBackEntry(transaction, id, [])
+	await transaction
+		.updateTable('takes')
+		.set({ pesos: null, person: actingName() })
+		.where('id', '=', bookingId)
+		.execute()
+	await agreed(transaction, bookingId, at)
+	return removed
 }
 
 /** Records the booking as it is now. */

@@ -57,7 +57,7 @@ function State({ offSite }: { offSite: OffSiteResponse }) {
 	const locale = useLocale()
 	const { offSite: words } = useWords(backupWords)
 	const { lastAt, lastBytes, checkedAt, error, errorDetail, failingSince, isSending } = offSite
-	const { copies, oldestAt } = offSite
+	const { copies, oldestAt, further } = offSite
 	const at = (time: string) => formatTime(Date.parse(time), locale)
 	const size = formatTenths(Math.max(0.1, (lastBytes ?? 0) / 1_000_000), locale)
 	return (
@@ -70,6 +70,14 @@ function State({ offSite }: { offSite: OffSiteResponse }) {
 					})}
 				</p>
 			)}
+			{further.map((trouble) => (
+				<p key={trouble.error} role="alert">
+					{fill(words.further, {
+						time: at(trouble.since),
+						reason: fill(words.reasons[trouble.error], { detail: trouble.detail }),
+					})}
+				</p>
+			))}
 			<p>
 				<strong>{lastAt ? fill(words.last, { time: at(lastAt), size }) : words.waiting}</strong>
 			</p>

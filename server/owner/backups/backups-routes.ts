@@ -62,7 +62,7 @@ export function backupsRoutes(app: FastifyInstance, { session, backups, offSite 
 }
 
 function describeOffSite(status: OffSiteStatus, isMaking: boolean): BackupList['offSite'] {
-	const { isConfigured, copy, known, checkedAt, failure } = status
+	const { isConfigured, copy, known, checkedAt, failure, further } = status
 	const oldest = Math.min(...readCopyNames(known).map(({ time }) => time))
 	return {
 		isConfigured,
@@ -75,6 +75,11 @@ function describeOffSite(status: OffSiteStatus, isMaking: boolean): BackupList['
 		error: failure?.reason ?? null,
 		errorDetail: failure?.detail ?? null,
 		failingSince: failure && at(failure.since),
+		further: further.map(({ reason, detail, since }) => ({
+			error: reason,
+			detail,
+			since: at(since),
+		})),
 	}
 }
 

@@ -167,7 +167,7 @@ export function blockRoutes(app: FastifyInstance, { blocks, stayDeps, session }:
 			'/api/blocks/:id',
 			ownersRoute('Free blocked days, or all that were closed at once', {
 				description:
-					'A booking by phone goes with all its items. 409 `wrong-state` with the reason `stay-past` when it is over, `stay-begun` when the guest has slept here: shorten it instead.',
+					'A booking by phone goes with all its items. By the id of a further item, only that item goes: the booking stays, and its price is to be agreed again. 409 `wrong-state` with the reason `stay-past` when it is over, `stay-begun` when the guest has slept here: shorten it instead.',
 				params,
 				response: { 200: z.object({ deleted: z.int().min(1) }), ...problems },
 			}),

@@ -15,6 +15,7 @@ import {
 	enterBooking,
 	type PhoneBooking,
 	readBooking,
+	removeItem,
 	sameAgain,
 	takingOfRow,
 	toBlockResponse,
@@ -119,7 +120,10 @@ export function createBlocksService(deps: Deps) {
 			})
 		},
 
-		/** A block, or by the id of a block of all, what is left of it. Nights that a guest has slept stay on record. */
+		/**
+		 * A block, a booking by phone or one further item of it, or by the id of a block of all, what is left of it. Nights that
+		 * a guest has slept stay on record.
+		 */
 		async remove(id: string): Promise<number> {
 			// Read before, because SQLite has one connection and the transaction holds it.
 			const hasColleagues = await deps.hasSeveralPeople()
@@ -128,6 +132,8 @@ export function createBlocksService(deps: Deps) {
 				const items = entry.takes.filter(({ kind }) => kind === 'phone')
 				const reason = whyNotRemoved(items.map(takingOfRow), today())
 				if (reason) throw new AppError('wrong-state', { members: { reason } })
+				const bookingId = items[0]?.booking_id
+				if (bookingId) return await removeItem(transaction, { id, bookingId }, now())
 				await noticeOfRemoval(transaction, entry, { hasColleagues, at: now() })
 				const deleted = await giveBackEntry(transaction, id, partIds(id))
 				if (deleted === 0) throw new AppError('not-found')

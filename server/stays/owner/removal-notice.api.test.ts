@@ -77,6 +77,38 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		)
 	})
 
+	test('removing one further item changes the booking: its history tells who did it, and no notice is needed until the rest goes', async () => {
+		const database = await open()
+		const { app, owner } = await house(database)
+		const rosa = await signInAs(database, app, 'reception', 'Rosa')
+		const notices = async () => (await owner.call('GET', '/api/notices')).json().notices
+		const { id } = (await owner.call('POST', '/api/blocks', phoned)).json()
+		const path = `/api/blocks/${id}`
+		const { blocks } = (await owner.call('GET', '/api/blocks')).json()
+		const its = blocks.filter(({ booking }: { booking?: string }) => booking === id)
+		const removed = await rosa.call('DELETE', `/api/blocks/${its[0].id}`)
+		expect(removed.json()).toEqual({ deleted: 1 })
+		const left = tables.filter(({ units }) => units !== its[0].units)
+		const booking = (await owner.call('GET', path)).json()
+		expect(booking).toMatchObject({ ...cabin, ...guest, person: 'Rosa', more: left })
+		expect(booking).not.toHaveProperty('pesos')
+		expect(booking.agreements).toMatchObject([
+			{ person: 'admin', total: 900_000, items: [cabin, {}, {}] },
+			{ person: 'Rosa', total: null, items: [cabin, ...left], changes: ['items', 'price'] },
+		])
+		expect(await notices()).toEqual([])
+
+		const undone = await rosa.call('PUT', path, phoned)
+		expect(undone.json()).toMatchObject({ pesos: 900_000, more: { length: 2 } })
+		const again = (await owner.call('GET', '/api/blocks')).json().blocks
+		for (const item of again.filter(({ booking }: { booking?: string }) => booking === id))
+			expect((await rosa.call('DELETE', `/api/blocks/${item.id}`)).statusCode).toBe(200)
+		expect((await rosa.call('DELETE', path)).json()).toEqual({ deleted: 1 })
+		const items = expect.arrayContaining([cabin, ...tables])
+		const dearest = { items, total: 900_000 }
+		expect(await notices()).toMatchObject([{ details: { items: [cabin], total: null, dearest } }])
+	})
+
 	test('the notice of a removal stays when the entry comes back with another guest, phone, number of people or note', async () => {
 		const database = await open()
 		const { app, owner } = await house(database)

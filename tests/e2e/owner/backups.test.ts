@@ -71,9 +71,10 @@ test('the owner makes a copy now, and sees that none is elsewhere', sweep, async
 })
 
 const failing = { errorDetail: '', failingSince: '2026-11-17T20:00:00.000Z' }
+const lost = { error: 'copies-lost', detail: 'site-1 + 3', since: '2026-11-16T20:00:00.000Z' }
 for (const [outcome, changes, state] of [
 	['started', { isSending: true }, 'sending'],
-	['notSent', { error: 'full', ...failing }, 'full'],
+	['notSent', { error: 'full', ...failing, further: [lost] }, 'full'],
 	['done', { error: 'not-removed', ...failing }, 'not-removed'],
 ] as const)
 	test(`only a copy that has arrived is called made: ${outcome}`, sweep, async ({ page }) => {
@@ -96,6 +97,8 @@ for (const [outcome, changes, state] of [
 		await expect(main.getByText(told)).toBeVisible()
 		const failingNow = main.getByText(words.failing.split(' {')[0] ?? '')
 		await expect(failingNow).toHaveCount(state === 'full' ? 1 : 0)
+		const alsoLost = main.getByText(fill(words.reasons['copies-lost'], { detail: lost.detail }))
+		await expect(alsoLost).toHaveCount(state === 'full' ? 1 : 0)
 		// A fetch that outlives the page would fail the run.
 		await page.unrouteAll({ behavior: 'wait' })
 	})

@@ -90,6 +90,43 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		},
 	)
 
+	test('a store that loses its newest copy and all others sends one mail, not one for each', async () => {
+		const { site, offSite } = siteOn(await open(), { passphrase })
+		await site.pass(3 * hour)
+		for (let hours = 0; hours < 26; hours++) {
+			site.names.length = 0
+			site.isEmpty = true
+			await site.pass(minute)
+			// A copy that is asked for arrives before the next loss is noticed.
+			if (hours % 5 === 4) await offSite.sendNow()
+			await site.pass(hour - minute)
+		}
+		const { failure, further } = await offSite.status()
+		expect(failure?.reason).toBe('copy-missing')
+		expect(further.map(({ reason }) => reason)).toEqual(['copies-lost'])
+		expect(site.mails).toBe(1)
+		await site.pass(2 * day)
+		expect((await offSite.status()).failure?.reason).toBe('copies-lost')
+		expect(site.mails).toBe(1)
+	})
+
+	test('a failure of the store hides no loss', async () => {
+		const { site, offSite } = siteOn(await open(), { passphrase })
+		await site.pass(3 * hour)
+		site.names.splice(0, 2)
+		site.keepsOutdated = true
+		await site.pass(hour)
+		site.failure = 'full'
+		await site.pass(hour)
+		const { failure, further } = await offSite.status()
+		const lossSince = noon + 3 * hour
+		expect(failure).toMatchObject({ reason: 'full', since: noon + 4 * hour })
+		expect(further).toMatchObject([
+			{ reason: 'copies-lost', since: lossSince },
+			{ reason: 'not-removed', since: lossSince },
+		])
+	})
+
 	test('a loss is told once the store works again, although it first refused the next copy', async () => {
 		const { site, offSite } = siteOn(await open(), { passphrase })
 		await site.pass(hour)

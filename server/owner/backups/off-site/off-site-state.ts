@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { offSiteSetting } from '#db/backup/fingerprint.ts'
 import type { Query } from '#db/connect.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
-import { offSiteFailures, standingTroubles } from '#domain/owner/off-site.ts'
+import { type OffSiteFailure, offSiteFailures, standingTroubles } from '#domain/owner/off-site.ts'
 
 const time = z.int()
 
@@ -44,7 +44,7 @@ export type OffSiteState = z.infer<typeof StateSchema>
 export type FailedCopies = Pick<OffSiteState, 'copy'> & {
 	failure: OffSiteFailureState
 }
-type OffSiteFailureState = z.infer<typeof FailureSchema>
+export type OffSiteFailureState = z.infer<typeof FailureSchema>
 
 /** Another store or another key starts without a history: its first copy is sent whole and read back. */
 export async function readOffSiteState(query: Query, settingsId?: string): Promise<OffSiteState> {
@@ -56,4 +56,22 @@ export async function readOffSiteState(query: Query, settingsId?: string): Promi
 export async function writeOffSiteState(query: Query, state: OffSiteState, settingsId?: string) {
 	const stored = { ...state, settingsId: settingsId ?? null }
 	await writeSetting(query, offSiteSetting, JSON.stringify(stored))
+}
+
+/** A failure comes before the troubles of copies that arrive. */
+export function allTroubles({ failure, troubles }: OffSiteState): OffSiteFailureState[] {
+	const standing = standingTroubles.map((reason) => troubles[reason])
+	return [failure, ...standing].filter((trouble) => trouble != null)
+}
+
+/** A store that loses its newest copy and older ones has one trouble: a mail about either counts for both. */
+export function lossToldSince(
+	{ troubles }: OffSiteState,
+	reason: OffSiteFailure,
+	since: number,
+): number | null {
+	const losses: OffSiteFailure[] = ['copy-missing', 'copies-lost']
+	if (!losses.includes(reason)) return null
+	const times = [troubles['copy-missing']?.toldAt, troubles['copies-lost']?.toldAt]
+	return times.find((toldAt) => toldAt != null && toldAt >= since) ?? null
 }

@@ -16,7 +16,10 @@ import type { JobResult, SentCopy } from './copy-jobs.ts'
 import { expectsLast, hasLasted, isCheckDue, isDue, nightOf } from './due.ts'
 import { newInstallation } from './installation.ts'
 import {
+	allTroubles,
 	type FailedCopies,
+	lossToldSince,
+	type OffSiteFailureState,
 	type OffSiteState,
 	readOffSiteState,
 	writeOffSiteState,
@@ -47,6 +50,8 @@ type Deps = {
 type Failed = Extract<JobResult, { outcome: 'failed' }>
 
 export type OffSiteStatus = Pick<OffSiteState, 'copy' | 'checkedAt' | 'failure' | 'known'> & {
+	/** Troubles beside `failure`, the worst first. */
+	further: OffSiteFailureState[]
 	isConfigured: boolean
 	isSending: boolean
 }
@@ -216,13 +221,14 @@ export function createOffSite(deps: Deps) {
 			const state = await readOffSiteState(transaction, id)
 			const before = isStanding(reason) ? state.troubles[reason] : state.failure
 			const since = before?.since ?? at
-			isTold = (before?.toldAt ?? null) === null && at - since >= dayMs
+			const toldAt = before?.toldAt ?? lossToldSince(state, reason, since)
+			isTold = toldAt === null && at - since >= dayMs
 			const failure = {
 				reason,
 				detail,
 				since,
 				attempts: (before?.attempts ?? 0) + 1,
-				toldAt: isTold ? at : (before?.toldAt ?? null),
+				toldAt: isTold ? at : toldAt,
 			}
 			// A copy that the store lost does not count: the next one is due at once and must be read back.
 			const lost = reason === 'copy-missing' && { copy: null, checkedAt: null, triedAt: null }
@@ -265,13 +271,13 @@ export function createOffSite(deps: Deps) {
 					known: [],
 					checkedAt: null,
 					failure: null,
+					further: [],
 					isSending: false,
 				}
 			const state = await readOffSiteState(query, await settingsId?.())
 			const { copy, known, checkedAt } = state
-			const standing = standingTroubles.map((reason) => state.troubles[reason]).find(Boolean)
-			const failure = state.failure ?? standing ?? null
-			return { isConfigured: true, copy, known, checkedAt, failure, isSending: isBusy() }
+			const [failure = null, ...further] = allTroubles(state)
+			return { isConfigured: true, copy, known, checkedAt, failure, further, isSending: isBusy() }
 		},
 		/** A backup on this machine, made beside the site as copies are. */
 		async backUp(file: string) {
