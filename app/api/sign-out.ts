@@ -13,7 +13,7 @@ const guestDrafts = 'draft guest '
  * the sake of its size: signing out must not wait for a file that may never come.
  */
 export async function signOut() {
-	const token = ownerToken()
+	const token = ownerToken() ?? window.earlyToken
 	if (!token) return
 	forgetOwnerToken()
 	// The next person who signs in here must not read what was typed about a guest.

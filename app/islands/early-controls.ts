@@ -19,10 +19,7 @@ addEventListener(
 	(event) => {
 		const pressed = event.target as Element
 		const picture = pressed.closest<HTMLAnchorElement>('a[href^="/pictures/"]')
-		if (picture && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
-			event.preventDefault()
-			openLarge(picture)
-		}
+		if (picture && !event.ctrlKey && !event.metaKey && !event.shiftKey) openLarge(picture, event)
 		// The browser's own jump, with its focus, but neither an entry in the history nor a trace in the address.
 		if (pressed.closest('[href="#top"]')) {
 			event.preventDefault()
@@ -44,8 +41,11 @@ addEventListener(
  * The picture is there at once, the others and the controls when gallery.ts is; without it the link is plain. Until then a
  * tap anywhere closes it, since phones have no Escape.
  */
-function openLarge(link: HTMLAnchorElement) {
+function openLarge(link: HTMLAnchorElement, event: Event) {
 	const dialog = document.createElement('dialog')
+	// In browsers without dialogs the link is plain.
+	if (!('showModal' in dialog)) return
+	event.preventDefault()
 	const image = new Image()
 	image.src = link.href
 	dialog.onclick = () => dialog.close()

@@ -13,6 +13,8 @@ declare global {
 	interface Window {
 		/** Letters pressed with Ctrl before the islands came (the owner's shortcuts); undefined afterwards. */
 		earlyKeys?: string[] | undefined
+		/** The token that Ctrl+Q removed before the islands came, to be revoked when they do. */
+		earlyToken?: string
 	}
 }
 
@@ -69,6 +71,11 @@ addEventListener(
 		if (!window.earlyKeys || !event.ctrlKey || !/^[eq]$/i.test(event.key)) return
 		event.preventDefault()
 		window.earlyKeys.push(event.key)
+		// Signing out must not wait for a file that may never come. Where storage is forbidden, nobody is signed in.
+		if (/q/i.test(event.key)) {
+			window.earlyToken ||= localStorage.token
+			localStorage.removeItem('token')
+		}
 	},
 	// While React hydrates, it stops events before they bubble.
 	{ capture: true },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { beforeAll, expect, test } from 'vitest'
+import routes from '#app/routes.ts'
 import { facts } from '#content/facts.ts'
 import { whoAreWe } from '#content/pages/who-are-we.ts'
 import { openDatabase } from '#db/connect.ts'
@@ -50,6 +51,22 @@ for (const [{ path }, step] of inSteps(
 			expect(pageBytes(response)).toBeLessThanOrEqual(mostPageBytes)
 		},
 	)
+
+test('every path of the desk is served as a document, in both languages', async () => {
+	const paths = (await routes)
+		.flatMap((route) => [route, ...(route.children ?? [])])
+		.flatMap(({ path }) =>
+			path?.startsWith('en?/admin') ? [path.replace(/:\w+/g, 'abc-123')] : [],
+		)
+	expect(paths).toContain('en?/admin/requests/abc-123/stay')
+	for (const path of paths)
+		for (const url of [path.replace('en?', ''), `/${path.replace('en?', 'en')}`]) {
+			const { statusCode } = await app.inject({ url })
+			// The start leads to the first section.
+			const expected = url.endsWith('/admin') ? 302 : 200
+			expect({ url, statusCode }).toEqual({ url, statusCode: expected })
+		}
+})
 
 test('the small pictures of the booking form weigh 3 KB at most, not as much as whole scenes', async () => {
 	const { body } = await app.inject({ url: '/booking' })

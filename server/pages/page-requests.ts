@@ -29,9 +29,20 @@ export function knownPaths(routes: ServerBuild['routes']): KnownPaths {
 	return known
 }
 
-/** The path as its route has it: '/en/request/abc' is '/en/request/:key'. Guests' own pages and invitations have one. */
-export function routePathOf(pathname: string): string {
-	return pathname.replace(/^((?:\/en)?\/(?:request|admin\/invitation))\/[\w-]{1,100}$/, '$1/:key')
+/** What a segment such as ':key' may be: keys of guests' pages and invitations, ids of requests. */
+const parameterValue = /^[\w-]{1,100}$/
+
+/** The path as its route has it: '/en/request/abc' is '/en/request/:key'. An unknown path stays as it is. */
+export function routePathOf(pathname: string, known: KnownPaths): string {
+	if (known.has(pathname)) return pathname
+	const asked = pathname.split('/')
+	const isAsked = (path: string) => {
+		const own = path.split('/')
+		const fits = (part: string, place: number) =>
+			part === asked[place] || (part.startsWith(':') && parameterValue.test(asked[place] ?? ''))
+		return own.length === asked.length && own.every(fits)
+	}
+	return [...known.keys()].find(isAsked) ?? pathname
 }
 
 /** All unknown paths of a language show the same page, which is cached once, under this path. */
@@ -74,7 +85,7 @@ export function readPageRequest(
 ): PageRequest {
 	const isData = isDeskData(url.pathname)
 	const pathname = isData ? url.pathname.slice(0, -'.data'.length) : url.pathname
-	const route = routePathOf(pathname)
+	const route = routePathOf(pathname, known)
 	const page = known.has(route) ? pathname : unknownPathOf(splitLocale(pathname).locale)
 	const allowed = new URLSearchParams()
 	if (isData) allowRoutes(url.searchParams.get('_routes'), known.get(route) ?? [], allowed)

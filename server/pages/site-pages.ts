@@ -131,7 +131,7 @@ export function createSitePages(options: Options): SitePages {
 		known,
 		publicUrl,
 		takesPosts: (url) => {
-			const id = known.get(routePathOf(url.pathname))?.at(-1)
+			const id = known.get(routePathOf(url.pathname, known))?.at(-1)
 			return id !== undefined && site.build.routes[id]?.module.action !== undefined
 		},
 		contentChanged() {

@@ -23,7 +23,11 @@ import { postedSignIn } from '#app/owner/sign-in/posted-sign-in.ts'
 import { SignInScreen } from '#app/owner/sign-in/sign-in-screen.tsx'
 import { servicesContext } from '#app/services.ts'
 import { DeskFrame, DeskScreen } from '#app/shell/desk/desk-frame.tsx'
-import { NavigationProgress, useResetOnNavigation } from '#app/shell/desk/desk-navigation.tsx'
+import {
+	NavigationProgress,
+	useFocusOnSigningInOrOut,
+	useResetOnNavigation,
+} from '#app/shell/desk/desk-navigation.tsx'
 import { otherPathFor, sectionAt, sectionPath, sectionsFor } from '#app/shell/desk/sections.ts'
 import { LanguageLinks } from '#app/shell/language-links.tsx'
 import { SkipLink } from '#app/shell/skip-link.tsx'
@@ -112,6 +116,7 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
 		shownFor = loadedFor
 	}, [loadedFor])
 	useResetOnNavigation()
+	useFocusOnSigningInOrOut()
 	useRevalidateOnReturn()
 	return (
 		<DeskLink value={Link}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { ownerToken, useIsOwner } from '#app/api/owner-token.ts'
 import styles from './desk-navigation.module.css'
 
 /** The element that scrolls at the desk; the document itself does not. */
@@ -15,10 +16,28 @@ export function useResetOnNavigation() {
 		lastPathname.current = pathname
 		if (hash) return
 		document.getElementById(deskScrollerId)?.scrollTo({ top: 0, behavior: 'instant' })
-		const heading = document.querySelector('h1')
-		heading?.setAttribute('tabindex', '-1')
-		heading?.focus({ preventScroll: true })
+		focusHeading()
 	}, [pathname, hash])
+}
+
+/** Signing in or out replaces the screen, and with it what had the focus. */
+export function useFocusOnSigningInOrOut() {
+	const isOwner = useIsOwner()
+	const wasOwner = useRef<boolean>(undefined)
+
+	useEffect(() => {
+		// React hydrates what the server rendered, which has no token.
+		if (isOwner !== (ownerToken() !== null)) return
+		const isChanged = wasOwner.current !== undefined && wasOwner.current !== isOwner
+		wasOwner.current = isOwner
+		if (isChanged && document.activeElement === document.body) focusHeading()
+	}, [isOwner])
+}
+
+function focusHeading() {
+	const heading = document.querySelector('h1')
+	heading?.setAttribute('tabindex', '-1')
+	heading?.focus({ preventScroll: true })
 }
 
 /** A thin bar, visible only when the next section takes a moment. */

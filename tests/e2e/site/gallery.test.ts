@@ -74,6 +74,15 @@ test(
 	},
 )
 
+test('in a browser without dialogs a picture is a plain link', async ({ page }) => {
+	await page.addInitScript(() => {
+		Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal')
+	})
+	await page.goto('/lodging')
+	await picture(page).click()
+	await expect(page).toHaveURL(/\/pictures\//)
+})
+
 test(
 	'Escape before its code has come gives the focus back, whether or not the code comes',
 	sweep,
