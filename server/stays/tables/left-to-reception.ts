@@ -1,7 +1,7 @@
 import type { Query } from '#db/connect.ts'
 import { isPaid } from '#domain/stays/deposit.ts'
 import type { LeftToReception } from '#domain/stays/responses/table-response.ts'
-import { hasWrittenSince } from '#domain/stays/waiting.ts'
+import { hasWrittenSince } from '#domain/stays/unanswered.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import type { OpenedRequest } from '#server/stays/requests/booking-state.ts'
 import { readHistory } from '#server/stays/store/requests-repository.ts'
