@@ -12,8 +12,8 @@ import { readHistory } from '#server/stays/store/requests-repository.ts'
 import { createActOnRequest } from './act-on-request.ts'
 import {
 	type BookingState,
+	type BookingWithState,
 	isDepositAsked,
-	type OpenedRequest,
 	type Seen,
 } from './booking-state.ts'
 import { newAgreement } from './new-agreement.ts'
@@ -81,7 +81,7 @@ export function createOwnerRequests(deps: StayDeps) {
 			{ message, price, deposit, anyway, ...changes }: Confirmation,
 			seen?: Seen,
 			/** Throws if the caller may not confirm it as it is by now. */
-			check?: (opened: OpenedRequest, transaction: Transaction) => Promise<unknown>,
+			check?: (opened: BookingWithState, transaction: Transaction) => Promise<unknown>,
 		) =>
 			act(id, 'confirm', seen, async (opened, transaction) => {
 				await check?.(opened, transaction)
