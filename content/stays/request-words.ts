@@ -224,7 +224,7 @@ const en = {
 	noDeposit: 'We ask for no deposit: you pay nothing to accept it.',
 	toBeAgreed: 'to be agreed',
 	plusRest: '{price}, plus what we agree on',
-	onlyRest: 'what we agree on',
+	onlyRest: 'the part we have yet to agree on',
 	agreed: 'What was agreed',
 	earlier: { quote: 'The earlier offer', confirmation: 'What had been agreed' },
 	price: 'Price, taxes included',

@@ -194,7 +194,7 @@ const en = {
 	noPrice: 'no price',
 	toBeAgreed: 'price to be agreed',
 	plusRest: '{price}, plus what you agree on',
-	onlyRest: 'what you agree on',
+	onlyRest: 'the part you have yet to agree on',
 	agreedTitle: 'What was agreed',
 	offeredTitle: 'What you offered',
 	agreedPrice: 'Agreed: {price}',

@@ -82,9 +82,8 @@ export async function toOwnerRequestResponse(
 		bookingState.agreement !== undefined &&
 		changedTerms(bookingState.agreement, bookingState).length === 0
 	const rates = { ...context, plan: deps.plan(), hereOn: hereOn(bookingState, context.today) }
-	const lines = isAsAgreed
-		? bookingState.agreement?.lines
-		: linesAt(bookingState, bookingState.agreement, undefined, rates)
+	const pricing = isAsAgreed ? 'same' : undefined
+	const lines = linesAt(bookingState, bookingState.agreement, pricing, rates)
 	const taken = await offersTakenBy(query, id, context.today)
 	const history = await readHistory(query, id)
 	const agreements = await readAgreements(query, id)
@@ -118,7 +117,7 @@ export async function toOwnerRequestResponse(
 			...item,
 			free: free[index] ?? null,
 			isTaken: isAsAgreed && taken.has(item.offer),
-			pesos: lines?.[index]?.pesos ?? null,
+			pesos: lines[index]?.pesos ?? null,
 		})),
 		agreements: agreements.map(toAgreementResponse),
 		inTheWay: await findInTheWay(query, wanted, context),
