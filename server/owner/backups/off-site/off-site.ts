@@ -13,7 +13,7 @@ import type { OffSiteSettings } from '#server/off-site-settings.ts'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
 import { checkKeyOf, publicOf } from './check-key.ts'
 import type { JobResult, SentCopy } from './copy-jobs.ts'
-import { expectsLast, hasLasted, isCheckDue, isDue, backupNightOf } from './due.ts'
+import { backupNightOf, expectsLast, hasLasted, isCheckDue, isDue } from './due.ts'
 import { newInstallation } from './installation.ts'
 import {
 	allTroubles,
