@@ -15,51 +15,68 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 const url = (protocols: RegExp, expects: string) =>
 	z.url({ protocol: protocols, error: `expects ${expects}` })
 
+/** A value that is pasted with spaces or a line break would be refused only by the service that it is for. */
+const oneWord = (expects: string) =>
+	z.string().regex(/^[!-~]+$/, `expects ${expects}, without spaces or line breaks`)
+
+/** Spaces alone are a mistake in .env, and easy to guess. */
+const secret = z
+	.string()
+	.min(shortestPassword, `expects at least ${shortestPassword} characters`)
+	.regex(/\S/, 'expects more than spaces')
+
+const mailAddress = z
+	.string()
+	.regex(/^.*\S@\S.*$/, 'expects an address such as casa@example.com, in one line')
+
+const portExpected = 'expects a port number from 0 to 65535'
+
 const environment = z.object({
-	PORT: z.preprocess(
-		(value) => (value === '' ? undefined : value),
-		z.coerce
-			.number({ error: 'expects a port number from 0 to 65535' })
-			.int()
-			.min(0, 'expects a port number from 0 to 65535')
-			.max(65535, 'expects a port number from 0 to 65535')
-			.default(3000),
+	PORT: optional(
+		z
+			.string()
+			.regex(/^ *\d{1,5} *$/, portExpected)
+			.transform(Number)
+			.refine((port) => port <= 65535, portExpected),
 	),
-	HOST: optional(z.string()),
-	DATA_DIR: optional(z.string()),
+	HOST: optional(oneWord('an address to listen on, such as 127.0.0.1')),
+	DATA_DIR: optional(z.string().regex(/\S/, 'expects a folder')),
 	DATABASE_URL: optional(url(/^postgres(ql)?$/, 'an address that begins with postgres://')),
 	PUBLIC_URL: optional(url(/^https?$/, 'an address such as https://www.example.com')),
 	ADMIN_NAME: optional(z.string().regex(/\S/, 'expects a name')),
-	ADMIN_PASSWORD: optional(
-		z.string().min(shortestPassword, `expects at least ${shortestPassword} characters`),
-	),
+	ADMIN_PASSWORD: optional(secret),
 	ADMIN_PASSWORD_HASH: optional(
 		z.string().startsWith('$argon2id$', 'expects a hash that begins with $argon2id$'),
 	),
 	EMAIL_API_HOST: optional(url(/^https?$/, 'an address such as https://api.emailjs.com')),
-	EMAIL_USER_ID: optional(z.string()),
-	EMAIL_SERVICE_ID: optional(z.string()),
-	EMAIL_BOOKING_TEMPLATE_ID: optional(z.string()),
-	EMAIL_CONTACT_TEMPLATE_ID: optional(z.string()),
+	EMAIL_USER_ID: optional(oneWord('an id')),
+	EMAIL_SERVICE_ID: optional(oneWord('an id')),
+	EMAIL_BOOKING_TEMPLATE_ID: optional(oneWord('an id')),
+	EMAIL_CONTACT_TEMPLATE_ID: optional(oneWord('an id')),
 	SMTP_URL: optional(url(/^smtps?$/, 'an address that begins with smtp:// or smtps://')),
-	MAIL_FROM: optional(z.string()),
-	MAIL_TO: optional(z.string()),
+	MAIL_FROM: optional(mailAddress),
+	MAIL_TO: optional(mailAddress),
 	TRUST_PROXY: optional(z.string().transform(readTrustedProxies)),
 	SAMPLE_REVIEWS: optional(onOff),
 	SERVICE_WORKER: optional(onOff),
 	BACKUP_S3_ENDPOINT: optional(url(/^https?$/, 'an address such as https://s3.example.com')),
 	BACKUP_S3_BUCKET: optional(
-		z.string().regex(/^[\w.-]+$/, 'expects the name of a bucket: letters, digits, . and -'),
+		z
+			.string()
+			.regex(
+				/^[a-z\d][\w.-]*$/i,
+				'expects the name of a bucket: letters, digits, . and -, a letter or digit first',
+			),
 	),
-	BACKUP_S3_REGION: optional(z.string()),
-	BACKUP_S3_KEY_ID: optional(z.string()),
-	BACKUP_S3_SECRET: optional(z.string()),
+	BACKUP_S3_REGION: optional(
+		z.string().regex(/^[\w.-]+$/, 'expects a region such as us-east-1: letters, digits and -'),
+	),
+	BACKUP_S3_KEY_ID: optional(oneWord('the id of a key')),
+	BACKUP_S3_SECRET: optional(oneWord('the secret of a key')),
 	BACKUP_WEBDAV_URL: optional(
 		url(/^https?$/, 'an address such as https://name:password@cloud.example.com/copies/'),
 	),
-	BACKUP_PASSPHRASE: optional(
-		z.string().min(shortestPassword, `expects at least ${shortestPassword} characters`),
-	),
+	BACKUP_PASSPHRASE: optional(secret),
 	BACKUP_RECIPIENT: optional(
 		z.string().regex(/^age1[0-9a-z]{50,}$/, 'expects a public key of age, which begins with age1'),
 	),
@@ -115,15 +132,16 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
 		throw wrong(problems)
 	}
 	const values = parsed.data
+	const port = values.PORT ?? 3000
 	const conflicts: string[] = []
 	const offSite = readOffSiteSettings(values, (sentence) => conflicts.push(sentence))
 	if (conflicts.length > 0) throw wrong(conflicts)
 	return {
-		port: values.PORT,
+		port,
 		host: values.HOST ?? '127.0.0.1',
 		dataDir: resolve(values.DATA_DIR ?? './data'),
 		databaseUrl: values.DATABASE_URL,
-		publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+		publicUrl: (values.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
 		admin: {
 			name: values.ADMIN_NAME ?? 'admin',
 			password: values.ADMIN_PASSWORD,

@@ -110,6 +110,8 @@ function readStore(values: Values, problem: (sentence: string) => void): StoreSe
 		problem(
 			'BACKUP_S3_ENDPOINT: expects no name or password, which BACKUP_S3_KEY_ID and BACKUP_S3_SECRET are',
 		)
+	if (endpoint && /[?#]/.test(endpoint))
+		problem('BACKUP_S3_ENDPOINT: expects no ? or #, since the name of the bucket is added to it')
 	for (const [name, value] of Object.entries(needed))
 		if (!value) problem(`${name}: expects a value, since another BACKUP_S3_… has one`)
 	if (!endpoint || !bucket || !keyId || !secret) return undefined

@@ -6,7 +6,7 @@ const es = {
 	/** How to pay, by what is known of it. */
 	pay: {
 		how: 'Le falta pagar {price}. Puede hacerlo así:',
-		asAbove: 'Le falta pagar {price}, incluido el anticipo: arriba dice cómo.',
+		asAbove: 'Le falta pagar, con el anticipo incluido: {price}. Arriba dice cómo.',
 		ask: 'Le falta pagar {price}. En esta página no se cobra nada: escríbanos y le decimos cómo pagar.',
 		askPrice:
 			'El precio está por acordar y en esta página no se cobra nada: escríbanos y lo dejamos listo antes de su llegada.',
@@ -24,11 +24,11 @@ const en = {
 	arrive: 'How to get here and what to bring',
 	checkIn: 'We receive guests {hours}. If you arrive later, tell us on WhatsApp.',
 	pay: {
-		how: 'You have {price} left to pay. You can pay it like this:',
-		asAbove: 'You have {price} left to pay, the deposit included: see above how.',
-		ask: 'You have {price} left to pay. This page charges nothing: write to us and we tell you how to pay.',
+		how: 'Left to pay: {price}. You can pay like this:',
+		asAbove: 'Left to pay, including the deposit: {price}. How to pay is explained above.',
+		ask: 'Left to pay: {price}. This page charges nothing: write to us and we will tell you how to pay.',
 		askPrice:
-			'The price is still to be agreed, and this page charges nothing: write to us and we settle it before you arrive.',
+			'The price is still to be agreed, and this page charges nothing: write to us and we will settle it before you arrive.',
 		paid: 'Everything is paid. Thank you!',
 		link: 'Ask on WhatsApp how to pay',
 		question: 'Hello, {name}. How do I pay for my booking {reference}?',

@@ -45,7 +45,7 @@ const en = {
 	releases:
 		'If it has not arrived in full by then, the request is cancelled and the dates are free again.',
 	howToPay: {
-		ask: 'This page charges nothing: write to us and we tell you how to pay it.',
+		ask: 'This page charges nothing: write to us and we will tell you how to pay it.',
 		link: 'Ask on WhatsApp how to pay the deposit',
 		question: 'Hello, {name}. How do I pay the deposit of my request {reference}?',
 	},

@@ -183,7 +183,7 @@ const en = {
 		taken:
 			'Those dates have been taken meanwhile, so they are not held for you. We will write to you to agree on others or to return the money.',
 		howToPay: 'For the deposit:',
-		askHowToPay: 'Write to us on WhatsApp at {phone1} and we tell you how to pay the deposit.',
+		askHowToPay: 'Write to us on WhatsApp at {phone1} and we will tell you how to pay the deposit.',
 		releases:
 			'If the deposit of {asked} does not arrive in full by {lastDay}, the request is cancelled and the dates are free again.',
 	},
@@ -232,7 +232,7 @@ const en = {
 		price: 'Price, taxes included',
 		toBeAgreed: 'to be agreed',
 		plusRest: '{price}, plus what we agree on',
-		onlyRest: 'what we agree on',
+		onlyRest: 'the part we have yet to agree on',
 		message: 'Message',
 	},
 	link: 'See your request',

@@ -88,6 +88,37 @@ test.each(['sqlite', 'postgres'])(
 	},
 )
 
+test(
+	'a restore says that ADMIN_NAME is the name of an invited person, with which the site would not start',
+	sweep,
+	async () => {
+		const dataDir = await newDataDir()
+		const db = await openDatabase({ dataDir })
+		await migrate(db)
+		const since = { created_at: 1, last_seen_at: null }
+		const people = [
+			{ id: 'luz', name: 'Luz Inés', role: 'owner', is_on: 0, ...since },
+			{ id: 'ana', name: 'Ana', role: 'reception', is_on: 1, ...since },
+		] as const
+		await db.query.insertInto('people').values(people).execute()
+		const passwords = ['owner', 'ana'].map((id) => ({ id, password_hash: 'x', updated_at: 1 }))
+		await db.query.insertInto('credentials').values(passwords).execute()
+		await db.close()
+		const file = join(dataDir, 'backup')
+		await run('backup', [file], { DATA_DIR: dataDir })
+		const restore = (name: string) =>
+			run('restore', [file], { DATA_DIR: dataDir, ADMIN_NAME: name })
+
+		const { code, said } = await restore('luz ines')
+		expect(code, said).toBe(0)
+		expect(said).toContain('signs in as admin. ADMIN_NAME in .env is luz ines, but')
+		expect(said).toContain('the account of Luz Inés')
+		expect(said).toContain('can again: admin (owner), Ana (reception).')
+		expect((await restore('Eva')).said).toContain('signs in as admin or as Eva (ADMIN_NAME).')
+		expect((await restore('Admin')).said).toContain('signs in as admin: ADMIN_NAME')
+	},
+)
+
 test('without a file argument, the commands print their usage', sweep, async () => {
 	const env = { DATA_DIR: await newDataDir() }
 	const expected = { code: 1, said: expect.stringContaining('-- FILE') }

@@ -16,6 +16,8 @@ type RestoredPeople = {
 	canSignIn: RestoredPerson[]
 	/** They never chose a password, and the restore has ended their invitations. */
 	invited: RestoredPerson[]
+	/** The names of all accounts but the first owner's, also of those switched off. */
+	names: string[]
 }
 export type RestoredPerson = { name: string; role: string }
 export type TableRows = Record<string, number>
@@ -48,14 +50,13 @@ function peopleIn(file: string): RestoredPeople | undefined {
 		if (!tablesInOrder(connection).includes('people')) return undefined
 		const found = (condition: string) =>
 			connection
-				.prepare(
-					`select name, role from people where is_on = 1 and ${condition} order by created_at, id`,
-				)
+				.prepare(`select name, role from people where ${condition} order by created_at, id`)
 				.all() as RestoredPerson[]
 		return {
-			canSignIn: found('id in (select id from credentials)'),
+			canSignIn: found('is_on = 1 and id in (select id from credentials)'),
 			// The first owner, who has no stored name, needs no invitation.
-			invited: found("id not in (select id from credentials) and name <> ''"),
+			invited: found("is_on = 1 and id not in (select id from credentials) and name <> ''"),
+			names: found("name <> ''").map(({ name }) => name),
 		}
 	} finally {
 		connection.close()

@@ -21,8 +21,11 @@ async function namesIn(dataDir: string) {
 
 test('leftovers of interrupted restores are removed, and nothing else', async () => {
 	const dataDir = await newDataDir()
-	const others = ['backups', 'site.sqlite', 'site.sqlite.before-restore-2026']
-	for (const name of others) await writeFile(join(dataDir, name), '')
+	const files = ['backups', 'site.sqlite', 'site.sqlite.before-restore-2026']
+	const owners = ['restoring-notes.txt', 'site.sqlite.restoring-notes.txt']
+	for (const name of [...files, ...owners]) await writeFile(join(dataDir, name), '')
+	await mkdir(join(dataDir, 'restoring-notes'))
+	const others = [...files, ...owners, 'restoring-notes'].toSorted()
 	await leaveBehind(dataDir)
 	expect(await removeLeftovers(dataDir)).toBe('')
 	expect(await namesIn(dataDir)).toEqual(others)

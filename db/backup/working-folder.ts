@@ -5,6 +5,10 @@ import { sqliteFile } from '#db/sqlite/sqlite.ts'
 import { isBusy } from '#db/sqlite/sqlite-busy.ts'
 
 const prefixes = ['fetching-', 'restoring-'] as const
+/** As mkdtemp names them: a folder of the owner's, such as `restoring-notes`, is none of ours. */
+const madeHere = new RegExp(`^(${prefixes.join('|')})[a-z\\d]{6}$`, 'i')
+/** SQLite's files beside a database. */
+const companions = ['', '-journal', '-wal', '-shm']
 
 type WorkingFolder = { path: string; remove: () => Promise<void> }
 
@@ -38,18 +42,18 @@ export async function removeLeftovers(dataDir: string, toPutBack?: string): Prom
 	const staying = toPutBack && (await nameWithin(dataDir, toPutBack))
 	const leaving = names.filter((name) => !staying || !name.startsWith(staying))
 	const stuck: string[] = []
-	for (const path of leaving.map((name) => join(dataDir, name))) {
+	const incoming = companions.map((suffix) => incomingFile(dataDir) + suffix)
+	for (const name of leaving) {
+		const path = join(dataDir, name)
 		try {
-			if (prefixes.some((prefix) => path.startsWith(join(dataDir, prefix))))
-				await removeHeld(path, lockFolder(path))
-			// Its journal stands beside it.
-			if (path.startsWith(incomingFile(dataDir))) await removeHeld(path, holdDataDir(dataDir, 0))
+			if (madeHere.test(name)) await removeHeld(path, lockFolder(path))
+			if (incoming.includes(path)) await removeHeld(path, holdDataDir(dataDir, 0))
 		} catch (error) {
 			if (!isBusy(error)) stuck.push(path)
 		}
 	}
 	if (stuck.length === 0) return ''
-	return `An interrupted restore left guests' data behind that this account cannot delete. Delete it: ${stuck.join(', ')}\n`
+	return `An interrupted restore left files with guests' data behind that could not be deleted. Please delete them yourself: ${stuck.join(', ')}\n`
 }
 
 /** The first part of a file's path from a folder, however links lead there: `..` for a file elsewhere. */

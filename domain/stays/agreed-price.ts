@@ -25,9 +25,13 @@ export function linesAt(
 	context: Context,
 ): PriceLine[] {
 	if (pricing !== 'same' || !before) return pricedByRates(terms, before, context).lines
-	const isSame =
-		before.lines.map(({ offer }) => offer).join() === terms.items.map(({ offer }) => offer).join()
-	return isSame ? before.lines : terms.items.map(({ offer }) => ({ offer, pesos: null }))
+	const left = [...before.lines]
+	const lines = terms.items.map(({ offer }) => {
+		const index = left.findIndex((line) => line.offer === offer)
+		return index < 0 ? undefined : left.splice(index, 1)[0]
+	})
+	const isSame = left.length === 0 && lines.every((line) => line !== undefined)
+	return isSame ? lines : terms.items.map(({ offer }) => ({ offer, pesos: null }))
 }
 
 export function linesOf(

@@ -64,11 +64,11 @@ export function itemsOfStay(
 export function changedTerms(before: Terms, after: Terms): AgreementChange[] {
 	const isOther = (pick: (terms: Terms) => unknown) =>
 		JSON.stringify(pick(before)) !== JSON.stringify(pick(after))
-	const isOtherItems = isOther((terms) => toTheEnd(terms).map(whatIsTaken))
+	const isOtherItems = isOther((terms) => toTheEnd(terms).map(whatIsTaken).sort())
 	// Other items have other people in them, which does not count as a change of people.
 	const isOtherPeople =
 		!isSameParty(before.party, after.party) ||
-		(!isOtherItems && isOther((terms) => toTheEnd(terms).map(({ people }) => people)))
+		(!isOtherItems && isOther((terms) => toTheEnd(terms).map(whatIsTakenBy).sort()))
 	return [
 		...(isOther(({ from, to }) => [from, to]) || isOtherDay(before, after)
 			? (['days'] as const)
@@ -107,9 +107,13 @@ function isOtherDay(before: Terms, after: Terms): boolean {
 }
 
 /** Leaves out the days and people of an item, which are compared apart. */
-function whatIsTaken(item: Item) {
+function whatIsTaken(item: Item): string {
 	const units = item.kind === 'ride' ? 0 : item.units
-	return [item.offer, units, 'time' in item ? item.time : null]
+	return JSON.stringify([item.offer, units, 'time' in item ? item.time : null])
+}
+
+function whatIsTakenBy(item: Item): string {
+	return `${whatIsTaken(item)} ${item.people}`
 }
 
 type Priced = Pick<Agreement, keyof Terms | 'total' | 'isPartial' | 'deposit'>

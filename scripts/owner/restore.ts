@@ -3,6 +3,7 @@ import { BackupError } from '#db/backup/check-database.ts'
 import { type RestoredPerson, restoreSite, type TableRows } from '#db/backup/restore-site.ts'
 import { removeLeftovers } from '#db/backup/working-folder.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
+import { foldName } from '#domain/owner/sign-in-name.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { runCommand } from '#server/run-command.ts'
 
@@ -38,12 +39,14 @@ async function restore(config: Config, file: string, name: string) {
 		process.stdout.write(
 			'It is from before there were accounts: the owner signs in with the one password of that time.\n',
 		)
+	const namesake = people?.names.find((other) => foldName(other) === foldName(admin.name))
 	// The first owner is stored without a name, which the configuration sets.
 	const isFirstOwner = ({ name }: RestoredPerson) => name === ''
 	if (!people || people.canSignIn.some(isFirstOwner))
-		process.stdout.write(describeFirstSignIn(admin.name))
+		process.stdout.write(describeFirstSignIn(admin.name, namesake))
+	const firstName = namesake ? signInName : admin.name
 	const named = (them: RestoredPerson[]) =>
-		them.map(({ name, role }) => `${name || admin.name} (${role})`).join(', ')
+		them.map(({ name, role }) => `${name || firstName} (${role})`).join(', ')
 	if (people && people.canSignIn.length > 1)
 		process.stdout.write(
 			`Who could sign in when it was made can again: ${named(people.canSignIn)}. Switch off at /admin, Settings, who should not.\n`,
@@ -61,8 +64,11 @@ async function restore(config: Config, file: string, name: string) {
 		)
 }
 
-function describeFirstSignIn(name: string): string {
-	return name === signInName
+function describeFirstSignIn(name: string, namesake: string | undefined): string {
+	// The site does not start with the name of another account.
+	if (namesake)
+		return `The first owner signs in as ${signInName}. ADMIN_NAME in .env is ${name}, but in this backup that is the account of ${namesake}: set the name of the old machine, or take the line out, before you start the site.\n`
+	return foldName(name) === signInName
 		? `The first owner signs in as ${signInName}: ADMIN_NAME in .env sets another name, as on the old machine.\n`
 		: `The first owner signs in as ${signInName} or as ${name} (ADMIN_NAME).\n`
 }

@@ -26,4 +26,6 @@ test('a page whose price is partly to be agreed never says that everything is pa
 	expect(paid).toContain(fill(before.pay.ask, { price: onlyRest }))
 	expect(paid).toContain(fill(requestWords.es.deposit.balance, { price: onlyRest }))
 	expect(paid).not.toContain(before.pay.paid)
+	const inEnglish = textOf(await page(`/en/request/${key}`))
+	expect(inEnglish).toContain('Left to pay: the part we have yet to agree on.')
 })

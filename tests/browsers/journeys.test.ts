@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { formWords } from '#content/enquiries/form-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
@@ -13,6 +12,7 @@ import { type SiteProcess, startSite } from '#tests/helpers/site/site-process.ts
 import { hasCommand } from '#tests/helpers/tools/debian-commands.ts'
 import type { Browser } from './browser.ts'
 import { kinds, type Launched } from './launch.ts'
+import { coloursOfRow } from './row-colours.ts'
 
 const ownerPassword = 'la-clave-de-la-casa'
 const arrival = addDays(dayInBogota(Date.now()), 30)
@@ -292,17 +292,3 @@ for (const { name, packages, launch } of kinds)
 			}
 		})
 	})
-
-/** Compares the middle of a row with both ends, and with the page above. */
-async function coloursOfRow(png: Buffer, y: number) {
-	const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-	const at = (x: number, row: number) =>
-		[...data.subarray((row * info.width + x) * 3, (row * info.width + x) * 3 + 3)].join()
-	const middle = at(Math.round(info.width / 2), y)
-	// Left of a scroll bar.
-	const ends = [at(3, y), at(info.width - 30, y)]
-	return {
-		reachesEdges: ends.every((colour) => colour === middle),
-		differsFromPage: at(3, y - 40) !== middle,
-	}
-}

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { callApi } from '#app/api/call-api.ts'
 import { fetchMe, onNotAllowed } from '#app/api/call-as-owner.ts'
 import { useIsOwner } from '#app/api/owner-token.ts'
 import { useFetched } from '#app/api/use-fetched.ts'
@@ -17,12 +16,9 @@ import styles from './edit-button.module.css'
 import { editingKey } from './editing-key.ts'
 import { leaveForDeskAtOnce } from './leave-for-desk.ts'
 import { LoginForm } from './login-form.tsx'
+import { useSignInForm } from './use-sign-in-form.ts'
 
 const dialogId = 'owner'
-
-async function fetchForm(): Promise<{ asksName: boolean }> {
-	return await (await callApi('/api/auth/form')).json()
-}
 
 export type Editor = { EditingMode: ComponentType<{ onDone: () => void }> }
 type Props = { loadEditor: () => Promise<Editor> }
@@ -35,7 +31,7 @@ export function EditButton({ loadEditor }: Props) {
 function SignInButton() {
 	const words = ownerWords[localeHere()]
 	const dialog = useRef<HTMLDialogElement>(null)
-	const { data: form, failure, reload } = useFetched(fetchForm)
+	const { data: form, failure, reload } = useSignInForm()
 	return (
 		<>
 			<div className={styles.bar}>
@@ -50,6 +46,7 @@ function SignInButton() {
 					asksName={form ? form.asksName : failure !== undefined}
 					passwordId="owner-password"
 					onSignedIn={() => dialog.current?.close()}
+					onRefused={reload}
 				>
 					<Button variant="quiet" command="close" commandfor={dialogId}>
 						{words.login.cancel}

@@ -28,6 +28,8 @@ type Props = {
 	passwordId?: string
 	posted?: PostedRefusal | undefined
 	onSignedIn?: () => void
+	/** Whether a name is asked for may have changed since the form was shown. */
+	onRefused?: () => unknown
 	/** Before the button that signs in. */
 	children?: ReactNode
 }
@@ -39,7 +41,14 @@ type Refusal = { password?: string; code?: string | undefined; asksCode?: boolea
  * Asks for the password; the name is fixed (specification, section 6) while there is one account. Before scripts, a post to the address it stands
  * at: a section of the desk.
  */
-export function LoginForm({ asksName = false, passwordId, posted, onSignedIn, children }: Props) {
+export function LoginForm({
+	asksName = false,
+	passwordId,
+	posted,
+	onSignedIn,
+	onRefused,
+	children,
+}: Props) {
 	const words = useWords(ownerWords)
 	const [refusal, setRefusal] = useState<Refusal>(() =>
 		posted ? describePosted(posted, words) : {},
@@ -71,6 +80,7 @@ export function LoginForm({ asksName = false, passwordId, posted, onSignedIn, ch
 			showNotice({ text: words.signedIn, about: 'session' })
 		} catch (problem) {
 			refuse(problem)
+			onRefused?.()
 		} finally {
 			setIsBusy(false)
 		}

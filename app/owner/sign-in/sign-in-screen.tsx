@@ -10,9 +10,11 @@ import type { ResolvedPicture } from '#domain/pictures/picture.ts'
 import { LoginForm, type PostedRefusal } from './login-form.tsx'
 import styles from './sign-in-screen.module.css'
 import { useTokenHandover } from './token-handover.ts'
+import { useSignInForm } from './use-sign-in-form.ts'
 
 type Props = {
 	picture: ResolvedPicture
+	/** When the page was made. */
 	asksName: boolean
 	/** The outcome of a form sent before scripts arrived. */
 	posted: { token?: string; refusal?: PostedRefusal }
@@ -29,6 +31,7 @@ export function SignInScreen({ picture, asksName, posted, children }: Props) {
 	const { signIn: words } = useFilledWords(deskFrameWords)
 	const { login } = useWords(ownerWords)
 	const handover = useTokenHandover(posted.token)
+	const { data: form, reload } = useSignInForm()
 	useEffect(() => {
 		if (ownerToken() === null) delete document.documentElement.dataset.owner
 	})
@@ -51,7 +54,13 @@ export function SignInScreen({ picture, asksName, posted, children }: Props) {
 				</noscript>
 				{handover === 'pending' && <p role="status">{login.opening}</p>}
 				{handover === 'failed' && <p role="alert">{login.failed}</p>}
-				{handover !== 'pending' && <LoginForm asksName={asksName} posted={posted.refusal} />}
+				{handover !== 'pending' && (
+					<LoginForm
+						asksName={form?.asksName ?? asksName}
+						posted={posted.refusal}
+						onRefused={reload}
+					/>
+				)}
 				<div className={`cluster ${styles.ways}`}>{children}</div>
 			</section>
 		</main>

@@ -59,7 +59,7 @@ const en = {
 	cancelsItself:
 		'If it does not arrive in full, the booking is cancelled by itself after that day.',
 	received: 'Received: {price}.',
-	balance: 'Left: {price}.',
+	balance: 'Left to pay: {price}.',
 	refund: 'To be returned to the guest, or agreed: {price}.',
 	overpaid: '{price} more than agreed has come: give it back, or correct what you received.',
 	receiptAt: 'The guest sent a receipt on {time}.',

@@ -210,4 +210,11 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(await confirm({ to: '2026-12-06' })).toMatchObject(refused('items', 'errItemsNone'))
 		expect((await confirm({ to: '2026-12-07' })).status).toBe(200)
 	})
+
+	test('one person less in a bed changes the people, and not what is included', async () => {
+		const table = { offer: 'table', day: '2026-12-06', hour: '13:00' }
+		const { confirm } = await guestIsHere([{ offer: 'glamping' }, table])
+		const { body } = await confirm({ people: 3, samePrice: true })
+		expect(body.agreement.changes).toEqual(['people'])
+	})
 })

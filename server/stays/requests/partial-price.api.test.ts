@@ -81,5 +81,5 @@ test('what is left to pay says that a part is to be agreed', () => {
 	expect(left(0, false)).toBe('0 pesos')
 	expect(left(100_000, false)).toBe('100,000 pesos')
 	expect(left(100_000, true)).toBe('100,000 pesos, plus what we agree on')
-	expect(left(0, true)).toBe('what we agree on')
+	expect(left(0, true)).toBe('the part we have yet to agree on')
 })

@@ -30,9 +30,9 @@ import { withoutOneUnit } from '#server/stays/units/without-one-unit.ts'
 import {
 	askedTerms,
 	type BookingState,
+	type BookingWithState,
 	hereOn,
 	isDepositAsked,
-	type OpenedRequest,
 	shownOn,
 	standingOf,
 } from './booking-state.ts'
@@ -44,7 +44,7 @@ type Deps = StayDeps & { publicUrl: string }
 /** The request as its guest sees it: without the owner's notes. */
 export async function toRequestResponse(
 	query: Query,
-	opened: OpenedRequest,
+	opened: BookingWithState,
 	deps: Deps,
 ): Promise<RequestResponse> {
 	const history = await readHistory(query, opened.booking.id)
@@ -67,7 +67,7 @@ export async function toRequestResponse(
 
 export async function toOwnerRequestResponse(
 	query: Query,
-	opened: OpenedRequest,
+	opened: BookingWithState,
 	deps: Deps,
 ): Promise<OwnerRequestResponse> {
 	const { booking, bookingState } = opened
@@ -82,9 +82,8 @@ export async function toOwnerRequestResponse(
 		bookingState.agreement !== undefined &&
 		changedTerms(bookingState.agreement, bookingState).length === 0
 	const rates = { ...context, plan: deps.plan(), hereOn: hereOn(bookingState, context.today) }
-	const lines = isAsAgreed
-		? bookingState.agreement?.lines
-		: linesAt(bookingState, bookingState.agreement, undefined, rates)
+	const pricing = isAsAgreed ? 'same' : undefined
+	const lines = linesAt(bookingState, bookingState.agreement, pricing, rates)
 	const taken = await offersTakenBy(query, id, context.today)
 	const history = await readHistory(query, id)
 	const agreements = await readAgreements(query, id)
@@ -118,7 +117,7 @@ export async function toOwnerRequestResponse(
 			...item,
 			free: free[index] ?? null,
 			isTaken: isAsAgreed && taken.has(item.offer),
-			pesos: lines?.[index]?.pesos ?? null,
+			pesos: lines[index]?.pesos ?? null,
 		})),
 		agreements: agreements.map(toAgreementResponse),
 		inTheWay: await findInTheWay(query, wanted, context),
@@ -137,7 +136,7 @@ export async function toOwnerRequestResponse(
 
 async function toPaymentResponse(
 	query: Query,
-	{ booking, bookingState }: OpenedRequest,
+	{ booking, bookingState }: BookingWithState,
 	{ today, state, isOwner = false }: { today: Day; state: ShownState; isOwner?: boolean },
 ) {
 	const { agreement } = bookingState
@@ -170,7 +169,7 @@ async function toPaymentResponse(
 }
 
 function toCommonResponse(
-	{ booking, bookingState }: OpenedRequest,
+	{ booking, bookingState }: BookingWithState,
 	history: readonly StayHistoryTable[],
 	deps: Deps,
 ) {

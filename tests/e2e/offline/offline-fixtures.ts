@@ -1,4 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { facts } from '#content/facts.ts'
+import type { PageContent } from '#content/pages/page-content.ts'
+import { signalWords } from '#content/signal-words.ts'
+import { factsInWords } from '#domain/facts.ts'
+import type { Locale } from '#domain/locale.ts'
+import { fill } from '#domain/text/fill.ts'
 import { type Line, openLine } from '#tests/helpers/site/line.ts'
 import { test as base, hydrated } from '../fixtures.ts'
 
@@ -49,3 +55,9 @@ export function picturesInView(page: Page) {
 			})),
 	)
 }
+
+export const titleOf = (page: PageContent, locale: Locale = 'es') =>
+	fill(page.copy[locale].title, factsInWords(facts, locale))
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+export const cachedLine = (locale: Locale) => signalWords[locale].kept.split('{')[0] as string
+export const footer = (page: Page) => page.getByRole('contentinfo')

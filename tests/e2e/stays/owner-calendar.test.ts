@@ -1,11 +1,10 @@
 import { calendarWords } from '#content/stays/calendar-words.ts'
 import { blockSheetWords } from '#content/stays/desk/block-sheet-words.ts'
 import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
-import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
+import { deskFeedsWords } from '#content/stays/desk/desk-feeds-words.ts'
 import { deskRatesWords } from '#content/stays/desk/desk-rates-words.ts'
 import { todayStaysWords } from '#content/stays/desk/today-stays-words.ts'
 import { type Locale, languageTags, localizePath } from '#domain/locale.ts'
-import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { addDays, dayInBogota } from '#domain/time/dates.ts'
 import { addMonths, type Month, monthOf } from '#domain/time/months.ts'
@@ -17,6 +16,7 @@ import { dayIn, monthFor } from './months.ts'
 import { boxOf, openLoaded, test } from './stay-desk-steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
+
 /** '12 de diciembre, lleno', '12 December, full'. */
 function nameOf(number: number, month: Month, state: string, locale: Locale): string {
 	const format = new Intl.DateTimeFormat(languageTags[locale], { month: 'long', timeZone: 'UTC' })
@@ -156,85 +156,6 @@ test('the owner blocks nights, enters a booking by phone, and visitors see it', 
 })
 
 test(
-	'a booking by phone that somebody else has changed meanwhile is not overwritten unasked',
-	sweep,
-	async ({ page, request }) => {
-		const { headers } = await signIn(page)
-		const { changeOf } = deskCalendarWords.es
-		const sheet = blockSheetWords.es
-		const month = monthFor('somebody else changed it')
-		const id = crypto.randomUUID()
-		const nights = { from: dayIn(month, 20), to: dayIn(month, 22) }
-		const booking = { offer: 'cabin', ...nights, units: 1, people: 3 }
-		const data = { ...booking, guest: 'Telma Ruiz' }
-		await request.post('/api/blocks', { headers, data: { id, ...data } })
-		const theirs = { ...booking, guest: 'Telma Ruiz Gómez' }
-		const stored = async () => (await request.get(`/api/blocks/${id}`, { headers })).json()
-		await openLoaded(page, `/admin/calendar?month=${month}&offer=cabin`)
-		await page.getByRole('button', { name: fill(changeOf, { what: data.guest }) }).click()
-		const dialog = page.getByRole('dialog', { name: sheet.changeTitle })
-		await boxOf(page, sheet.people).fill('7')
-		await request.put(`/api/blocks/${id}`, { headers, data: theirs })
-		await dialog.getByRole('button', { name: sheet.save.change }).click()
-		await expect(dialog.getByText(sheet.elsewhere)).toBeVisible()
-		expect(await stored()).toMatchObject(theirs)
-		await expectAccessibleIn('light', page, 'dialog[open]')
-
-		// What was typed goes, and the sheet opens with what is stored.
-		await dialog.getByRole('button', { name: sheet.takeTheirs }).click()
-		await expect(dialog).toHaveCount(0)
-		await page.getByRole('button', { name: fill(changeOf, { what: theirs.guest }) }).click()
-		await expect(boxOf(page, sheet.people)).toHaveValue('3')
-		await boxOf(page, sheet.people).fill('8')
-		await request.put(`/api/blocks/${id}`, { headers, data: { ...theirs, people: 2 } })
-		await dialog.getByRole('button', { name: sheet.save.change }).click()
-		await dialog.getByRole('button', { name: sheet.saveMine }).click()
-		await expect(dialog).toHaveCount(0)
-		expect(await stored()).toMatchObject({ ...theirs, people: 8 })
-		await request.delete(`/api/blocks/${id}`, { headers })
-	},
-)
-
-test(
-	'a guest by phone who is here is not removed, and the desk says to shorten the stay',
-	sweep,
-	async ({ page, request }) => {
-		const { headers } = await signIn(page)
-		const today = dayInBogota(Date.now())
-		const id = crypto.randomUUID()
-		const stay = { offer: 'glamping', from: addDays(today, -1), to: addDays(today, 3), units: 1 }
-		const data = { id, ...stay, guest: 'Nidia Ospina' }
-		expect((await request.post('/api/blocks', { headers, data })).status()).toBe(201)
-		const stored = async () => (await request.get(`/api/blocks/${id}`, { headers })).json()
-		for (const locale of ['es', 'en'] as const) {
-			const { removeOf, removeRefused } = deskCalendarWords[locale]
-			const path = `/admin/calendar?month=${monthOf(today)}&offer=glamping`
-			await openLoaded(page, localizePath(path, locale))
-			await page.getByRole('button', { name: fill(removeOf, { what: data.guest }) }).click()
-			await expect(page.getByText(removeRefused['stay-begun'])).toBeVisible()
-		}
-		const { changeOf } = deskCalendarWords.en
-		const sheet = blockSheetWords.en
-		await page.getByRole('button', { name: fill(changeOf, { what: data.guest }) }).click()
-		const dialog = page.getByRole('dialog', { name: sheet.changeTitle })
-		const save = dialog.getByRole('button', { name: sheet.save.change })
-		const fillDay = async (label: string, day: string) => {
-			const field = dialog.getByLabel(label, { exact: true })
-			await field.focus()
-			await field.fill(day)
-		}
-		await fillDay(sheet.from, today)
-		await save.click()
-		await expect(dialog.getByText(sheet.refusedPast.errArrivalPast)).toBeVisible()
-		await fillDay(sheet.from, stay.from)
-		await fillDay(sheet.to, today)
-		await save.click()
-		await expect(dialog).toHaveCount(0)
-		expect(await stored()).toMatchObject({ ...stay, to: today })
-	},
-)
-
-test(
 	'the month is walked by keys, and a confirmed request leads to its card (en)',
 	sweep,
 	async ({ page, request }) => {
@@ -308,7 +229,7 @@ test(
 		// The other parts of the section, in English.
 		for (const [path, heading] of [
 			['rates', deskRatesWords.en.restOfYear],
-			['others', deskOthersWords.en.feeds.title],
+			['others', deskFeedsWords.en.feeds.title],
 		] as const) {
 			await openLoaded(page, localizePath(`/admin/calendar/${path}`, 'en'))
 			await expect(page.getByRole('heading', { name: heading })).toBeVisible()

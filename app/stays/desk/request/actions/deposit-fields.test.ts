@@ -50,13 +50,15 @@ test('the owner reads what is left, or how much more came than was agreed', () =
 		const owed = owedFor({ state, total, isPartial }, { receivedPesos })
 		return balanceInWords({ ...owed, isPartial }, words, 'en')
 	}
-	expect(inWords(300_000, 800_000)).toBe('Left: 500,000 pesos.')
-	expect(inWords(800_000, 800_000)).toBe('Left: 0 pesos.')
+	expect(inWords(300_000, 800_000)).toBe('Left to pay: 500,000 pesos.')
+	expect(inWords(800_000, 800_000)).toBe('Left to pay: 0 pesos.')
 	expect(inWords(300_000, 800_000, 'confirmed', true)).toBe(
-		'Left: 500,000 pesos, plus what you agree on.',
+		'Left to pay: 500,000 pesos, plus what you agree on.',
 	)
 	for (const received of [800_000, 900_000])
-		expect(inWords(received, 800_000, 'confirmed', true)).toBe('Left: what you agree on.')
+		expect(inWords(received, 800_000, 'confirmed', true)).toBe(
+			'Left to pay: the part you have yet to agree on.',
+		)
 	expect(inWords(900_000, 800_000)).toContain('100,000 pesos more than agreed')
 	expect(inWords(300_000, 800_000, 'cancelled')).toContain('returned to the guest, or agreed: 300')
 	expect(inWords(0, 800_000, 'cancelled')).toBe('')
