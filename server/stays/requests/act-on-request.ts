@@ -11,7 +11,7 @@ import { addAgreement } from '#server/stays/store/agreements-repository.ts'
 import { addHistory } from '#server/stays/store/requests-repository.ts'
 import { findInTheWay, replaceUnitsOf } from '#server/stays/take-units.ts'
 import {
-	type OpenedRequest,
+	type BookingWithState,
 	openRequest,
 	refuseUnseen,
 	type Seen,
@@ -31,7 +31,7 @@ type Done = {
 }
 
 /** Returns undefined for what is done already: a button pressed twice, a response that got lost. */
-type Decide = (opened: OpenedRequest, transaction: Transaction) => Promise<Done | undefined>
+type Decide = (opened: BookingWithState, transaction: Transaction) => Promise<Done | undefined>
 
 /** Carries out one action of the owner as one transaction: state, units, history and mail, or nothing. */
 export function createActOnRequest(deps: StayDeps) {
@@ -67,7 +67,7 @@ export function createActOnRequest(deps: StayDeps) {
 		if (inTheWay.length > 0) throw new AppError('units-taken', { members: { inTheWay } })
 	}
 
-	function allowed({ bookingState }: OpenedRequest, action: OwnerAction): Transition {
+	function allowed({ bookingState }: BookingWithState, action: OwnerAction): Transition {
 		const standing = standingOf(bookingState, today())
 		const transition = transitionOfOwner(standing, action)
 		const refusal = transition && refusalOf(transition, standing)
@@ -80,7 +80,7 @@ export function createActOnRequest(deps: StayDeps) {
 
 	async function saveTerms(
 		transaction: Transaction,
-		{ booking: { id }, bookingState }: OpenedRequest,
+		{ booking: { id }, bookingState }: BookingWithState,
 		action: OwnerAction,
 		{ transition, agreement }: { transition: Transition; agreement: Agreement | undefined },
 	) {

@@ -3,7 +3,7 @@ import { AppError, invalidField } from '#domain/errors.ts'
 import type { Pricing } from '#domain/stays/agreed-price.ts'
 import type { Agreement, TermChanges } from '#domain/stays/agreement.ts'
 import { carriedOn, type Deposit, depositError, isNearRelease } from '#domain/stays/deposit.ts'
-import { hasUnansweredWords } from '#domain/stays/waiting.ts'
+import { hasUnansweredWords } from '#domain/stays/unanswered.ts'
 import { type Day, latest } from '#domain/time/dates.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import { noticeOfRelease } from '#server/stays/letters/leave-notice.ts'
@@ -12,8 +12,8 @@ import { readHistory } from '#server/stays/store/requests-repository.ts'
 import { createActOnRequest } from './act-on-request.ts'
 import {
 	type BookingState,
+	type BookingWithState,
 	isDepositAsked,
-	type OpenedRequest,
 	type Seen,
 } from './booking-state.ts'
 import { newAgreement } from './new-agreement.ts'
@@ -81,7 +81,7 @@ export function createOwnerRequests(deps: StayDeps) {
 			{ message, price, deposit, anyway, ...changes }: Confirmation,
 			seen?: Seen,
 			/** Throws if the caller may not confirm it as it is by now. */
-			check?: (opened: OpenedRequest, transaction: Transaction) => Promise<unknown>,
+			check?: (opened: BookingWithState, transaction: Transaction) => Promise<unknown>,
 		) =>
 			act(id, 'confirm', seen, async (opened, transaction) => {
 				await check?.(opened, transaction)

@@ -14,16 +14,16 @@ import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request
 import type { OwnerAction } from '#domain/stays/states/state.ts'
 import { problemOf, refusalInWords } from './actions/action-problem.ts'
 import { BookingActions } from './actions/booking-actions.tsx'
-import { isPossible, queryOf } from './agreed.ts'
-import { AgreedFields } from './agreed-fields.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import styles from './booking-panel.module.css'
 import { DepositPanel } from './deposit-panel.tsx'
 import type { LoadedStay } from './load-stay.ts'
 import { OpenedRequestContext } from './opened-request.ts'
+import { isPossible, queryOf } from './proposed-terms.ts'
 import { type RequestDraft, useRequestDraft } from './request-draft.ts'
 import { SentMessage } from './sent-message.tsx'
+import { TermsFields } from './terms-fields.tsx'
 
 type Props = {
 	/** The id of the booking request. */
@@ -40,8 +40,8 @@ export function BookingPanel({ id, ...props }: Props) {
 	const title = useId()
 	const unsent = useRequestDraft(id)
 	const { load, data } = useFetcher<Loaded<LoadedStay>>()
-	const { agreed } = unsent.draft
-	const query = agreed && isPossible(agreed) ? queryOf(agreed) : ''
+	const { terms } = unsent.draft
+	const query = terms && isPossible(terms) ? queryOf(terms) : ''
 	const address = localizePath(`/admin/requests/${id}/stay${query}`, useLocale())
 	const reload = useCallback(() => load(address), [load, address])
 
@@ -72,8 +72,8 @@ export function BookingPanel({ id, ...props }: Props) {
 const depositDraft = ['depositPesos', 'depositUntil', 'depositReleases'] as const
 /** Draft fields to clear after an action succeeded. */
 const usedBy: Record<OwnerAction, (keyof RequestDraft)[]> = {
-	offer: ['offer', 'pesos', 'heldUntil', 'agreed', 'isSamePrice', ...depositDraft],
-	confirm: ['confirm', 'pesos', 'heldUntil', 'agreed', 'isSamePrice', 'anyway', ...depositDraft],
+	offer: ['offer', 'pesos', 'heldUntil', 'terms', 'isSamePrice', ...depositDraft],
+	confirm: ['confirm', 'pesos', 'heldUntil', 'terms', 'isSamePrice', 'anyway', ...depositDraft],
 	decline: ['decline'],
 	cancel: ['cancel'],
 	reopen: ['reopen'],
@@ -135,7 +135,7 @@ function OpenedStay({ whatsapp, onReplied, loaded, unsent }: OpenedProps) {
 				</div>
 			)}
 			{done && <SentMessage key={done.stay.history.length} {...{ whatsapp, ...done }} />}
-			{isOpen(stay) && <AgreedFields />}
+			{isOpen(stay) && <TermsFields />}
 			<BookingActions finished={finished} />
 			<DepositPanel stay={stay} />
 			<BookingHistory history={stay.history} />
