@@ -23,6 +23,8 @@ const es = {
 		errPeopleLeft: 'hay personas que quedan por fuera de todo; repártalas, o cambie cuántas vienen',
 		errUnitsMany: 'se piden más unidades de las que hay',
 		errNoNight: 'para dormir, la salida debe ser después de la llegada',
+		errNoNightToCome:
+			'el huésped sale hoy; para cambiar dónde duerme, ponga la salida después de hoy',
 		other: 'hay un dato que no sirve',
 	},
 }
@@ -50,6 +52,7 @@ const en = {
 		errPeopleLeft: 'some people are in no part of it; share them out, or change how many come',
 		errUnitsMany: 'more units are asked for than there are',
 		errNoNight: 'to sleep here, the departure must be after the arrival',
+		errNoNightToCome: 'the guest leaves today; for another bed, set the departure after today',
 		other: 'something is not valid',
 	},
 } satisfies typeof es
