@@ -5,10 +5,13 @@ import type { Row } from './contents.ts'
 
 export type AnyTables = Record<string, Row>
 
+// A copy runs beside the site, behind its visitors: on a busy machine its connection takes longer than theirs may.
+const connectTimeoutMs = 15_000
+
 /** A connection of its own, without the pool's timeouts: reading or writing a whole site takes longer than a request. */
 export async function connectAlone(url: string): Promise<Kysely<AnyTables>> {
 	const { default: pg } = await import('pg')
-	const pool = new pg.Pool({ ...postgresConfig(url), max: 1 })
+	const pool = new pg.Pool({ ...postgresConfig(url, connectTimeoutMs), max: 1 })
 	pool.on('error', () => {})
 	// Also while a connection is in use: its query fails, and the process goes on.
 	pool.on('connect', (client) => client.on('error', () => {}))

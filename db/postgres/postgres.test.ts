@@ -35,4 +35,8 @@ test('the address may say how long a connection may take, in seconds', () => {
 	expect(patience(`${address}?connect_timeout=60`)).toBe(60_000)
 	for (const odd of ['', '?connect_timeout=soon', '?connect_timeout=0'])
 		expect(patience(address + odd)).toBe(1500)
+	expect(postgresConfig(address, 15_000).connectionTimeoutMillis).toBe(15_000)
+	expect(postgresConfig(`${address}?connect_timeout=60`, 15_000).connectionTimeoutMillis).toBe(
+		60_000,
+	)
 })

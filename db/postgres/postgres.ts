@@ -30,12 +30,12 @@ function parseSafeInteger(text: string) {
  * As for libpq, `connect_timeout` in the address, in seconds, replaces ours. The driver itself lets `statement_timeout` and
  * `query_timeout` in the address, in milliseconds, replace those of the pool.
  */
-export function postgresConfig(url: string): pg.ClientConfig {
+export function postgresConfig(url: string, patienceMs = connectTimeoutMs): pg.ClientConfig {
 	const connectSeconds = Number(new URL(url).searchParams.get('connect_timeout'))
 	return {
 		connectionString: url,
 		application_name: 'palma-de-cera',
-		connectionTimeoutMillis: connectSeconds * 1000 || connectTimeoutMs,
+		connectionTimeoutMillis: connectSeconds * 1000 || patienceMs,
 		keepAlive: true,
 		types: numberTypes,
 	}

@@ -65,6 +65,10 @@ export const EnquiryResponseSchema = z.object({
 	to: z.string().optional(),
 	people: z.int().optional(),
 	total: z.int().nullish().describe('The agreed price; null while there is none'),
+	isPartial: z
+		.boolean()
+		.optional()
+		.describe('Some of it has no price in `total`, and is to be agreed'),
 	consentVersion: z.string(),
 	consentAt: z.iso.datetime(),
 	createdAt: z.iso.datetime(),

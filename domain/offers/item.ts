@@ -78,6 +78,12 @@ export function takingOf(item: Item): Taking {
 	return { ...day, units: item.kind === 'ride' ? item.people : item.units, hour: item.time }
 }
 
+/** Whether it is to be slept in, and from no day to the next: nobody can book, agree to or take that. */
+export function isWithoutNight(item: Item | Pick<Taking, 'offer' | 'from' | 'to'>): boolean {
+	const { offer, from, to } = 'kind' in item ? takingOf(item) : item
+	return kindOf[offer] === 'nights' && to <= from
+}
+
 /** The days on which units are taken: the nights of a stay, or each day from the first to the last of what has no nights. */
 export function daysTaken({ offer, from, to }: Pick<Taking, 'offer' | 'from' | 'to'>): Day[] {
 	return daysFrom(from, lastDayTaken({ offer, from, to }), mostDays + 1)

@@ -7,7 +7,7 @@ import type { RequestedItem } from '#domain/offers/requested-items.ts'
 import { fill } from '#domain/text/fill.ts'
 import { listInWords } from '#domain/text/list.ts'
 import { formatPesos } from '#domain/text/money.ts'
-import { type Day, formatDay } from '#domain/time/dates.ts'
+import { type Day, earliest, formatDay } from '#domain/time/dates.ts'
 import { type Deposit, isPaid, type Payment } from './deposit.ts'
 import type { Stay } from './nights.ts'
 import type { Offer } from './offer.ts'
@@ -64,11 +64,14 @@ export function itemsOfStay(
 export function changedTerms(before: Terms, after: Terms): AgreementChange[] {
 	const isOther = (pick: (terms: Terms) => unknown) =>
 		JSON.stringify(pick(before)) !== JSON.stringify(pick(after))
-	const isOtherItems = isOther((terms) => toTheEnd(terms).map(whatIsTaken).sort())
+	// A stay that ends earlier has lost days; a bed of the lost days alone is no other bed.
+	const lastDay = before.from === after.from ? earliest(before.to, after.to) : before.to
+	const last = (terms: Terms) => lastItems(terms, terms === before ? lastDay : terms.to)
+	const isOtherItems = isOther((terms) => last(terms).map(whatIsTaken).sort())
 	// Other items have other people in them, which does not count as a change of people.
 	const isOtherPeople =
 		!isSameParty(before.party, after.party) ||
-		(!isOtherItems && isOther((terms) => toTheEnd(terms).map(whatIsTakenBy).sort()))
+		(!isOtherItems && isOther((terms) => last(terms).map(whatIsTakenBy).sort()))
 	return [
 		...(isOther(({ from, to }) => [from, to]) || isOtherDay(before, after)
 			? (['days'] as const)
@@ -86,9 +89,11 @@ export function isSameParty(one: Party, other: Party): boolean {
 	)
 }
 
-/** Leaves out the beds of an earlier part of the stay, which remain on record (past-terms.ts). */
-function toTheEnd({ items, to }: Terms): Item[] {
-	return items.filter((item) => item.kind !== 'nights' || item.departure === to)
+/** Leaves out the beds of another part of the stay: those of an earlier one remain on record (past-terms.ts). */
+function lastItems({ items }: Terms, lastDay: Day): Item[] {
+	return items.filter(
+		(item) => item.kind !== 'nights' || (item.arrival < lastDay && lastDay <= item.departure),
+	)
 }
 
 /** Whether a table, ride or package that both have is on another day. */

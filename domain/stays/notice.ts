@@ -50,7 +50,7 @@ export type DearestTerms = Pick<PhoneTerms, 'total'> & { items: Taking[] }
 /** A message for the owner that belongs to no request, or to one that the site itself has ended. It names no guest. */
 export type NoticeDetails = EndedRequest | RemovedEntry
 
-export type Notice = NoticeDetails & { id: string; at: string }
+export type DeskNotice = NoticeDetails & { id: string; at: string }
 
 export type NoticeMoney = {
 	receivedPesos: number

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { daysTaken, type Item, takingOf } from '#domain/offers/item.ts'
+import { daysTaken, type Item, isWithoutNight, takingOf } from '#domain/offers/item.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 import type { Terms } from './agreement.ts'
 import { itemsToCome, withPast } from './past-terms.ts'
@@ -14,6 +14,8 @@ const bed = fc.record({
 })
 const meal = fc.record({ day: fc.nat(8), people: fc.integer({ min: 1, max: 3 }) })
 const change = fc.record({
+	/** How many days after the change before it: some are changed twice on a day. */
+	daysLater: fc.nat(1),
 	to: fc.nat(8),
 	beds: fc.uniqueArray(bed, { selector: ({ offer }) => offer, minLength: 1, maxLength: 2 }),
 	meals: fc.array(meal, { maxLength: 2 }),
@@ -48,15 +50,18 @@ test('whatever is changed day after day, each past day stays as it was, and thos
 			const to = dayOf(first.to + 1)
 			const party = { adults: 4, children: [] }
 			let terms: Terms = { from, to, party, items: itemsFor(first, to, from) }
-			for (const [number, next] of changes.entries()) {
-				const today = dayOf(number + 1)
+			let number = 1
+			for (const next of changes) {
+				number += next.daysLater
+				const today = dayOf(number)
 				if (terms.to < today) return
-				const until = dayOf(Math.max(next.to, number + 1))
+				const until = dayOf(Math.max(next.to, number))
 				const sent = itemsFor(next, until, today)
 				const items = withPast(sent, terms, today)
 				const [isPast, isToCome] = [(day: Day) => day < today, (day: Day) => day >= today]
 				expect(recordOf(items, isPast)).toEqual(recordOf(terms.items, isPast))
 				expect(recordOf(items, isToCome)).toEqual(recordOf(sent, isToCome))
+				expect(items.filter(isWithoutNight)).toEqual([])
 				terms = { ...terms, to: until, items }
 				// Sent as it is, nothing changes.
 				expect(withPast(itemsToCome(terms, today), terms, today)).toEqual(items)

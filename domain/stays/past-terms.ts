@@ -1,4 +1,6 @@
-import type { Item } from '#domain/offers/item.ts'
+import { type Item, isWithoutNight, namedItem } from '#domain/offers/item.ts'
+import { isNightly } from '#domain/offers/offers.ts'
+import type { RequestedItem } from '#domain/offers/requested-items.ts'
 import type { Day } from '#domain/time/dates.ts'
 import type { Terms } from './agreement.ts'
 
@@ -54,9 +56,21 @@ function continues(item: Item, stored: Item): boolean {
 	return item.units === stored.units && item.people === stored.people
 }
 
-/** Undefined where no night of it is to come. */
+/** Undefined where no night is left of it: a bed that was to begin today, for guests who leave today after all. */
 function fromNow(item: Item, stored: Item | undefined, today: Day): Item | undefined {
 	if (item.kind !== 'nights') return item
-	if (stored?.kind === 'nights') return { ...item, arrival: stored.arrival }
-	return today < item.departure ? { ...item, arrival: today } : undefined
+	const arrival = stored?.kind === 'nights' ? stored.arrival : today
+	const now = { ...item, arrival }
+	return isWithoutNight(now) ? undefined : now
+}
+
+/** Whether these are other beds than those of the items, whoever sleeps in them. */
+export function areOtherBeds(sent: readonly RequestedItem[], items: readonly Item[]): boolean {
+	const bedsIn = (all: readonly Pick<RequestedItem, 'offer' | 'units'>[]) =>
+		all
+			.filter(({ offer }) => isNightly(offer))
+			.map(({ offer, units }) => `${offer} ${units}`)
+			.sort()
+			.join()
+	return bedsIn(sent) !== bedsIn(items.map(namedItem))
 }

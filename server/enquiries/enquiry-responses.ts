@@ -70,6 +70,7 @@ function agreedOf(enquiry: EnquiryWithDeliveries, describeItem: DescribeItem) {
 		to: booked?.to ?? fields.DepartureDate,
 		people: booked?.people ?? fields.Quantity,
 		total: booked?.total ?? null,
+		isPartial: booked?.isPartial ?? false,
 	}
 }
 

@@ -63,6 +63,7 @@ describeEachDatabase(({ open }) => {
 					to: `${nextYear}-12-14`,
 					people: 4,
 					total: null,
+					isPartial: false,
 					consentVersion: privacyVersion,
 					consentAt: '2026-11-15T12:00:01.000Z',
 					createdAt: '2026-11-15T12:00:01.000Z',

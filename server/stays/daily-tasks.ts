@@ -10,7 +10,7 @@ import { dueDeposits } from './deposits/due-deposits.ts'
 import { arrivalLetters } from './letters/arrival-letters.ts'
 import { createNotify } from './letters/notify.ts'
 import { aboutReminder, thanks } from './letters/status-mail.ts'
-import { type OpenedRequest, openRequest, saveBookingState } from './requests/booking-state.ts'
+import { type BookingWithState, openRequest, saveBookingState } from './requests/booking-state.ts'
 import type { OwnerRequests } from './requests/owner-requests.ts'
 import type { StayDeps } from './stay-deps.ts'
 import { deleteNoticesBefore } from './store/notices-repository.ts'
@@ -84,7 +84,7 @@ export function createDailyTasks(
 	/** Only one of several processes writes the letter. */
 	async function once(
 		id: string,
-		decide: (opened: OpenedRequest, at: number) => Letter | undefined,
+		decide: (opened: BookingWithState, at: number) => Letter | undefined,
 	) {
 		await write(async (transaction) => {
 			const opened = await openRequest(transaction, deps, id)

@@ -9,7 +9,7 @@ import type { Stay } from '#domain/stays/nights.ts'
 import { type PhoneTerms, stayOf } from '#domain/stays/phone-agreement.ts'
 import type { BlockResponse } from '#domain/stays/responses/block-response.ts'
 import { actingName } from '#server/http/acting-person.ts'
-import { itemsAfter } from './past-items.ts'
+import { itemsAfter } from './past-phone-items.ts'
 import { findBooking, readPhoneTakes } from './store/owner-entries.ts'
 import {
 	addPhoneAgreement,

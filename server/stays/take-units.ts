@@ -1,6 +1,6 @@
 import { holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
-import { AppError } from '#domain/errors.ts'
-import { daysTaken, type Taking } from '#domain/offers/item.ts'
+import { AppError, invalidField } from '#domain/errors.ts'
+import { daysTaken, isWithoutNight, type Taking } from '#domain/offers/item.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import { isAtSameTime, type Taken } from '#domain/stays/availability.ts'
 import { daysInTheWay, freeFor, mostDaysInTheWay } from '#domain/stays/in-the-way.ts'
@@ -165,6 +165,9 @@ type Take = Wanted &
  */
 export async function takeUnits(transaction: Transaction, take: Take, context: UnitsContext) {
 	const { takings, taker, anyway, ...rest } = take
+	// Only a block may name its day twice; a guest who sleeps here has a night.
+	if (rest.kind !== 'blocked' && takings.some(isWithoutNight))
+		throw invalidField('to', 'errNoNight')
 	await lockOffers(
 		transaction,
 		takings.map(({ offer }) => offer),

@@ -11,7 +11,7 @@ import type { Bar } from '#tests/helpers/measuring/bars.ts'
 import { commandLine } from '#tests/helpers/measuring/command-line.ts'
 import { onBothDatabases } from './kit/both-databases.ts'
 import { restoreInFreshClone } from './kit/fresh-clone.ts'
-import { measureCost } from './kit/off-site-cost.ts'
+import { measureCost, photographBytes } from './kit/off-site-cost.ts'
 import { breakStore } from './kit/off-site-faults.ts'
 import { burnAfterAnHour } from './kit/off-site-hourly.ts'
 import { environmentFor, type OffSiteSite, startWithStore } from './kit/off-site-site.ts'
@@ -71,7 +71,10 @@ async function weigh(kind: string, server: TestPostgres | undefined) {
 	try {
 		const { figures: cost, slower, slowest } = await measureCost(store, server)
 		figures[`${kind}: cost of a copy`] = cost
+		// Visitors notice nothing of a copy that failed at once.
 		bars.push(
+			{ name: `${kind}: bytes of the copy`, value: cost.copyBytes ?? 0, atLeast: photographBytes },
+			{ name: `${kind}: the copy fails`, value: Number(cost.error !== null), atMost: 0 },
 			{ name: `${kind}: visitors' median beside a copy, times`, value: slower, atMost: 1.5 },
 			{ name: `${kind}: visitors' p95 beside a copy, times`, value: slowest, atMost: 1.5 },
 		)
@@ -87,14 +90,14 @@ async function burn(kind: string, server: TestPostgres | undefined) {
 	const place = { dataDir, url: await server?.createDatabase() }
 	const acknowledged = new Map<string, number>()
 	let kills = 0
-	let copies = 0
+	const copies: (string | null)[] = []
 	try {
 		while (acknowledged.size < writes) {
 			const site = await startWithStore(place, store)
 			await lookInto(place, forgetLimits)
 			// Before the first copy, a fire leaves nothing: not what is proved here.
 			if (kills === 0) await site.copyNow()
-			copies += await writeCopyAndKill(site, acknowledged, kills % waitsEvery === 1)
+			copies.push(...(await writeCopyAndKill(site, acknowledged, kills % waitsEvery === 1)))
 			kills += 1
 		}
 		await rm(dataDir, { recursive: true, force: true })
@@ -116,6 +119,7 @@ async function burn(kind: string, server: TestPostgres | undefined) {
 	}
 }
 
+/** Returns what the desk told of each copy: null of one that arrived. */
 async function writeCopyAndKill(
 	site: OffSiteSite,
 	acknowledged: Map<string, number>,
@@ -123,7 +127,7 @@ async function writeCopyAndKill(
 ) {
 	let isOver = false
 	let sent = 0
-	let copies = 0
+	const copies: (string | null)[] = []
 	const firstCopy = Promise.withResolvers<void>()
 	const write = async () => {
 		while (!isOver && sent < mostPosts) {
@@ -142,7 +146,7 @@ async function writeCopyAndKill(
 			const state = await site.copyNow().catch(() => undefined)
 			firstCopy.resolve()
 			if (!state) return
-			copies += 1
+			copies.push(state.error)
 		}
 	}
 	const working = Promise.all([copy(), ...Array.from({ length: writers }, write)])
@@ -159,7 +163,7 @@ async function writeCopyAndKill(
 type Outcome = {
 	acknowledged: Map<string, number>
 	kills: number
-	copies: number
+	copies: (string | null)[]
 	said: string
 	names: string[]
 }
@@ -167,6 +171,7 @@ type Outcome = {
 /** A copy holds all that was acknowledged before the moment that its name says. */
 async function judge(kind: string, place: DatabasePlace, outcome: Outcome) {
 	const { acknowledged, kills, copies, said, names } = outcome
+	const failed = copies.filter((error) => error !== null)
 	const newest = names.toSorted().at(-1) ?? ''
 	const copiedAt = timeOfCopy(newest) ?? Number.POSITIVE_INFINITY
 	const { lost, later, there, damaged } = await lookInto(place, async (database) => {
@@ -182,7 +187,8 @@ async function judge(kind: string, place: DatabasePlace, outcome: Outcome) {
 	figures[`${kind}: fire`] = {
 		acknowledged: acknowledged.size,
 		kills,
-		copiesConfirmed: copies,
+		copiesConfirmed: copies.length - failed.length,
+		copiesFailed: failed,
 		inStore: names.length,
 		restored: newest,
 		writesInIt: there,
@@ -191,7 +197,11 @@ async function judge(kind: string, place: DatabasePlace, outcome: Outcome) {
 		said: said.split('\n').slice(-9),
 	}
 	bars.push(
-		{ name: `${kind}: acknowledged writes`, value: acknowledged.size, atLeast: writes },
+		{
+			name: `${kind}: copies that failed although the store works`,
+			value: failed.length,
+			atMost: 0,
+		},
 		{ name: `${kind}: acknowledged writes in the copy`, value: there, atLeast: 1 },
 		{ name: `${kind}: lost although copied`, value: lost, atMost: 0 },
 		{ name: `${kind}: half there`, value: damaged.length, atMost: 0 },

@@ -65,7 +65,10 @@ function daysInWords({ from, to }: OwnRequest, words: Words, locale: Locale): st
 	return fill(from === to ? words.day : words.days, days)
 }
 
-/** Reads the days that now hold, one request after another. Without a signal they stay as they are. */
+/**
+ * Reads the days that now hold, one request after another, and forgets what the site does not have any more. Without a signal
+ * all stay as they are.
+ */
 async function renewDays(isLeft: () => boolean) {
 	for (const { key } of readOwnRequests()) {
 		if (isLeft()) return
@@ -73,6 +76,7 @@ async function renewDays(isLeft: () => boolean) {
 			changeDays(key, await (await callApi(`/api/requests/${key}`)).json())
 		} catch (problem) {
 			if (codeOf(problem) !== 'not-found') return
+			forgetRequest(key)
 		}
 	}
 }

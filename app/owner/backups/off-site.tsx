@@ -48,9 +48,11 @@ async function makeBackup(): Promise<OffSiteResponse> {
 }
 
 /** A copy that was asked for may still wait for one that another server of this site is sending. */
-function describeMade({ isSending, error }: OffSiteResponse, words: OffSiteWords): Notice {
+function describeMade({ isSending, error, lastAt }: OffSiteResponse, words: OffSiteWords): Notice {
 	if (isSending) return { text: words.started }
-	return copiesArrive(error) ? { text: words.done } : { text: words.notSent, tone: 'bad' }
+	// A loss is told until the next copy has lasted; it leaves no last copy, so one that is there has arrived since.
+	const hasArrived = copiesArrive(error) || (error === 'copy-missing' && lastAt !== null)
+	return hasArrived ? { text: words.done } : { text: words.notSent, tone: 'bad' }
 }
 
 function State({ offSite }: { offSite: OffSiteResponse }) {

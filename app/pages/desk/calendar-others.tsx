@@ -11,7 +11,7 @@ import {
 	unitsPath,
 } from '#app/stays/desk/feeds/unit-names.tsx'
 import { feedsPath } from '#app/stays/desk/feeds/use-save-feeds.ts'
-import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
+import { deskFeedsWords } from '#content/stays/desk/desk-feeds-words.ts'
 import type { CalendarsResponse } from '#domain/stays/responses/calendars-response.ts'
 import type { Route } from './+types/calendar-others.ts'
 
@@ -28,7 +28,7 @@ export async function clientLoader() {
 
 /** Calendars of other sites, and ours for them. */
 export default function CalendarOthersPage({ loaderData }: Route.ComponentProps) {
-	const words = useWords(deskOthersWords)
+	const words = useWords(deskFeedsWords)
 	const { calendars, units } = loaderData
 	return (
 		<CalendarParts>

@@ -12,7 +12,7 @@ import { useWords } from '#app/site/page-context.tsx'
 import { GuestLetters } from '#app/stays/desk/letters/guest-letters.tsx'
 import { ThanksMail } from '#app/stays/desk/letters/thanks-mail.tsx'
 import { stayOptionsPath } from '#app/stays/desk/letters/use-save-options.ts'
-import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
+import { deskLettersWords } from '#content/stays/desk/desk-letters-words.ts'
 import type { StayOptions } from '#domain/stays/responses/stay-options.ts'
 import type { Route } from './+types/site.ts'
 
@@ -33,7 +33,7 @@ clientLoader.hydrate = true as const
 /** The pages of the site and what happened to their words. */
 export default function SitePartPages({ loaderData }: Route.ComponentProps) {
 	const { pages, draft, options } = loaderData
-	const letters = useWords(deskOthersWords)
+	const letters = useWords(deskLettersWords)
 	return (
 		<SiteParts>
 			<SiteOverview

@@ -1,4 +1,5 @@
 import type { OwnerAction, ShownState } from '#domain/stays/states/state.ts'
+import { requestRefusalWords } from './request-refusal-words.ts'
 
 type Actions = Record<OwnerAction, { title: string; send: string; text: string; done: string }>
 
@@ -127,6 +128,9 @@ const es = {
 	heldHint: 'Hasta el final de ese día. Sin fecha no se aparta nada.',
 	heldPaid: 'El huésped ya pagó: los cupos quedan apartados hasta el día de llegada.',
 	sending: 'Enviando…',
+	messageSent: 'El mensaje está enviado.',
+	/** In place of it, where the guest had all of it before. */
+	nothingSent: 'No se envió nada: esto mismo ya lo tiene el huésped.',
 	mails: {
 		pending: 'El correo al huésped va en camino.',
 		sent: 'El correo al huésped salió.',
@@ -136,31 +140,8 @@ const es = {
 	whatsapp: 'Enviar por WhatsApp',
 	whatsappText: 'Texto para WhatsApp',
 	guestPage: 'Ver la página del huésped',
-	errors: {
-		'units-taken': 'Ya no alcanza el cupo: arriba dice qué lo ocupa. No se cambió nada.',
-		'free-again': 'El cupo estaba ocupado hace un momento y ya está libre: inténtelo otra vez.',
-		'wrong-state': 'La solicitud cambió mientras tanto: mire cómo está ahora.',
-		'edited-elsewhere':
-			'La solicitud cambió mientras tanto: mire arriba cómo está ahora. No se envió nada, y lo que escribió sigue aquí.',
-		'invalid-input': 'Revise lo que escribió: {field}.',
-		offline: 'No hubo respuesta. Lo que escribió sigue aquí: revise la conexión y repita.',
-		unavailable: 'No se pudo guardar. Lo que escribió sigue aquí: inténtelo en un momento.',
-	},
-	reasons: {
-		errHeldUntilPast: 'la fecha hasta la que se aparta ya pasó',
-		errHeldUntilLate: 'los cupos se apartan a lo sumo hasta el día de la llegada',
-		errStayPast: 'la estadía ya pasó',
-		errArrivalPast:
-			'la llegada no puede quedar en el pasado ni cambiar cuando el huésped ya está aquí',
-		errItemsNone: 'no queda nada de lo reservado; elija al menos una cosa',
-		errItemPast: 'lo que ya pasó queda como fue; elija un día de hoy en adelante',
-		errItemDay: 'cada cosa tiene su día entre la llegada y la salida',
-		errItemPeople: 'en una parte van más personas de las que vienen',
-		errPeopleLeft: 'hay personas que quedan por fuera de todo; repártalas, o cambie cuántas vienen',
-		errUnitsMany: 'se piden más unidades de las que hay',
-		errNoNight: 'para dormir, la salida debe ser después de la llegada',
-		other: 'hay un dato que no sirve',
-	},
+	errors: requestRefusalWords.es.errors,
+	reasons: requestRefusalWords.es.reasons,
 }
 
 const en = {
@@ -284,6 +265,8 @@ const en = {
 	heldHint: 'To the end of that day. Without a date nothing is held.',
 	heldPaid: 'The guest has paid: the units stay held until the day of arrival.',
 	sending: 'Sending…',
+	messageSent: 'The message is sent.',
+	nothingSent: 'Nothing was sent: the guest already has this.',
 	mails: {
 		pending: 'The mail to the guest is on its way.',
 		sent: 'The mail to the guest has gone out.',
@@ -293,30 +276,8 @@ const en = {
 	whatsapp: 'Send by WhatsApp',
 	whatsappText: 'Text for WhatsApp',
 	guestPage: 'See the guest’s page',
-	errors: {
-		'units-taken': 'Not enough is free any more: see above what takes it. Nothing was changed.',
-		'free-again': 'It was taken a moment ago and is free now: please try again.',
-		'wrong-state': 'The request has changed meanwhile: see how it stands now.',
-		'edited-elsewhere':
-			'The request has changed meanwhile: see above how it stands now. Nothing was sent, and what you typed is still here.',
-		'invalid-input': 'Please check what you typed: {field}.',
-		offline: 'No answer came. What you typed is still here: check the connection and repeat.',
-		unavailable: 'It could not be saved. What you typed is still here: try again in a moment.',
-	},
-	reasons: {
-		errHeldUntilPast: 'the day until which it is held is past',
-		errHeldUntilLate: 'units are held until the day of arrival at most',
-		errStayPast: 'the stay is over',
-		errArrivalPast: 'the arrival cannot be in the past, nor change once the guest is here',
-		errItemsNone: 'nothing is left of the booking; choose at least one thing',
-		errItemPast: 'what is past stays as it was; choose today or a later day',
-		errItemDay: 'each thing has its day between arrival and departure',
-		errItemPeople: 'more people are in a part of it than are coming',
-		errPeopleLeft: 'some people are in no part of it; share them out, or change how many come',
-		errUnitsMany: 'more units are asked for than there are',
-		errNoNight: 'to sleep here, the departure must be after the arrival',
-		other: 'something is not valid',
-	},
+	errors: requestRefusalWords.en.errors,
+	reasons: requestRefusalWords.en.reasons,
 } satisfies typeof es
 
 export const deskRequestWords = { es, en }

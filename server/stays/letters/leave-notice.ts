@@ -9,7 +9,7 @@ import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { mailToOwner } from '#server/mail/letter.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
-import type { OpenedRequest } from '#server/stays/requests/booking-state.ts'
+import type { BookingWithState } from '#server/stays/requests/booking-state.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { addNotice } from '#server/stays/store/notices-repository.ts'
 import { readHistory } from '#server/stays/store/requests-repository.ts'
@@ -23,7 +23,7 @@ type Deps = Pick<StayDeps, 'requests' | 'currentOffers' | 'now'>
  */
 export async function noticeOfDeletion(
 	transaction: Transaction,
-	opened: OpenedRequest,
+	opened: BookingWithState,
 	deps: Deps,
 ) {
 	const { booking, bookingState } = opened
@@ -43,7 +43,11 @@ export async function noticeOfDeletion(
 }
 
 /** The site has cancelled a booking on its own: the owner has to know, and to return what was paid. */
-export async function noticeOfRelease(transaction: Transaction, opened: OpenedRequest, deps: Deps) {
+export async function noticeOfRelease(
+	transaction: Transaction,
+	opened: BookingWithState,
+	deps: Deps,
+) {
 	const { booking, bookingState } = opened
 	const released = { booking, bookingState: { ...bookingState, state: 'cancelled' as const } }
 	const { receivedPesos } = await readPayment(transaction, booking.id)
@@ -60,7 +64,7 @@ type LetterParts = { subject: string; text: string; label: 'confirm' | 'asked' }
 
 async function leaveNotice(
 	transaction: Transaction,
-	{ booking, bookingState }: OpenedRequest,
+	{ booking, bookingState }: BookingWithState,
 	{ requests, currentOffers, now }: Deps,
 	{ about, subject, text, label }: Pick<EndedRequest, 'about'> & LetterParts,
 ) {

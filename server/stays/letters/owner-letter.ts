@@ -1,6 +1,6 @@
 import { letterWords } from '#content/stays/letter-words.ts'
 import { ownerMailWords } from '#content/stays/owner-mail-words.ts'
-import { hasUnansweredWords } from '#domain/stays/waiting.ts'
+import { hasUnansweredWords } from '#domain/stays/unanswered.ts'
 import { fill } from '#domain/text/fill.ts'
 import { addDays, formatDay, latest } from '#domain/time/dates.ts'
 import { type Mail, mailToOwner } from '#server/mail/letter.ts'

@@ -8,7 +8,7 @@ import { phoneWarnings } from '#domain/stays/phone-warnings.ts'
 import type { BlockResponse } from '#domain/stays/responses/block-response.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 import { hoursOfDay } from '#domain/time/opening-hours.ts'
-import { whyNotRemoved } from '#server/stays/past-items.ts'
+import { whyNotRemoved } from '#server/stays/past-phone-items.ts'
 import {
 	type ChangedBooking,
 	changeBooking,

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { seasonWords } from '#content/stays/season-words.ts'
+import type { Locale } from '#domain/locale.ts'
 import { RatePlanSchema } from '#domain/stays/rate-plan.ts'
 import { SeasonPresetSchema } from '#domain/stays/responses/season-preset.ts'
+import { type PresetDates, presetsFor } from '#domain/stays/season-presets.ts'
+import { fill } from '#domain/text/fill.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute } from '#server/http/routes.ts'
-import { namedPresets } from './named-presets.ts'
 import type { RatesService } from './rates-service.ts'
 import { problems, Seen } from './route-schemas.ts'
 
@@ -45,5 +48,34 @@ export function rateRoutes(app: FastifyInstance, { ratePlans, stayDeps, session 
 				return await rates()
 			},
 		)
+	})
+}
+
+/** Seasons to choose from, of this year and the next, without those that are over. */
+function namedPresets(today: Day) {
+	const year = Number(today.slice(0, 4))
+	return presetsFor([year, year + 1])
+		.filter(({ to }) => to.length < today.length || to >= today)
+		.map(({ id, from, to, nights, ...preset }) => ({
+			id,
+			from,
+			to,
+			...(nights && { nights }),
+			name: {
+				es: presetName(preset, 'es'),
+				en: presetName(preset, 'en'),
+			},
+		}))
+}
+
+function presetName(
+	{ kind, holiday, year }: Omit<PresetDates, 'id' | 'from' | 'to' | 'nights'>,
+	locale: Locale,
+) {
+	const words = seasonWords[locale]
+	const holidays: Record<string, string> = words.holidays
+	return fill(words.presets[kind], {
+		year: String(year ?? ''),
+		holiday: holidays[holiday ?? ''] ?? '',
 	})
 }

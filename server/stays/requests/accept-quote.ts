@@ -8,7 +8,7 @@ import { addHistory } from '#server/stays/store/requests-repository.ts'
 import { keepUnitsOf, replaceUnitsOf } from '#server/stays/take-units.ts'
 import {
 	type BookingState,
-	type OpenedRequest,
+	type BookingWithState,
 	saveBookingState,
 	standingOf,
 } from './booking-state.ts'
@@ -47,7 +47,7 @@ export async function hasSeenLast(
  */
 export async function acceptByPaying(
 	transaction: Transaction,
-	{ booking: { id }, bookingState }: OpenedRequest,
+	{ booking: { id }, bookingState }: BookingWithState,
 	deps: Deps,
 ): Promise<string | undefined> {
 	const { agreement } = bookingState

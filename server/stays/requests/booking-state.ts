@@ -32,7 +32,7 @@ export type BookingState = Terms & {
 	changeAskedAt: number | null
 }
 
-export type OpenedRequest = { booking: Booking; bookingState: BookingState }
+export type BookingWithState = { booking: Booking; bookingState: BookingState }
 
 export async function bookingStateOf(
 	query: Query,
@@ -107,7 +107,7 @@ export async function openRequest(
 	transaction: Transaction,
 	{ requests, offers }: { requests: BookingRequests; offers: () => readonly Offer[] },
 	id: string,
-): Promise<OpenedRequest> {
+): Promise<BookingWithState> {
 	await holdNamedLock(transaction, `request ${id}`)
 	const booking = await requests.find(transaction, id)
 	if (!booking) throw new AppError('not-found')
@@ -120,7 +120,7 @@ export type Seen = string | undefined
 /** Refuses a decision if the guest or a colleague has done something since the owner opened the request. */
 export async function refuseUnseen(
 	transaction: Transaction,
-	{ booking, bookingState: { state } }: OpenedRequest,
+	{ booking, bookingState: { state } }: BookingWithState,
 	seen: Seen,
 ) {
 	if (seen === undefined || seen === versionAfter(await readLastEntry(transaction, booking.id)))

@@ -217,4 +217,33 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		const { body } = await confirm({ people: 3, samePrice: true })
 		expect(body.agreement.changes).toEqual(['people'])
 	})
+
+	test('a bed or a person more from today on goes without a trace when the guest leaves today after all', async () => {
+		for (const change of [{ items: [{ offer: 'cabin' }] }, { people: 2 }]) {
+			const { confirm, free, owner, id } = await guestIsHere([{ offer: 'glamping' }])
+			expect((await confirm(change)).status).toBe(200)
+			const { status, body } = await confirm({ to: today })
+			expect({ status, changes: body.agreement.changes }).toEqual({
+				status: 200,
+				changes: ['days', 'price'],
+			})
+			expect(body.items).toMatchObject([{ offer: 'glamping', units: 1 }])
+			expect(body.items).toHaveLength(1)
+			expect(await free('cabin', today, departure)).toEqual([1, 1, 1])
+			expect(await free('glamping', today, departure)).toEqual([4, 4, 4])
+			const url = `/api/stays/arrivals?from=${today}&to=${today}`
+			const { arrivals, departures, staying } = (await owner('GET', url)).body
+			expect(departures).toMatchObject([{ offer: 'glamping', request: { id } }])
+			expect([arrivals, staying]).toEqual([[], []])
+		}
+	})
+
+	test('on the day of departure there is no other bed without another night', async () => {
+		const { confirm } = await guestIsHere([{ offer: 'glamping' }])
+		expect((await confirm({ to: today })).status).toBe(200)
+		for (const other of [{ offer: 'cabin' }, { offer: 'glamping', units: 2 }])
+			expect(await confirm({ items: [other] })).toMatchObject(refused('to', 'errNoNightToCome'))
+		const longer = await confirm({ items: [{ offer: 'cabin' }], to: '2026-12-06' })
+		expect(longer).toMatchObject({ status: 200, body: { items: [{}, { offer: 'cabin' }] } })
+	})
 })

@@ -14,8 +14,8 @@ import { addHistory, readLastEntry } from '#server/stays/store/requests-reposito
 import { replaceUnitsOf } from '#server/stays/take-units.ts'
 import { hasSeenLast, keepQuoted } from './accept-quote.ts'
 import {
+	type BookingWithState,
 	bookingStateOf,
-	type OpenedRequest,
 	openRequest,
 	saveBookingState,
 	standingOf,
@@ -30,7 +30,7 @@ import {
 
 const longestText = 2000
 
-type BookingState = OpenedRequest['bookingState']
+type BookingState = BookingWithState['bookingState']
 export type GuestRequests = ReturnType<typeof createGuestRequests>
 
 /** The actions of the holder of a guest's key on the request that it opens. */
@@ -44,7 +44,7 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 		return id
 	}
 
-	async function open(key: string): Promise<OpenedRequest> {
+	async function open(key: string): Promise<BookingWithState> {
 		const booking = await requests.find(database.query, await idOf(key))
 		if (!booking) throw new AppError('not-found')
 		return { booking, bookingState: await bookingStateOf(database.query, booking, offers()) }

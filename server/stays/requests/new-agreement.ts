@@ -7,7 +7,7 @@ import {
 } from '#domain/stays/agreement.ts'
 import type { Deposit } from '#domain/stays/deposit.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
-import { hereOn, type OpenedRequest } from './booking-state.ts'
+import { type BookingWithState, hereOn } from './booking-state.ts'
 import { newTerms } from './new-terms.ts'
 
 type Given = Pick<Agreement, 'kind' | 'message' | 'heldUntil'> & {
@@ -18,7 +18,7 @@ type Given = Pick<Agreement, 'kind' | 'message' | 'heldUntil'> & {
 /** What the owner agrees to: the terms as they were or are asked to be, their price, and what changed. */
 export function newAgreement(
 	{ offers, plan, today, now }: StayDeps,
-	{ booking, bookingState }: OpenedRequest,
+	{ booking, bookingState }: BookingWithState,
 	changes: TermChanges,
 	{ price, depositOf, ...given }: Given,
 ): Agreement {

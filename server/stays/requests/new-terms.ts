@@ -1,6 +1,6 @@
 import { invalidField } from '#domain/errors.ts'
 import { peopleAfter } from '#domain/offers/change-people.ts'
-import { namedItem } from '#domain/offers/item.ts'
+import { isWithoutNight, namedItem } from '#domain/offers/item.ts'
 import { itemProblems } from '#domain/offers/item-problems.ts'
 import { isNightly, mostItems, type OfferId } from '#domain/offers/offers.ts'
 import { sizeOf } from '#domain/offers/party.ts'
@@ -8,7 +8,7 @@ import type { RequestedItem } from '#domain/offers/requested-items.ts'
 import { itemsOfStay, type TermChanges, type Terms } from '#domain/stays/agreement.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import { figuresOf, type Offer } from '#domain/stays/offer.ts'
-import { isOver, itemsToCome, withPast } from '#domain/stays/past-terms.ts'
+import { areOtherBeds, isOver, itemsToCome, withPast } from '#domain/stays/past-terms.ts'
 import { daysBetween, rangeError } from '#domain/time/bounds.ts'
 import { addDays, type Day, earliest, latest } from '#domain/time/dates.ts'
 import { type BookingState, hereOn } from './booking-state.ts'
@@ -34,12 +34,13 @@ export function newTerms(
 	refusePast(before, { from, to }, today)
 	const stay = { from, to, people: sizeOf(party) }
 	const sent = changes.items && toComeOf(changes.items, before, here)
+	// Nobody would sleep in them.
+	if (sent && here === to && areOtherBeds(sent, terms.items))
+		throw invalidField('to', 'errNoNightToCome')
 	const requested = sent ?? asRequested(terms, { from, to, party }, { offers, here })
 	const toCome = itemsOfStay(requested, stay, offers)
 	const items = here ? withPast(toCome, before, here) : toCome
-	const isChanged = changes.from !== undefined || changes.to !== undefined || changes.items
-	if (isChanged && from === to && items.some(({ offer }) => isNightly(offer)))
-		throw invalidField('to', 'errNoNight')
+	if (items.some(isWithoutNight)) throw invalidField('to', 'errNoNight')
 	const unitsOf = (offer: OfferId) => {
 		const { units } = figuresOf(offer, offers)
 		if (units === null) return null

@@ -3,7 +3,7 @@ import { AppError, invalidField } from '#domain/errors.ts'
 import type { Pricing } from '#domain/stays/agreed-price.ts'
 import type { Agreement, TermChanges } from '#domain/stays/agreement.ts'
 import { carriedOn, type Deposit, depositError, isNearRelease } from '#domain/stays/deposit.ts'
-import { hasUnansweredWords } from '#domain/stays/waiting.ts'
+import { hasUnansweredWords } from '#domain/stays/unanswered.ts'
 import { type Day, latest } from '#domain/time/dates.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import { noticeOfRelease } from '#server/stays/letters/leave-notice.ts'
@@ -12,11 +12,13 @@ import { readHistory } from '#server/stays/store/requests-repository.ts'
 import { createActOnRequest } from './act-on-request.ts'
 import {
 	type BookingState,
+	type BookingWithState,
 	isDepositAsked,
-	type OpenedRequest,
 	type Seen,
 } from './booking-state.ts'
+import { isDoneAlready } from './done-already.ts'
 import { newAgreement } from './new-agreement.ts'
+import { isQuoteTaken } from './taken-quote.ts'
 
 export type NewQuote = TermChanges & {
 	pesos: number
@@ -71,7 +73,10 @@ export function createOwnerRequests(deps: StayDeps) {
 				const { receivedPesos } = await readPayment(transaction, id)
 				const agreement =
 					receivedPesos > 0 ? { ...quote, heldUntil: latest(quote.from, today()) } : quote
-				const isRepeated = isStandingQuote(opened.bookingState, agreement)
+				const isRepeated =
+					isStandingQuote(opened.bookingState, agreement) &&
+					(await isDoneAlready(transaction, id, seen, ({ action }) => action === 'offer')) &&
+					!(await isQuoteTaken(transaction, opened, deps))
 				return isRepeated ? undefined : { text: message, agreement }
 			}),
 
@@ -81,7 +86,7 @@ export function createOwnerRequests(deps: StayDeps) {
 			{ message, price, deposit, anyway, ...changes }: Confirmation,
 			seen?: Seen,
 			/** Throws if the caller may not confirm it as it is by now. */
-			check?: (opened: OpenedRequest, transaction: Transaction) => Promise<unknown>,
+			check?: (opened: BookingWithState, transaction: Transaction) => Promise<unknown>,
 		) =>
 			act(id, 'confirm', seen, async (opened, transaction) => {
 				await check?.(opened, transaction)
@@ -104,9 +109,10 @@ export function createOwnerRequests(deps: StayDeps) {
 					return { text, agreement, anyway }
 				// The guest asked for a change, and it stays as agreed: the letter says so.
 				if (changeAskedAt !== null) return { text }
-				// A message alone reaches the guest once and makes no agreement.
-				const last = (await readHistory(transaction, id)).findLast(({ by }) => by === 'owner')
-				return text === '' || last?.text === text ? undefined : { text }
+				// A message alone makes no agreement.
+				const isRepeated =
+					text === '' || (await isDoneAlready(transaction, id, seen, (said) => said.text === text))
+				return isRepeated ? undefined : { text, isMessage: true }
 			}),
 
 		decline: (id: string, reason: string, seen?: Seen) =>
@@ -140,7 +146,7 @@ export function createOwnerRequests(deps: StayDeps) {
 	}
 }
 
-/** Whether the guest has this very quote, and has asked for nothing since. */
+/** Whether the guest has this very quote, and has asked for no change of it. */
 function isStandingQuote(
 	{ state, agreement: before, changeAskedAt }: BookingState,
 	{ changes, message, heldUntil, deposit }: Agreement,

@@ -43,6 +43,17 @@ describeEachDatabase(({ open }) => {
 		},
 	)
 
+	test('the list of requests says which agreed prices are partial', async () => {
+		const { owner, book } = await site(await open())
+		const { id } = await book({ ...twoNights, items })
+		const listed = async () => (await owner('GET', '/api/enquiries')).body.enquiries[0]
+		expect(await listed()).toMatchObject({ total: null, isPartial: false })
+		await owner('POST', `/api/enquiries/${id}/confirm`)
+		expect(await listed()).toMatchObject({ total: 800_000, isPartial: true })
+		await owner('POST', `/api/enquiries/${id}/confirm`, { pesos: 900_000 })
+		expect(await listed()).toMatchObject({ total: 900_000, isPartial: false })
+	})
+
 	test('the price that the owner types is the whole one again, and its limit holds', async () => {
 		const { owner, book } = await site(await open())
 		const { id } = await book({ ...twoNights, items })

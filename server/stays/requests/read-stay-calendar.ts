@@ -1,12 +1,12 @@
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readHistory, readStayRow } from '#server/stays/store/requests-repository.ts'
-import { bookingStateOf, type OpenedRequest } from './booking-state.ts'
+import { type BookingWithState, bookingStateOf } from './booking-state.ts'
 import { stayCalendar } from './stay-calendar.ts'
 
 type Deps = StayDeps & { publicUrl: string }
 
 /** The file of a request, for whoever has its key or its id. */
-export async function readStayCalendar(opened: OpenedRequest, deps: Deps) {
+export async function readStayCalendar(opened: BookingWithState, deps: Deps) {
 	const { currentFacts, currentLetters, publicUrl, database } = deps
 	const history = await readHistory(database.query, opened.booking.id)
 	const offerNames = deps.currentOffers()[opened.booking.language]

@@ -30,9 +30,9 @@ import { withoutOneUnit } from '#server/stays/units/without-one-unit.ts'
 import {
 	askedTerms,
 	type BookingState,
+	type BookingWithState,
 	hereOn,
 	isDepositAsked,
-	type OpenedRequest,
 	shownOn,
 	standingOf,
 } from './booking-state.ts'
@@ -44,7 +44,7 @@ type Deps = StayDeps & { publicUrl: string }
 /** The request as its guest sees it: without the owner's notes. */
 export async function toRequestResponse(
 	query: Query,
-	opened: OpenedRequest,
+	opened: BookingWithState,
 	deps: Deps,
 ): Promise<RequestResponse> {
 	const history = await readHistory(query, opened.booking.id)
@@ -67,7 +67,7 @@ export async function toRequestResponse(
 
 export async function toOwnerRequestResponse(
 	query: Query,
-	opened: OpenedRequest,
+	opened: BookingWithState,
 	deps: Deps,
 ): Promise<OwnerRequestResponse> {
 	const { booking, bookingState } = opened
@@ -136,7 +136,7 @@ export async function toOwnerRequestResponse(
 
 async function toPaymentResponse(
 	query: Query,
-	{ booking, bookingState }: OpenedRequest,
+	{ booking, bookingState }: BookingWithState,
 	{ today, state, isOwner = false }: { today: Day; state: ShownState; isOwner?: boolean },
 ) {
 	const { agreement } = bookingState
@@ -169,7 +169,7 @@ async function toPaymentResponse(
 }
 
 function toCommonResponse(
-	{ booking, bookingState }: OpenedRequest,
+	{ booking, bookingState }: BookingWithState,
 	history: readonly StayHistoryTable[],
 	deps: Deps,
 ) {

@@ -3,14 +3,14 @@ import { takingOf } from '#domain/offers/item.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { findFullDays } from '#server/stays/take-units.ts'
-import type { OpenedRequest } from './booking-state.ts'
+import type { BookingWithState } from './booking-state.ts'
 
 type Deps = { offers: () => readonly Offer[]; today: () => Day }
 
 /** Whether others have taken the units of a quote that held none, so that it cannot be accepted any more. */
 export async function isQuoteTaken(
 	query: Query,
-	{ booking: { id }, bookingState }: OpenedRequest,
+	{ booking: { id }, bookingState }: BookingWithState,
 	{ offers, today }: Deps,
 ): Promise<boolean> {
 	const { state, agreement } = bookingState

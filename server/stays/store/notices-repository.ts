@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Query, Transaction } from '#db/connect.ts'
-import type { Notice, NoticeDetails } from '#domain/stays/notice.ts'
+import type { DeskNotice, NoticeDetails } from '#domain/stays/notice.ts'
 
 const mostShown = 50
 
@@ -19,7 +19,7 @@ export async function addNotice(
 }
 
 /** Newest first. */
-export async function readNotices(query: Query): Promise<Notice[]> {
+export async function readNotices(query: Query): Promise<DeskNotice[]> {
 	const rows = await query
 		.selectFrom('notices')
 		.selectAll()
@@ -29,7 +29,7 @@ export async function readNotices(query: Query): Promise<Notice[]> {
 		.execute()
 	return rows.map(
 		({ id, at, about, details }) =>
-			({ id, at: new Date(at).toISOString(), about, details: JSON.parse(details) }) as Notice,
+			({ id, at: new Date(at).toISOString(), about, details: JSON.parse(details) }) as DeskNotice,
 	)
 }
 

@@ -1,15 +1,15 @@
 import type { Query } from '#db/connect.ts'
 import { isPaid } from '#domain/stays/deposit.ts'
 import type { LeftToReception } from '#domain/stays/responses/table-response.ts'
-import { hasWrittenSince } from '#domain/stays/waiting.ts'
+import { hasWrittenSince } from '#domain/stays/unanswered.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
-import type { OpenedRequest } from '#server/stays/requests/booking-state.ts'
+import type { BookingWithState } from '#server/stays/requests/booking-state.ts'
 import { readHistory } from '#server/stays/store/requests-repository.ts'
 
 /** Why a table is not the restaurant's to confirm; undefined if it is, or if nobody can confirm it any more. */
 export async function leftToReception(
 	query: Query,
-	{ booking: { id }, bookingState }: OpenedRequest,
+	{ booking: { id }, bookingState }: BookingWithState,
 ): Promise<LeftToReception | undefined> {
 	const { state, items, agreement, changeAskedAt } = bookingState
 	if (state === 'declined' || state === 'cancelled') return undefined

@@ -8,8 +8,8 @@ import { actionsOfOwner } from '#domain/stays/states/states.ts'
 import { createHiddenIds } from '#server/secrets/hidden-ids.ts'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
 import {
+	type BookingWithState,
 	bookingStateOf,
-	type OpenedRequest,
 	standingOf,
 } from '#server/stays/requests/booking-state.ts'
 import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
@@ -70,7 +70,7 @@ export function createTablesService(deps: Deps) {
 	}
 
 	/** Whether a request can be confirmed here, and if not, why reception does it. */
-	async function decide(opened: OpenedRequest, query: Query) {
+	async function decide(opened: BookingWithState, query: Query) {
 		const reason = await leftToReception(query, opened)
 		const actions = actionsOfOwner(standingOf(opened.bookingState, today()))
 		if (reason) return { isConfirmable: false, leftToReception: reason }
@@ -78,7 +78,7 @@ export function createTablesService(deps: Deps) {
 	}
 
 	/** Runs with the request locked, so that a change that the guest asked for a moment ago counts. */
-	async function refuseOthers(opened: OpenedRequest, transaction: Transaction) {
+	async function refuseOthers(opened: BookingWithState, transaction: Transaction) {
 		const { isConfirmable, leftToReception: reason } = await decide(opened, transaction)
 		const { state } = opened.bookingState
 		if (!isConfirmable)

@@ -5,7 +5,7 @@ import { ownerWords } from '#content/owner/owner-words.ts'
 import { peopleWords } from '#content/owner/people-words.ts'
 import { deskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
 import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
-import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
+import { deskFeedsWords } from '#content/stays/desk/desk-feeds-words.ts'
 import { deskRatesWords } from '#content/stays/desk/desk-rates-words.ts'
 import { locales, localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -105,7 +105,7 @@ test('the owner invites somebody, who chooses a password and sees what their rol
 	await expect(later.getByRole('link', { name: sections.site, exact: true })).toHaveCount(0)
 	await expect(later.getByRole('heading', { name: words.title })).toHaveCount(0)
 	await expect(later.getByRole('heading', { name: backupWords.es.title })).toHaveCount(0)
-	const { imports, feeds } = deskOthersWords.es
+	const { imports, feeds } = deskFeedsWords.es
 	await later.goto('/admin/calendar/others')
 	await expect(later.getByText(imports.readOnly)).toBeVisible()
 	await expect(later.getByRole('button', { name: imports.add })).toHaveCount(0)

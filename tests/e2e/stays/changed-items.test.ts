@@ -1,6 +1,6 @@
 import { deskWords } from '#content/enquiries/desk-words.ts'
-import { deskAgreedWords } from '#content/stays/desk/desk-agreed-words.ts'
 import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
+import { deskTermsWords } from '#content/stays/desk/desk-terms-words.ts'
 import { letterWords } from '#content/stays/letter-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
@@ -39,7 +39,7 @@ for (const { locale, width, inDays } of [
 		sweep,
 		async ({ page, request }) => {
 			const words = deskRequestWords[locale]
-			const terms = deskAgreedWords[locale]
+			const terms = deskTermsWords[locale]
 			const letter = letterWords[locale]
 			const names = offerWords[locale]
 			const price = (pesos: number) => formatPesos(pesos, locale)

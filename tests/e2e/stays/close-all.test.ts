@@ -1,6 +1,6 @@
 import { blockSheetWords } from '#content/stays/desk/block-sheet-words.ts'
 import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
-import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
+import { deskFeedsWords } from '#content/stays/desk/desk-feeds-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
 import { locales, localizePath } from '#domain/locale.ts'
 import { offerIds } from '#domain/offers/offers.ts'
@@ -93,7 +93,7 @@ for (const locale of locales)
 		sweep,
 		async ({ page, request }) => {
 			await signIn(page)
-			const { feeds } = deskOthersWords[locale]
+			const { feeds } = deskFeedsWords[locale]
 			await openLoaded(page, localizePath('/admin/calendar/others', locale))
 			const addresses = page.getByRole('textbox', { name: feeds.address.split('{')[0] as string })
 			await expect(addresses).toHaveCount(offerIds.length + 1)

@@ -2,9 +2,9 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { deskAgreedWords } from '#content/stays/desk/desk-agreed-words.ts'
 import { deskDepositWords } from '#content/stays/desk/desk-deposit-words.ts'
-import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
+import { deskLettersWords } from '#content/stays/desk/desk-letters-words.ts'
+import { deskTermsWords } from '#content/stays/desk/desk-terms-words.ts'
 import { letterWords } from '#content/stays/letter-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
@@ -95,8 +95,8 @@ for (const [{ locale, hasScripts, width, first }, step] of inSteps<Way, Way>(
 			const written = desk.locator(`[name=how-to-pay-${locale}]`)
 			await expect(desk.locator('[name=how-to-pay-es]')).toBeInViewport()
 			await written.fill(howToPay)
-			await desk.getByRole('button', { name: deskOthersWords[locale].letters.save }).last().click()
-			await expect(desk.getByText(deskOthersWords[locale].saved).first()).toBeVisible()
+			await desk.getByRole('button', { name: deskLettersWords[locale].letters.save }).last().click()
+			await expect(desk.getByText(deskLettersWords[locale].saved).first()).toBeVisible()
 			panel = await openRequest(desk, id, locale)
 			const offer = await panel.open('offer')
 			await expect(offer.form.getByText(deposit.noHowToPay)).toHaveCount(0)
@@ -204,8 +204,8 @@ for (const [{ locale, hasScripts, width, first }, step] of inSteps<Way, Way>(
 			// One night more with a new price. Half a year passed for the owner's session.
 			await signIn(desk)
 			panel = await openRequest(desk, id, locale)
-			await panel.panel.getByText(deskAgreedWords[locale].title).click()
-			await panel.panel.getByLabel(deskAgreedWords[locale].departure).fill(addDays(from, 3))
+			await panel.panel.getByText(deskTermsWords[locale].title).click()
+			await panel.panel.getByLabel(deskTermsWords[locale].departure).fill(addDays(from, 3))
 			await panel.panel.getByText(panel.words.confirmChange, { exact: true }).click()
 			const change = panel.panel.getByRole('form', { name: panel.words.confirmChange })
 			await change.getByLabel(panel.words.price).fill('1200000')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formWords } from '#content/enquiries/form-words.ts'
 import { choiceWords } from '#content/stays/choice-words.ts'
-import { deskAgreedWords } from '#content/stays/desk/desk-agreed-words.ts'
+import { deskTermsWords } from '#content/stays/desk/desk-terms-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
 import { localizePath } from '#domain/locale.ts'
@@ -134,8 +134,8 @@ for (const { locale, hasScripts, offer: offerId, year } of journeys)
 			await expect(page.getByText('Una noche más').first()).toBeVisible()
 			await openRequest(deskPage, reference, locale)
 			await expect(desk.panel.getByText(desk.words.changeAsked)).toBeVisible()
-			await desk.panel.getByText(deskAgreedWords[locale].title).click()
-			await desk.panel.getByLabel(deskAgreedWords[locale].departure).fill(addDays(to, 1))
+			await desk.panel.getByText(deskTermsWords[locale].title).click()
+			await desk.panel.getByLabel(deskTermsWords[locale].departure).fill(addDays(to, 1))
 			const form = desk.panel.getByRole('form', { name: desk.words.confirmChange })
 			await desk.panel.getByText(desk.words.confirmChange, { exact: true }).click()
 			await expect(form.getByLabel(desk.words.price)).toHaveValue(

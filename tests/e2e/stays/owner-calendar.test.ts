@@ -1,7 +1,7 @@
 import { calendarWords } from '#content/stays/calendar-words.ts'
 import { blockSheetWords } from '#content/stays/desk/block-sheet-words.ts'
 import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
-import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
+import { deskFeedsWords } from '#content/stays/desk/desk-feeds-words.ts'
 import { deskRatesWords } from '#content/stays/desk/desk-rates-words.ts'
 import { todayStaysWords } from '#content/stays/desk/today-stays-words.ts'
 import { type Locale, languageTags, localizePath } from '#domain/locale.ts'
@@ -229,7 +229,7 @@ test(
 		// The other parts of the section, in English.
 		for (const [path, heading] of [
 			['rates', deskRatesWords.en.restOfYear],
-			['others', deskOthersWords.en.feeds.title],
+			['others', deskFeedsWords.en.feeds.title],
 		] as const) {
 			await openLoaded(page, localizePath(`/admin/calendar/${path}`, 'en'))
 			await expect(page.getByRole('heading', { name: heading })).toBeVisible()

@@ -1,4 +1,4 @@
-import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
+import { deskFeedsWords } from '#content/stays/desk/desk-feeds-words.ts'
 import { overbookedWords } from '#content/stays/desk/overbooked-words.ts'
 import { feedFailureWords } from '#content/stays/feed-failure-words.ts'
 import { localizePath } from '#domain/locale.ts'
@@ -84,7 +84,7 @@ test(
 			await expectFitsPhones(page, 'light')
 
 			await openLoaded(page, localizePath('/admin/calendar/others', locale))
-			const words = deskOthersWords[locale].imports
+			const words = deskFeedsWords[locale].imports
 			await page.getByText(words.skipped.one.replace('{count}', '1')).click()
 			await expect(page.getByText(words.skipReasons.broken)).toBeVisible()
 			await expect(page.getByText(words.echoes.one.replace('{count}', '1'))).toBeVisible()
@@ -99,7 +99,7 @@ test(
 	'an address that was pasted outlives a reload, and is gone once it is added',
 	sweep,
 	async ({ page }) => {
-		const words = deskOthersWords.es.imports
+		const words = deskFeedsWords.es.imports
 		const [offer, url] = [page.getByLabel(words.offer), page.getByLabel(words.url)]
 		const calendars = { imports, feeds: [], unitFeeds: [], guestNames: false, version: 'v' }
 		await signIn(page)

@@ -1,5 +1,6 @@
 import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
-import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
+import { deskFeedsWords } from '#content/stays/desk/desk-feeds-words.ts'
+import { deskLettersWords } from '#content/stays/desk/desk-letters-words.ts'
 import { deskRatesWords } from '#content/stays/desk/desk-rates-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
 import { priceWords } from '#content/stays/price-words.ts'
@@ -107,7 +108,7 @@ test(
 		const cabin = offerWords.es.cabin.name
 		await openLoaded(page, '/admin/calendar/rates')
 		await page.getByRole('link', { name: deskCalendarWords.es.parts.others }).click()
-		const others = deskOthersWords.es
+		const others = deskFeedsWords.es
 		const address = boxOf(page, others.feeds.address.replace('{offer}', cabin))
 		const before = await address.inputValue()
 		const { pathname } = new URL(before)
@@ -134,9 +135,14 @@ test(
 		// The result of the first import appears by itself.
 		await expect(page.getByText(others.imports.neverRead)).toHaveCount(0, { timeout: 60_000 })
 		await expectFitsPhones(page, 'light', 'dark')
-		// The setting of a letter is where letters are.
+		// The setting of a letter is where letters are. If it cannot be read, nothing is said of calendars.
+		const letters = deskLettersWords.es
+		await page.route('**/api/stays/options', (route) => route.abort())
 		await page.goto('/admin/site')
-		await page.getByRole('checkbox', { name: others.thanks.label }).check()
+		await expect(page.getByText(letters.failed)).toBeVisible()
+		await page.unroute('**/api/stays/options')
+		await page.getByRole('button', { name: letters.tryAgain }).click()
+		await page.getByRole('checkbox', { name: letters.thanks.label }).check()
 		await expect
 			.poll(
 				async () =>

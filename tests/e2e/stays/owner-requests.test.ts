@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import { deskAgreedWords } from '#content/stays/desk/desk-agreed-words.ts'
 import { deskHistoryWords } from '#content/stays/desk/desk-history-words.ts'
+import { deskTermsWords } from '#content/stays/desk/desk-terms-words.ts'
 import { inTheWayWords } from '#content/stays/desk/in-the-way-words.ts'
 import { letterWords } from '#content/stays/letter-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
@@ -156,8 +156,8 @@ for (const locale of locales)
 			await page.keyboard.press('Tab')
 			await page.keyboard.press('Enter')
 			await expect(desk.done('confirm')).toBeVisible()
-			await panel.getByText(deskAgreedWords[locale].title).click()
-			await panel.getByLabel(deskAgreedWords[locale].departure).fill(addDays(from, 3))
+			await panel.getByText(deskTermsWords[locale].title).click()
+			await panel.getByLabel(deskTermsWords[locale].departure).fill(addDays(from, 3))
 			await panel.getByText(words.confirmChange, { exact: true }).click()
 			await panel.getByRole('button', { name: words.sendAgain.change }).click()
 			const confirmations = panel.getByRole('listitem').filter({
@@ -186,7 +186,7 @@ test(
 		await expect(panel.getByText(words.nothingAsked)).toBeVisible()
 		await panel.getByRole('checkbox', { name: offerWords.en.camping.name }).check()
 		await panel
-			.getByLabel(fill(deskAgreedWords.en.units, { offer: offerWords.en.camping.name }))
+			.getByLabel(fill(deskTermsWords.en.units, { offer: offerWords.en.camping.name }))
 			.fill('3')
 		const price = formatPesos(25_000 * 4, 'en')
 		await expect(panel.getByRole('listitem').filter({ hasText: price })).toBeVisible()
@@ -224,11 +224,11 @@ test(
 		// One night more changes nothing but the days: who sleeps where stays as the guest said, and the price too.
 		const { panel, words } = await openRequest(page, first.reference, 'en')
 		const inOffer = (offer: 'cabin' | 'camping') =>
-			panel.getByLabel(fill(deskAgreedWords.en.peopleIn, { offer: offerWords.en[offer].name }))
-		await panel.getByText(deskAgreedWords.en.title).click()
+			panel.getByLabel(fill(deskTermsWords.en.peopleIn, { offer: offerWords.en[offer].name }))
+		await panel.getByText(deskTermsWords.en.title).click()
 		await expect(inOffer('cabin')).toHaveValue('2')
 		await expect(inOffer('camping')).toHaveValue('4')
-		await panel.getByLabel(deskAgreedWords.en.departure).fill(addDays(from, 2))
+		await panel.getByLabel(deskTermsWords.en.departure).fill(addDays(from, 2))
 		await panel.getByText(words.actions.confirm.title, { exact: true }).click()
 		const form = panel.getByRole('form', { name: words.actions.confirm.title })
 		await expect(form.getByLabel(words.price)).toHaveValue(formatNumber(1_000_000, 'en'))
@@ -245,11 +245,11 @@ test(
 		})
 
 		// Twenty-two with two children: shared out anew, at the price of the rates.
-		await panel.getByText(deskAgreedWords.en.title).click()
-		await panel.getByLabel(deskAgreedWords.en.adults).fill('20')
-		await panel.getByLabel(deskAgreedWords.en.children).fill('4, x')
-		await expect(panel.getByText(deskAgreedWords.en.wrongAges)).toBeVisible()
-		await panel.getByLabel(deskAgreedWords.en.children).fill('4, 7')
+		await panel.getByText(deskTermsWords.en.title).click()
+		await panel.getByLabel(deskTermsWords.en.adults).fill('20')
+		await panel.getByLabel(deskTermsWords.en.children).fill('4, x')
+		await expect(panel.getByText(deskTermsWords.en.wrongAges)).toBeVisible()
+		await panel.getByLabel(deskTermsWords.en.children).fill('4, 7')
 		await expect(inOffer('cabin')).toHaveValue('16')
 		await expect(inOffer('camping')).toHaveValue('6')
 		// More than come are refused in words, before anything is sent.

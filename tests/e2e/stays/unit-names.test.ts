@@ -1,5 +1,5 @@
 import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
-import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
+import { deskFeedsWords } from '#content/stays/desk/desk-feeds-words.ts'
 import { localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
@@ -23,7 +23,7 @@ for (const { locale, width } of [
 		`units get names, a booked one is renamed but not removed, and one without a name says so (${locale}, ${width} px)`,
 		sweep,
 		async ({ page, request }) => {
-			const words = deskOthersWords[locale]
+			const words = deskFeedsWords[locale]
 			const calendar = deskCalendarWords[locale]
 			const month = monthFor('nobody')
 			const from = dayIn(month, 10)

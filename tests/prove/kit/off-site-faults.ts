@@ -48,11 +48,13 @@ export async function breakStore(
 		const written: string[] = []
 		for (const { name, expected, begin } of faults) {
 			const { path, body, key } = someWrite()
-			const { status } = await ask(site.url + path, { body })
-			if (status === 201) written.push(key)
 			const before = await store.names()
 			begin()
-			const { error } = await site.copyNow()
+			const copying = site.copyNow()
+			const { status } = await ask(site.url + path, { body })
+			if (status === 201) written.push(key)
+			else findings.push(`${name}: a write is answered with ${status}`)
+			const { error } = await copying
 			if (error !== expected) findings.push(`${name}: told as ${error}`)
 			const page = await ask(`${site.url}/`)
 			if (page.status !== 200) findings.push(`${name}: the site answers ${page.status}`)

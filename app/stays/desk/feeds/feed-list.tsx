@@ -8,7 +8,7 @@ import { saveAsOwner } from '#app/desk/load.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useWords } from '#app/site/page-context.tsx'
-import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
+import { deskFeedsWords } from '#content/stays/desk/desk-feeds-words.ts'
 import type { OfferOrAll } from '#domain/offers/offers.ts'
 import type { CalendarsResponse } from '#domain/stays/responses/calendars-response.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -17,7 +17,7 @@ import { feedsPath } from './use-save-feeds.ts'
 
 /** The secret address of the feed of all offers, and of each offer's, to copy or to renew. */
 export function FeedList({ feeds }: Pick<CalendarsResponse, 'feeds'>) {
-	const words = useWords(deskOthersWords)
+	const words = useWords(deskFeedsWords)
 	const names = useOfferNames()
 	const own = words.feeds
 	const mayRenew = useHasOwnersTools()

@@ -6,7 +6,7 @@ import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useDraft } from '#app/desk/use-draft.ts'
 import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
-import { type DeskOthersWords, deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
+import { type DeskFeedsWords, deskFeedsWords } from '#content/stays/desk/desk-feeds-words.ts'
 import { feedFailureWords } from '#content/stays/feed-failure-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { isNightly, type OfferId, offerIds } from '#domain/offers/offers.ts'
@@ -25,7 +25,7 @@ const titleId = 'imports-title'
 
 /** The calendars of other sites, with how their last reading went. */
 export function ImportList({ imports, version }: Props) {
-	const { imports: own } = useWords(deskOthersWords)
+	const { imports: own } = useWords(deskFeedsWords)
 	const names = useOfferNames()
 	const locale = useLocale()
 	const known = imports.map(({ offer, url }) => ({ offer, url }))
@@ -80,7 +80,7 @@ export function ImportList({ imports, version }: Props) {
 }
 
 function AddImport({ known, version }: { known: Import[]; version: string }) {
-	const { imports: own } = useWords(deskOthersWords)
+	const { imports: own } = useWords(deskFeedsWords)
 	const names = useOfferNames()
 	// The draft counts as one that names guests, because anybody with this address can read their names in the calendar.
 	const draft = useDraft<Import>('guest calendar of others', { offer: 'cabin', url: '' })
@@ -132,7 +132,7 @@ function AddImport({ known, version }: { known: Import[]; version: string }) {
 /** Events that take no nights, or not all of them: the owner may have to close those nights by hand. */
 function SkippedEvents({ read: { skipped, skippedCount } }: { read: Read }) {
 	const locale = useLocale()
-	const { imports: words } = useWords(deskOthersWords)
+	const { imports: words } = useWords(deskFeedsWords)
 	if (skippedCount === 0) return null
 	const lines = skipped.map(({ event, day, reason }) =>
 		[event || words.nameless, day && formatDay(day, locale), words.skipReasons[reason]]
@@ -153,7 +153,7 @@ function SkippedEvents({ read: { skipped, skippedCount } }: { read: Read }) {
 
 function stateOf(
 	{ error, failingSince, readAt, events, echoes }: Read,
-	words: DeskOthersWords['imports'],
+	words: DeskFeedsWords['imports'],
 	locale: Locale,
 ): string {
 	const time = (at: string) => formatTime(Date.parse(at), locale)

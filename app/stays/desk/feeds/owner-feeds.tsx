@@ -3,7 +3,7 @@ import { CheckboxField } from '#app/components/field/checkbox-field.tsx'
 import { useReload } from '#app/desk/use-save.ts'
 import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useWords } from '#app/site/page-context.tsx'
-import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
+import { deskFeedsWords } from '#content/stays/desk/desk-feeds-words.ts'
 import type { CalendarsResponse } from '#domain/stays/responses/calendars-response.ts'
 import { FeedList } from './feed-list.tsx'
 import styles from './feeds.module.css'
@@ -44,7 +44,7 @@ export function OwnerFeeds({ calendars, unitNames }: Props) {
 
 /** Optimistic: the switch changes at once and changes back if saving fails. */
 function GuestNames({ calendars }: { calendars: CalendarsResponse }) {
-	const { feeds: words } = useWords(deskOthersWords)
+	const { feeds: words } = useWords(deskFeedsWords)
 	const [chosen, setChosen] = useState<boolean>()
 	const { save, isBusy } = useSaveFeeds()
 	const imports = calendars.imports.map(({ offer, url }) => ({ offer, url }))

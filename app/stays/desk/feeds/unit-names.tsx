@@ -8,7 +8,7 @@ import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useDraft } from '#app/desk/use-draft.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
-import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
+import { deskFeedsWords } from '#content/stays/desk/desk-feeds-words.ts'
 import { isNightly } from '#domain/offers/offers.ts'
 import type { NamedOffer, NamedUnits } from '#domain/stays/named-units.ts'
 import type { CalendarsResponse } from '#domain/stays/responses/calendars-response.ts'
@@ -36,7 +36,7 @@ type Props = { loaded: LoadedUnits; feeds: CalendarsResponse['unitFeeds'] }
 /** A name for each unit of offers that have several, and the feed of each named unit. */
 export function UnitNames({ loaded, feeds }: Props) {
 	const locale = useLocale()
-	const all = useWords(deskOthersWords)
+	const all = useWords(deskFeedsWords)
 	const words = all.units
 	const names = useOfferNames()
 	const typed = useDraft<Record<string, string>, string>('site units', {}, loaded.version)

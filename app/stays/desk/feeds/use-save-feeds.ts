@@ -2,7 +2,7 @@ import { codeOf } from '#app/api/call-api.ts'
 import { saveAsOwner } from '#app/desk/load.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { useWords } from '#app/site/page-context.tsx'
-import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
+import { deskFeedsWords } from '#content/stays/desk/desk-feeds-words.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import type { CalendarsResponse } from '#domain/stays/responses/calendars-response.ts'
 
@@ -20,7 +20,7 @@ type Options = Partial<
  * version that was changed; if it is outdated, the owner gets a notice and the current list.
  */
 export function useSaveFeeds(options: Options = {}) {
-	const words = useWords(deskOthersWords)
+	const words = useWords(deskFeedsWords)
 	return useSave(
 		(changed: Changed, seen: string) =>
 			saveAsOwner<CalendarsResponse>(feedsPath, 'PUT', changed, `${feedsPath}?seen=${seen}`),

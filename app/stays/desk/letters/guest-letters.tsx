@@ -3,7 +3,7 @@ import { Button } from '#app/components/button/button.tsx'
 import { TextAreaField, TextField } from '#app/components/field/text-field.tsx'
 import { useDraft } from '#app/desk/use-draft.ts'
 import { useWords } from '#app/site/page-context.tsx'
-import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
+import { deskLettersWords } from '#content/stays/desk/desk-letters-words.ts'
 import { locales } from '#domain/locale.ts'
 import type { StayOptions } from '#domain/stays/responses/stay-options.ts'
 import { lettersId } from './letters-place.ts'
@@ -11,7 +11,7 @@ import { useSaveOptions } from './use-save-options.ts'
 
 /** The letter before arrival, and the owner's words on how to pay. */
 export function GuestLetters({ options }: { options: StayOptions }) {
-	const { letters: words } = useWords(deskOthersWords)
+	const { letters: words } = useWords(deskLettersWords)
 	const draft = useDraft('site letters', {
 		days: String(options.arrivalLetterDays),
 		...options.howToPay,

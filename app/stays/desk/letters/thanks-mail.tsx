@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { CheckboxField } from '#app/components/field/checkbox-field.tsx'
 import { useWords } from '#app/site/page-context.tsx'
-import { deskOthersWords } from '#content/stays/desk/desk-others-words.ts'
+import { deskLettersWords } from '#content/stays/desk/desk-letters-words.ts'
 import type { StayOptions } from '#domain/stays/responses/stay-options.ts'
 import { useSaveOptions } from './use-save-options.ts'
 
 /** Whether guests get the letter after their stay. Optimistic: the switch changes back if saving fails. */
 export function ThanksMail({ options }: { options: StayOptions }) {
-	const words = useWords(deskOthersWords)
+	const words = useWords(deskLettersWords)
 	const [chosen, setChosen] = useState(false)
 	const { save, isBusy } = useSaveOptions()
 

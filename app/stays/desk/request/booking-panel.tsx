@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useState } from 'react'
+import { type ComponentProps, useCallback, useEffect, useId, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { ApiProblem } from '#app/api/call-api.ts'
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
@@ -14,16 +14,16 @@ import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request
 import type { OwnerAction } from '#domain/stays/states/state.ts'
 import { problemOf, refusalInWords } from './actions/action-problem.ts'
 import { BookingActions } from './actions/booking-actions.tsx'
-import { isPossible, queryOf } from './agreed.ts'
-import { AgreedFields } from './agreed-fields.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import styles from './booking-panel.module.css'
 import { DepositPanel } from './deposit-panel.tsx'
 import type { LoadedStay } from './load-stay.ts'
 import { OpenedRequestContext } from './opened-request.ts'
+import { isPossible, queryOf } from './proposed-terms.ts'
 import { type RequestDraft, useRequestDraft } from './request-draft.ts'
 import { SentMessage } from './sent-message.tsx'
+import { TermsFields } from './terms-fields.tsx'
 
 type Props = {
 	/** The id of the booking request. */
@@ -40,8 +40,8 @@ export function BookingPanel({ id, ...props }: Props) {
 	const title = useId()
 	const unsent = useRequestDraft(id)
 	const { load, data } = useFetcher<Loaded<LoadedStay>>()
-	const { agreed } = unsent.draft
-	const query = agreed && isPossible(agreed) ? queryOf(agreed) : ''
+	const { terms } = unsent.draft
+	const query = terms && isPossible(terms) ? queryOf(terms) : ''
 	const address = localizePath(`/admin/requests/${id}/stay${query}`, useLocale())
 	const reload = useCallback(() => load(address), [load, address])
 
@@ -72,8 +72,8 @@ export function BookingPanel({ id, ...props }: Props) {
 const depositDraft = ['depositPesos', 'depositUntil', 'depositReleases'] as const
 /** Draft fields to clear after an action succeeded. */
 const usedBy: Record<OwnerAction, (keyof RequestDraft)[]> = {
-	offer: ['offer', 'pesos', 'heldUntil', 'agreed', 'isSamePrice', ...depositDraft],
-	confirm: ['confirm', 'pesos', 'heldUntil', 'agreed', 'isSamePrice', 'anyway', ...depositDraft],
+	offer: ['offer', 'pesos', 'heldUntil', 'terms', 'isSamePrice', ...depositDraft],
+	confirm: ['confirm', 'pesos', 'heldUntil', 'terms', 'isSamePrice', 'anyway', ...depositDraft],
 	decline: ['decline'],
 	cancel: ['cancel'],
 	reopen: ['reopen'],
@@ -89,17 +89,17 @@ function OpenedStay({ whatsapp, onReplied, loaded, unsent }: OpenedProps) {
 	const { stay, tried } = loaded
 	const inTheWay = useWords(inTheWayWords)
 	const [action, setAction] = useState<OwnerAction>()
-	const [done, setDone] = useState<{ action: OwnerAction; stay: OwnerRequestResponse }>()
+	const [done, setDone] = useState<Omit<ComponentProps<typeof SentMessage>, 'whatsapp'>>()
 	const [finished, setFinished] = useState(0)
 	const { save, isBusy, failure } = useSave(
-		async (action: OwnerAction, body: object) => ({
-			action,
-			stay: await fetchAsOwner<OwnerRequestResponse>(
+		async (action: OwnerAction, body: object) => {
+			const saved = await fetchAsOwner<OwnerRequestResponse>(
 				`/api/enquiries/${stay.id}/${action}?seen=${stay.version}`,
 				'POST',
 				body,
-			),
-		}),
+			)
+			return { action, stay: saved, isNew: saved.version !== stay.version }
+		},
 		{
 			failed: '',
 			showsFailure: true,
@@ -134,8 +134,8 @@ function OpenedStay({ whatsapp, onReplied, loaded, unsent }: OpenedProps) {
 					<InTheWayList inTheWay={tried.inTheWay} />
 				</div>
 			)}
-			{done && <SentMessage key={done.stay.history.length} {...{ whatsapp, ...done }} />}
-			{isOpen(stay) && <AgreedFields />}
+			{done && <SentMessage key={finished} {...{ whatsapp, ...done }} />}
+			{isOpen(stay) && <TermsFields />}
 			<BookingActions finished={finished} />
 			<DepositPanel stay={stay} />
 			<BookingHistory history={stay.history} />

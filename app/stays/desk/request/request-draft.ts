@@ -1,6 +1,6 @@
 import { type DraftKey, useDraft } from '#app/desk/use-draft.ts'
 import type { OwnerAction } from '#domain/stays/states/state.ts'
-import type { Agreed } from './agreed.ts'
+import type { ProposedTerms } from './proposed-terms.ts'
 
 /** The owner's unsent input for a request. */
 export type RequestDraft = Partial<Record<OwnerAction, string>> & {
@@ -11,7 +11,7 @@ export type RequestDraft = Partial<Record<OwnerAction, string>> & {
 	depositUntil?: string
 	depositReleases?: boolean
 	/** Other days, people or items than those asked for. */
-	agreed?: Agreed
+	terms?: ProposedTerms
 	/** Whether they keep the previous price. */
 	isSamePrice?: boolean
 	/** Why it is confirmed though not enough is free. */

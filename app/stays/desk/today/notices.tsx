@@ -20,9 +20,9 @@ import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { rangeInWords } from '#domain/time/day-words.ts'
 
-type Notice = NoticesResponse['notices'][number]
-type Removal = Extract<Notice, { details: { person: string } }>
-type End = Exclude<Notice, Removal>
+type LoadedNotice = NoticesResponse['notices'][number]
+type Removal = Extract<LoadedNotice, { details: { person: string } }>
+type End = Exclude<LoadedNotice, Removal>
 
 /** Notices not tied to a request. Not printed. Renders nothing while there are none. */
 export function Notices({ notices }: NoticesResponse) {
@@ -62,11 +62,11 @@ type Context = {
 	locale: Locale
 }
 
-function noticeInWords(notice: Notice, context: Context): string {
+function noticeInWords(notice: LoadedNotice, context: Context): string {
 	return isRemoval(notice) ? removalInWords(notice, context) : endInWords(notice, context)
 }
 
-function isRemoval(notice: Notice): notice is Removal {
+function isRemoval(notice: LoadedNotice): notice is Removal {
 	return 'person' in notice.details
 }
 

@@ -27,6 +27,6 @@ export function isCheckDue({ checkedAt }: OffSiteState, now: number): boolean {
 	return checkedAt === null || now < checkedAt || now - checkedAt >= weekMs
 }
 
-export function nightOf(time: number): string {
+export function backupNightOf(time: number): string {
 	return dayInBogota(time - nightEndsMs)
 }

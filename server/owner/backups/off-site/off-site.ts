@@ -13,7 +13,7 @@ import type { OffSiteSettings } from '#server/off-site-settings.ts'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
 import { checkKeyOf, publicOf } from './check-key.ts'
 import type { JobResult, SentCopy } from './copy-jobs.ts'
-import { expectsLast, hasLasted, isCheckDue, isDue, nightOf } from './due.ts'
+import { backupNightOf, expectsLast, hasLasted, isCheckDue, isDue } from './due.ts'
 import { newInstallation } from './installation.ts'
 import {
 	allTroubles,
@@ -160,7 +160,7 @@ export function createOffSite(deps: Deps) {
 		at: number,
 	) {
 		const { copy, checkKey, installation } = state
-		const isNewNight = copy === null || nightOf(copy.at) !== nightOf(at)
+		const isNewNight = copy === null || backupNightOf(copy.at) !== backupNightOf(at)
 		const result = await runJob(
 			{
 				kind: 'send',

@@ -1,8 +1,8 @@
 import { TextField } from '#app/components/field/text-field.tsx'
 import { useWords } from '#app/site/page-context.tsx'
-import { isPossible, termsOf } from '#app/stays/desk/request/agreed.ts'
 import { Warnings } from '#app/stays/desk/request/booking-facts.tsx'
 import { useOpenedRequest } from '#app/stays/desk/request/opened-request.ts'
+import { isPossible, termsOf } from '#app/stays/desk/request/proposed-terms.ts'
 import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
 import { ActionForm } from './action-form.tsx'
@@ -13,10 +13,10 @@ import { PriceField, usePrice } from './price-field.tsx'
 export function ConfirmForm() {
 	const { stay, tried, draft, change, send } = useOpenedRequest()
 	const words = useWords(deskRequestWords)
-	const { agreed, confirm: message = '' } = draft
+	const { terms, confirm: message = '' } = draft
 	const id = `new-${stay.id}`
 	// Changed terms need a price; unchanged ones keep theirs unless one is typed.
-	const price = usePrice({ isNeeded: agreed !== undefined || Boolean(draft.pesos) })
+	const price = usePrice({ isNeeded: terms !== undefined || Boolean(draft.pesos) })
 	/** Units are missing, or more people come than there is room for. */
 	const mayBeTooMuch =
 		tried.inTheWay.length > 0 || tried.warnings.some(({ about }) => about === 'capacity')
@@ -24,20 +24,20 @@ export function ConfirmForm() {
 	// One that was waived can be asked for again; before the booking is confirmed, the quote asks for it.
 	const mayAskForDeposit = stay.deposit !== null || stay.state === 'confirmed'
 	const isOtherDeposit = mayAskForDeposit && isDepositTyped(draft)
-	const again = agreed || isOtherDeposit ? 'change' : draft.pesos ? 'price' : 'words'
+	const again = terms || isOtherDeposit ? 'change' : draft.pesos ? 'price' : 'words'
 	const labels = stay.state === 'confirmed' && {
-		title: words[agreed ? 'confirmChange' : stay.deposit ? 'confirmDeposit' : 'confirmPrice'],
+		title: words[terms ? 'confirmChange' : stay.deposit ? 'confirmDeposit' : 'confirmPrice'],
 		submitLabel: words.sendAgain[again],
 	}
 
 	function submit() {
-		if (agreed && !isPossible(agreed)) return
+		if (terms && !isPossible(terms)) return
 		if (!price.check()) return
 		const anyway = mayBeTooMuch && draft.anyway?.trim()
 		const fields = depositFields(draft, stay.deposit, today)
 		const total = price.pesos ?? tried.total ?? undefined
 		send('confirm', {
-			...(agreed && termsOf(agreed)),
+			...(terms && termsOf(terms)),
 			...(price.isSame ? { samePrice: true } : { pesos: price.pesos }),
 			message,
 			...(anyway && { anyway }),

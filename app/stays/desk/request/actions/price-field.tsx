@@ -17,9 +17,9 @@ export function usePrice({ isNeeded, isQuote = false }: { isNeeded: boolean; isQ
 	const locale = useLocale()
 	const [wasChecked, setWasChecked] = useState(false)
 	// A quote names the whole price.
-	const canStay = draft.agreed !== undefined && !(isQuote && stay.isPartial)
+	const canStay = draft.terms !== undefined && !(isQuote && stay.isPartial)
 	const samePrice = canStay && draft.isSamePrice ? stay.total : null
-	const suggested = (draft.agreed ? undefined : stay.offer?.pesos) ?? knownPrice(tried)
+	const suggested = (draft.terms ? undefined : stay.offer?.pesos) ?? knownPrice(tried)
 	const text = draft.pesos ?? (suggested === undefined ? '' : formatNumber(suggested, locale))
 	const pesos = isNeeded ? (samePrice ?? readPesos(text)) : undefined
 	const isMissing = isNeeded && pesos === undefined

@@ -1,7 +1,7 @@
 import { TextField } from '#app/components/field/text-field.tsx'
 import { useWords } from '#app/site/page-context.tsx'
-import { isPossible, termsOf } from '#app/stays/desk/request/agreed.ts'
 import { useOpenedRequest } from '#app/stays/desk/request/opened-request.ts'
+import { isPossible, termsOf } from '#app/stays/desk/request/proposed-terms.ts'
 import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
 import { addDays, type Day, dayInBogota, latest } from '#domain/time/dates.ts'
@@ -17,7 +17,7 @@ export function QuoteForm() {
 	const words = useWords(deskRequestWords)
 	const today = dayInBogota(Date.now())
 	const price = usePrice({ isNeeded: true, isQuote: true })
-	const { agreed } = draft
+	const { terms } = draft
 	const message = draft.offer ?? stay.offer?.message ?? stay.suggestedMessage
 	// The server holds the dates of a guest who has paid, whatever day is named.
 	const hasPaid = stay.receivedPesos > 0
@@ -26,12 +26,12 @@ export function QuoteForm() {
 		: (draft.heldUntil ?? holdOf(stay.offer, tried, today))
 
 	function submit() {
-		if (agreed && !isPossible(agreed)) return
+		if (terms && !isPossible(terms)) return
 		if (!price.check()) return
 		const before = stay.agreement?.deposit ?? null
 		const deposit = depositIn(depositFields(draft, before, today), price.pesos)
 		send('offer', {
-			...(agreed && termsOf(agreed)),
+			...(terms && termsOf(terms)),
 			pesos: price.pesos,
 			message,
 			...(heldUntil && !hasPaid && { heldUntil }),

@@ -33,4 +33,4 @@ const en = {
 	reset: 'Back to what was asked',
 } satisfies typeof es
 
-export const deskAgreedWords = { es, en }
+export const deskTermsWords = { es, en }

@@ -2,34 +2,40 @@ import { Button } from '#app/components/button/button.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useWords } from '#app/site/page-context.tsx'
-import { deskAgreedWords } from '#content/stays/desk/desk-agreed-words.ts'
+import { deskTermsWords } from '#content/stays/desk/desk-terms-words.ts'
 import { enquiryLimits } from '#domain/enquiries/enquiry-rules.ts'
 import { isNightly, isTimed, mostUnits, type OfferId, offerIds } from '#domain/offers/offers.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
 import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
 import { fill } from '#domain/text/fill.ts'
-import { type Agreed, agesOf, agreedOf, termsOf, withoutPeople } from './agreed.ts'
 import styles from './booking-panel.module.css'
 import { useOpenedRequest } from './opened-request.ts'
+import {
+	agesOf,
+	type ProposedTerms,
+	termsOf,
+	termsToChange,
+	withoutPeople,
+} from './proposed-terms.ts'
 
 /** Changes the days, people or items that the guest asked for. */
-export function AgreedFields() {
+export function TermsFields() {
 	const { stay, tried, draft, change: changeDraft } = useOpenedRequest()
-	const words = useWords(deskAgreedWords)
+	const words = useWords(deskTermsWords)
 	const { id } = stay
-	const { items: asked, ...unchanged } = agreedOf(stay)
-	const isChanged = draft.agreed !== undefined
-	const agreed: Agreed = draft.agreed ?? unchanged
-	const change = (changes: Partial<Agreed>) => {
-		const next = { ...agreed, ...changes }
+	const { items: asked, ...unchanged } = termsToChange(stay)
+	const isChanged = draft.terms !== undefined
+	const terms: ProposedTerms = draft.terms ?? unchanged
+	const change = (changes: Partial<ProposedTerms>) => {
+		const next = { ...terms, ...changes }
 		const { from, to } = next
-		changeDraft({ agreed: { ...next, to: changes.from && to < from ? from : to } })
+		changeDraft({ terms: { ...next, to: changes.from && to < from ? from : to } })
 	}
 	/** Other people are distributed by the server, as the guest had shared them out. */
-	const changeParty = (changes: Pick<Partial<Agreed>, 'adults' | 'children'>) =>
-		change({ ...changes, items: agreed.items?.map(withoutPeople) })
+	const changeParty = (changes: Pick<Partial<ProposedTerms>, 'adults' | 'children'>) =>
+		change({ ...changes, items: terms.items?.map(withoutPeople) })
 	return (
-		<details className={styles.agreed} open={isChanged || asked.length === 0 || undefined}>
+		<details className={styles.terms} open={isChanged || asked.length === 0 || undefined}>
 			<summary className={`touch ${styles.summary}`}>{words.title}</summary>
 			<div className={`grid ${styles.days}`}>
 				<TextField
@@ -37,7 +43,7 @@ export function AgreedFields() {
 					id={`from-${id}`}
 					type="date"
 					label={words.arrival}
-					value={agreed.from}
+					value={terms.from}
 					onChange={({ currentTarget }) => change({ from: currentTarget.value })}
 				/>
 				<TextField
@@ -45,9 +51,9 @@ export function AgreedFields() {
 					id={`to-${id}`}
 					type="date"
 					label={words.departure}
-					min={agreed.from}
-					value={agreed.to}
-					error={agreed.to < agreed.from ? words.wrongOrder : undefined}
+					min={terms.from}
+					value={terms.to}
+					error={terms.to < terms.from ? words.wrongOrder : undefined}
 					onChange={({ currentTarget }) => change({ to: currentTarget.value })}
 				/>
 				<TextField
@@ -58,7 +64,7 @@ export function AgreedFields() {
 					label={words.adults}
 					min={1}
 					max={enquiryLimits.people.most}
-					value={agreed.adults || ''}
+					value={terms.adults || ''}
 					onChange={({ currentTarget }) =>
 						changeParty({ adults: Math.max(0, Math.trunc(currentTarget.valueAsNumber) || 0) })
 					}
@@ -69,21 +75,21 @@ export function AgreedFields() {
 					inputMode="text"
 					autoComplete="off"
 					label={words.children}
-					value={agreed.children}
-					error={agesOf(agreed) ? undefined : words.wrongAges}
+					value={terms.children}
+					error={agesOf(terms) ? undefined : words.wrongAges}
 					onChange={({ currentTarget }) => changeParty({ children: currentTarget.value })}
 				/>
 			</div>
 			<fieldset>
 				<legend>{words.items}</legend>
 				{offerIds.map((offer) => (
-					<ItemFields key={offer} {...{ offer, agreed, tried, change }} />
+					<ItemFields key={offer} {...{ offer, terms, tried, change }} />
 				))}
 			</fieldset>
 			{isChanged && (
 				<Button
 					variant="quiet"
-					onClick={() => changeDraft({ agreed: undefined, isSamePrice: undefined })}
+					onClick={() => changeDraft({ terms: undefined, isSamePrice: undefined })}
 				>
 					{words.reset}
 				</Button>
@@ -98,15 +104,15 @@ function withoutPeopleInBeds(items: RequestedItem[]): RequestedItem[] {
 
 type ItemProps = {
 	offer: OfferId
-	agreed: Agreed
+	terms: ProposedTerms
 	/** With the people of each item as the server distributes them. */
 	tried: OwnerRequestResponse
-	change: (changes: Partial<Agreed>) => void
+	change: (changes: Partial<ProposedTerms>) => void
 }
 
-function ItemFields({ offer, agreed, tried, change }: ItemProps) {
-	const items = agreed.items ?? agreedOf(tried).items
-	const words = useWords(deskAgreedWords)
+function ItemFields({ offer, terms, tried, change }: ItemProps) {
+	const items = terms.items ?? termsToChange(tried).items
+	const words = useWords(deskTermsWords)
 	const item = items.find((it) => it.offer === offer)
 	const { name } = useOfferNames()[offer]
 	const others = items.filter((it) => it.offer !== offer)
@@ -123,7 +129,7 @@ function ItemFields({ offer, agreed, tried, change }: ItemProps) {
 		// Another bed is for some of those who were in the others, and so is one with more people in it.
 		const beds = [...others, next].filter((it) => isNightly(it.offer))
 		const asleep = beds.reduce((sum, it) => sum + (it.people ?? 0), 0)
-		const rest = item && asleep <= termsOf(agreed).people ? others : withoutPeopleInBeds(others)
+		const rest = item && asleep <= termsOf(terms).people ? others : withoutPeopleInBeds(others)
 		change({ items: [...rest, next].sort((one, other) => order(one) - order(other)) })
 	}
 	return (
@@ -162,7 +168,9 @@ function ItemFields({ offer, agreed, tried, change }: ItemProps) {
 						min={1}
 						max={enquiryLimits.people.most}
 						value={
-							item.people ?? agreedOf(tried).items.find((it) => it.offer === offer)?.people ?? ''
+							item.people ??
+							termsToChange(tried).items.find((it) => it.offer === offer)?.people ??
+							''
 						}
 						onChange={({ currentTarget }) =>
 							set({ people: Math.max(1, Math.trunc(currentTarget.valueAsNumber) || 1) })
@@ -171,14 +179,14 @@ function ItemFields({ offer, agreed, tried, change }: ItemProps) {
 					<span aria-hidden="true">{words.peopleUnit}</span>
 				</label>
 			)}
-			{item && !isNightly(offer) && agreed.from < agreed.to && (
+			{item && !isNightly(offer) && terms.from < terms.to && (
 				<input
 					type="date"
 					aria-label={fill(words.day, { offer: name })}
-					min={agreed.from}
-					max={agreed.to}
-					value={item.day ?? agreed.from}
-					onChange={({ currentTarget }) => set({ day: currentTarget.value || agreed.from })}
+					min={terms.from}
+					max={terms.to}
+					value={item.day ?? terms.from}
+					onChange={({ currentTarget }) => set({ day: currentTarget.value || terms.from })}
 				/>
 			)}
 			{item && isTimed(offer) && (

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import { daysTaken, type Taking } from '#domain/offers/item.ts'
 import { isNightly } from '#domain/offers/offers.ts'
 import { addDays } from '#domain/time/dates.ts'
-import { itemsAfter } from './past-items.ts'
+import { itemsAfter } from './past-phone-items.ts'
 
 const dayOf = (number: number) => addDays('2027-01-10', number)
 

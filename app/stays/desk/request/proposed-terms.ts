@@ -6,7 +6,7 @@ import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request
 import type { Day } from '#domain/time/dates.ts'
 
 /** The terms to quote or confirm: as requested, unless the owner changes them. */
-export type Agreed = {
+export type ProposedTerms = {
 	from: Day
 	to: Day
 	adults: number
@@ -17,7 +17,7 @@ export type Agreed = {
 }
 
 /** The requested or agreed terms, to be changed. */
-export function agreedOf({ from, to, items, party, people: all }: OwnerRequestResponse) {
+export function termsToChange({ from, to, items, party, people: all }: OwnerRequestResponse) {
 	return {
 		from,
 		to,
@@ -40,13 +40,13 @@ export function agreedOf({ from, to, items, party, people: all }: OwnerRequestRe
 }
 
 /** Undefined while what is typed is not a list of ages. */
-export function agesOf({ children }: Agreed): number[] | undefined {
+export function agesOf({ children }: ProposedTerms): number[] | undefined {
 	return ChildrenSchema.safeParse(children).data
 }
 
-export function isPossible(agreed: Agreed): boolean {
-	const { from, to, adults } = agreed
-	return from !== '' && to >= from && adults >= 1 && agesOf(agreed) !== undefined
+export function isPossible(terms: ProposedTerms): boolean {
+	const { from, to, adults } = terms
+	return from !== '' && to >= from && adults >= 1 && agesOf(terms) !== undefined
 }
 
 export function withoutPeople({ people: _, ...item }: RequestedItem): RequestedItem {
@@ -54,15 +54,15 @@ export function withoutPeople({ people: _, ...item }: RequestedItem): RequestedI
 }
 
 /** Converts the terms for the API. */
-export function termsOf(agreed: Agreed) {
-	const { from, to, items, adults } = agreed
-	const children = agesOf(agreed) ?? []
+export function termsOf(terms: ProposedTerms) {
+	const { from, to, items, adults } = terms
+	const children = agesOf(terms) ?? []
 	return { from, to, ...(items && { items }), people: adults + children.length, children }
 }
 
 /** Converts the terms for the query. */
-export function queryOf(agreed: Agreed): string {
-	const { from, to, items, people, children } = termsOf(agreed)
+export function queryOf(terms: ProposedTerms): string {
+	const { from, to, items, people, children } = termsOf(terms)
 	return `?${new URLSearchParams({
 		from,
 		to,

@@ -1,4 +1,4 @@
-/** Calendars of other sites, our own for them, and mails after a stay. */
+/** Calendars of other sites, our own for them, and the names of units. */
 const es = {
 	loading: 'Cargando…',
 	failed: 'No se pudieron leer los calendarios. Revise la conexión e inténtelo de nuevo.',
@@ -78,20 +78,6 @@ const es = {
 				'Dos unidades tienen el mismo nombre o casi: no basta cambiar mayúsculas, tildes o espacios',
 			errUnitsMany: 'Hay más nombres que unidades: diga primero en los datos cuántas hay',
 		},
-	},
-	letters: {
-		title: 'Antes de llegar, y pagos',
-		days: 'Carta antes de la llegada: cuántos días antes',
-		daysHint: 'A las diez de la mañana, con el camino, qué traer y el saldo. 0 es ninguna.',
-		daysWrong: 'Es un número de 0 a 30',
-		howToPay: { es: 'Cómo pagar', en: 'Cómo pagar, en inglés' },
-		howToPayHint: 'Nequi, banco, efectivo: se lee con el anticipo y, ya confirmada, con el saldo.',
-		optional: '(opcional)',
-		save: 'Guardar',
-	},
-	thanks: {
-		title: 'Después de la estadía',
-		label: 'Dar las gracias por correo al día siguiente, con un enlace para dejar una reseña',
 	},
 }
 
@@ -175,22 +161,7 @@ const en = {
 			errUnitsMany: 'There are more names than units: first say in the facts how many there are',
 		},
 	},
-	letters: {
-		title: 'Before arrival, and payments',
-		days: 'Letter before arrival: how many days before',
-		daysHint:
-			'At ten in the morning, with the way, what to bring and what is left to pay. 0 is none.',
-		daysWrong: 'A number from 0 to 30',
-		howToPay: { es: 'How to pay, in Spanish', en: 'How to pay' },
-		howToPayHint: 'Nequi, bank, cash: read with the deposit and, once confirmed, with the rest.',
-		optional: '(optional)',
-		save: 'Save',
-	},
-	thanks: {
-		title: 'After the stay',
-		label: 'Thank guests by mail on the next day, with a link to leave a review',
-	},
 } satisfies typeof es
 
-export const deskOthersWords = { es, en }
-export type DeskOthersWords = typeof es
+export const deskFeedsWords = { es, en }
+export type DeskFeedsWords = typeof es

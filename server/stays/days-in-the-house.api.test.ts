@@ -1,0 +1,218 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Database } from '#db/connect.ts'
+import { addDays, type Day, daysFrom } from '#domain/time/dates.ts'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
+import { setFacts, staysOn } from '#tests/helpers/stays.ts'
+
+const units = 40
+const dayOf = (number: number) => addDays('2026-12-01', number)
+const [from, firstTo, lastDay] = [dayOf(1), dayOf(4), dayOf(8)]
+
+type Bed = { offer: 'cabin' | 'glamping'; units: number }
+type Change = { to?: Day; bed?: Bed; people?: number }
+
+const bed: fc.Arbitrary<Bed> = fc.record({
+	offer: fc.constantFrom('cabin', 'glamping'),
+	units: fc.integer({ min: 1, max: 2 }),
+})
+const change: fc.Arbitrary<Change> = fc.record(
+	{
+		to: fc.integer({ min: 1, max: 7 }).map(dayOf),
+		bed,
+		people: fc.integer({ min: 2, max: 4 }),
+	},
+	{ requiredKeys: [] },
+)
+/** What happens to each guest on each day, perhaps several times. */
+const lives = fc.array(
+	fc.array(fc.array(change, { maxLength: 3 }), { minLength: 7, maxLength: 7 }),
+	{ minLength: 6, maxLength: 6 },
+)
+
+/** The independent model: the bed of each night, and nothing else. */
+class Guest {
+	nights = new Map<Day, Bed>()
+	to = firstTo
+
+	constructor(first: Bed) {
+		for (const night of nightsFrom(from, firstTo)) this.nights.set(night, first)
+	}
+
+	/** The nights after a change; undefined if it is refused. */
+	after({ to = this.to, bed: other }: Change, today: Day): Map<Day, Bed> | undefined {
+		const last = this.nights.get(addDays(this.to, -1)) as Bed
+		const isSame = !other || (other.offer === last.offer && other.units === last.units)
+		if (to < today || to <= from || (to === today && !isSame)) return undefined
+		const past = [...this.nights].filter(([night]) => night < today)
+		const toCome = nightsFrom(today < from ? from : today, to)
+		return new Map([...past, ...toCome.map((night): [Day, Bed] => [night, other ?? last])])
+	}
+
+	move(nights: Map<Day, Bed>) {
+		this.nights = nights
+		this.to = addDays([...nights.keys()].sort().at(-1) as Day, 1)
+	}
+}
+
+function nightsFrom(first: Day, to: Day): Day[] {
+	return first < to ? daysFrom(first, addDays(to, -1), 20) : []
+}
+
+type Segment = Bed & { from: Day; to: Day }
+
+/** The nights as a host enters them by phone: consecutive ones in the same bed are one item. */
+function segmentsOf(nights: Map<Day, Bed>): Segment[] {
+	const segments: Segment[] = []
+	for (const [night, its] of [...nights].sort(([one], [other]) => (one < other ? -1 : 1))) {
+		const last = segments.at(-1)
+		if (last?.to === night && last.offer === its.offer && last.units === its.units)
+			last.to = addDays(night, 1)
+		else segments.push({ ...its, from: night, to: addDays(night, 1) })
+	}
+	return segments
+}
+
+type Site = Awaited<ReturnType<typeof staysOn>>
+type Take = Bed & {
+	id: string
+	from: Day
+	to: Day
+	booking?: string
+	request: { id: string } | null
+}
+
+const whose = ({ id, booking, request }: Take) => request?.id ?? booking ?? id
+const onOffer = (guest: Guest | undefined, night: Day, offer: string) => {
+	const its = guest?.nights.get(night)
+	return its?.offer === offer ? its.units : 0
+}
+const inOrder = (all: Iterable<string>) => [...all].sort()
+
+/** Calendar, availability and reception say of each night what the model says. */
+async function expectAsModelled({ owner, free }: Site, guests: Map<string, Guest>, today: Day) {
+	const all = [...guests.values()]
+	const { stays } = (await owner('GET', `/api/stays?from=${dayOf(0)}&to=${lastDay}`)).body
+	const taken = stays.flatMap((take: Take) => {
+		expect(take.from < take.to, JSON.stringify(take)).toBe(true)
+		return nightsFrom(take.from, take.to).map((night) =>
+			[whose(take), night, take.offer, take.units].join(' '),
+		)
+	})
+	const modelled = [...guests].flatMap(([id, { nights }]) =>
+		[...nights].map(([night, its]) => [id, night, its.offer, its.units].join(' ')),
+	)
+	expect(inOrder(taken)).toEqual(inOrder(modelled))
+	const url = `/api/stays/arrivals?from=${today}&to=${today}`
+	const { arrivals, departures, staying } = (await owner('GET', url)).body
+	const yesterday = addDays(today, -1)
+	for (const offer of ['cabin', 'glamping']) {
+		const sum = (night: Day) =>
+			all.reduce((count, guest) => count + onOffer(guest, night, offer), 0)
+		expect(await free(offer, today, lastDay)).toEqual(
+			nightsFrom(today, lastDay).map((night) => units - sum(night)),
+		)
+		const listed = (takes: Take[]) =>
+			inOrder(new Set(takes.filter((it) => it.offer === offer).map(whose)))
+		const those = (is: (before: number, tonight: number) => boolean) =>
+			inOrder(
+				[...guests].flatMap(([id, guest]) =>
+					is(onOffer(guest, yesterday, offer), onOffer(guest, today, offer)) ? id : [],
+				),
+			)
+		expect({
+			arrivals: listed(arrivals),
+			departures: listed(departures),
+			staying: listed(staying),
+		}).toEqual({
+			arrivals: those((before, tonight) => tonight > before),
+			departures: those((before, tonight) => before > tonight),
+			staying: those((_, tonight) => tonight > 0),
+		})
+	}
+}
+
+type Booked = { nights?: { from: Day; to: Day } }
+
+/** Enters a booking, and changes it to the modelled nights; returns whether that was possible. */
+type Way = {
+	enter: (site: Site, bed: Bed) => Promise<string>
+	change: (site: Site, id: string, sent: Change, nights?: Map<Day, Bed>) => Promise<boolean>
+}
+
+const byRequest: Way = {
+	async enter({ book, owner }, its) {
+		const { id } = await book({ ArrivalDate: from, DepartureDate: firstTo, items: [its] })
+		expect((await owner('POST', `/api/enquiries/${id}/confirm`)).status).toBe(200)
+		return id
+	},
+	async change({ owner }, id, { bed: other, ...sent }) {
+		const { status, body } = await owner('POST', `/api/enquiries/${id}/confirm`, {
+			...sent,
+			...(other && { items: [other] }),
+		})
+		if (status !== 200) expect(status, JSON.stringify(body)).toBe(422)
+		else
+			for (const { nights } of [...body.items, ...body.agreement.items] as Booked[])
+				expect(!nights || nights.from < nights.to, JSON.stringify(body.items)).toBe(true)
+		return status === 200
+	},
+}
+
+const byPhone: Way = {
+	async enter({ owner }, its) {
+		const days = { from, to: firstTo }
+		return (await owner('POST', '/api/blocks', { ...its, ...days, guest: 'Rosa' })).body.id
+	},
+	async change({ owner }, id, _, nights) {
+		if (!nights) return false
+		const [first, ...more] = segmentsOf(nights)
+		const { status, body } = await owner('PUT', `/api/blocks/${id}`, {
+			...first,
+			guest: 'Rosa',
+			more,
+		})
+		expect(status, JSON.stringify([body, segmentsOf(nights)])).toBe(200)
+		return true
+	},
+}
+
+async function live(database: Database, way: Way, all: Change[][][], first: Bed) {
+	const clock = { now: 0 }
+	const guests = new Map<string, Guest>()
+	for (const number of [0, 1, 2, 3, 4, 5, 6]) {
+		const today = dayOf(number)
+		clock.now = Date.parse(`${today}T09:00:00-05:00`)
+		const site = await staysOn(database, { clock })
+		if (number === 0) {
+			await setFacts(site, { 'offers.glamping.units': units, 'offers.cabin.units': units })
+			for (const _ of all) guests.set(await way.enter(site, first), new Guest(first))
+		}
+		for (const [index, [id, guest]] of [...guests].entries())
+			for (const sent of all[index]?.[number] ?? []) {
+				if (guest.to < today) continue
+				const nights = guest.after(sent, today)
+				const isDone = await way.change(site, id, sent, nights)
+				expect({ isDone, sent, today }).toEqual({ isDone: nights !== undefined, sent, today })
+				if (nights) guest.move(nights)
+			}
+		await expectAsModelled(site, guests, today)
+	}
+}
+
+describeSampledDatabase('sqlite', ({ open }) => {
+	test.each([
+		['a request', byRequest],
+		['a booking by phone', byPhone],
+	])(
+		'whatever is changed day after day in %s, the nights and the day at reception are as last agreed',
+		async (_, way) => {
+			await fc.assert(
+				fc.asyncProperty(lives, bed, async (all, first) => {
+					await live(await open(), way, all, first)
+				}),
+				{ numRuns: 2, endOnFailure: true },
+			)
+		},
+	)
+})
