@@ -14,6 +14,11 @@ const es = {
 		subject: 'Reserva confirmada: {reference}',
 		text: 'Su reserva es firme. Guarde este correo: la referencia y el enlace le sirven para cualquier cambio. ¡Los esperamos!',
 	},
+	/** Words of the owner that change nothing. */
+	message: {
+		subject: 'Mensaje sobre su reserva {reference}',
+		text: 'Le escribimos sobre su reserva, que sigue como estaba:',
+	},
 	decline: {
 		subject: 'Sobre su solicitud {reference}',
 		text: 'Esta vez no los podemos recibir en las fechas que pidió. Si quiere, responda a este correo y buscamos otras.',
@@ -149,6 +154,10 @@ const en = {
 	confirm: {
 		subject: 'Booking confirmed: {reference}',
 		text: 'Your booking is firm. Keep this e-mail: the reference and the link serve for any change. We look forward to seeing you!',
+	},
+	message: {
+		subject: 'A message about your booking {reference}',
+		text: 'We are writing about your booking, which stays as it was:',
 	},
 	decline: {
 		subject: 'About your request {reference}',

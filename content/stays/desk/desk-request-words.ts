@@ -132,6 +132,9 @@ const es = {
 	heldHint: 'Hasta el final de ese día. Sin fecha no se aparta nada.',
 	heldPaid: 'El huésped ya pagó: los cupos quedan apartados hasta el día de llegada.',
 	sending: 'Enviando…',
+	messageSent: 'El mensaje está enviado.',
+	/** In place of it, where the guest had all of it before. */
+	nothingSent: 'No se envió nada: esto mismo ya lo tiene el huésped.',
 	mails: {
 		pending: 'El correo al huésped va en camino.',
 		sent: 'El correo al huésped salió.',
@@ -270,6 +273,8 @@ const en = {
 	heldHint: 'To the end of that day. Without a date nothing is held.',
 	heldPaid: 'The guest has paid: the units stay held until the day of arrival.',
 	sending: 'Sending…',
+	messageSent: 'The message is sent.',
+	nothingSent: 'Nothing was sent: the guest already has this.',
 	mails: {
 		pending: 'The mail to the guest is on its way.',
 		sent: 'The mail to the guest has gone out.',
