@@ -57,7 +57,8 @@ export function GuestRequest(props: Props) {
 	const { reference, agreement, history } = request
 	const shown = shownStateOf(request)
 	const isTaken = request.isQuoteTaken
-	const state = isTaken ? words.taken : words.states[shown]
+	const lapsed = request.isStayOver ? words.stayOver : words.states[shown]
+	const state = isTaken ? words.taken : lapsed
 	const titleStart = words.title.replace(reference, '').trim()
 	const isOver = request.state === 'cancelled' || request.state === 'declined'
 	// A request that was opened again waits for a new quote.
@@ -103,7 +104,7 @@ export function GuestRequest(props: Props) {
 								lines={termLines(agreement, words.labels.includes, { words, offerNames, locale })}
 							/>
 							{agreement.message && <p className={styles.written}>{agreement.message}</p>}
-							{agreement.heldUntil && request.isHoldOver && (
+							{agreement.heldUntil && request.isHoldOver && !request.isStayOver && (
 								<p>{fill(words.holdOver, { day: formatDay(agreement.heldUntil, locale) })}</p>
 							)}
 						</section>

@@ -31,12 +31,12 @@ export function RequestActions({ request, words, problem }: Props) {
 	)
 	// With a quote waiting, accepting it is the one thing to do.
 	const quietly = actions.includes('accept') ? 'quiet' : 'main'
-	const needsOtherDays = state === 'declined' || request.isQuoteTaken
+	const needsOtherDays = state === 'declined' || request.isQuoteTaken || request.isStayOver
 	const changeTitle = needsOtherDays ? words.proposeDays : words.actions.change
 	return (
 		<section className={styles.actions}>
 			{problem && !hasForm && <Refusal {...{ problem, words }} />}
-			{request.isHoldOver && request.agreement?.heldUntil && (
+			{request.isHoldOver && !request.isStayOver && request.agreement?.heldUntil && (
 				<ActionForm request={request} action="change">
 					<input
 						type="hidden"
