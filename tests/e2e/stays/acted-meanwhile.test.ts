@@ -155,3 +155,44 @@ test(
 		await expect(quoted.getByText(held)).toHaveCount(0)
 	},
 )
+
+test(
+	'the desk says whether a reply went out, also when the same was sent before',
+	sweep,
+	async ({ page, request }) => {
+		const { headers } = await signIn(page)
+		const words = deskRequestWords.es
+		const from = dayIn(monthFor('refused change'), 28)
+		const days = { ArrivalDate: from, DepartureDate: addDays(from, 1) }
+		const data = aBooking({ items: [{ offer: 'camping' }], ...days })
+		const { key, reference } = await (await request.post('/api/bookings', { data })).json()
+		const quote = { pesos: 90_000, message: 'Con gusto.' }
+		await request.post(`/api/enquiries/${data.bookingId}/offer`, { headers, data: quote })
+		const entries = async () =>
+			(await (await request.get(`/api/requests/${key}`)).json()).history.length
+
+		const desk = await openRequest(page, reference, 'es')
+		const offerAgain = async () => {
+			const { heldUntil, send } = await desk.open('offer')
+			await heldUntil.fill('')
+			await send.click()
+		}
+		await offerAgain()
+		await expect(desk.panel.getByText(words.nothingSent)).toBeVisible()
+		expect(await entries()).toBe(1)
+		await request.post(`/api/requests/${key}/message`, { data: { text: '¿Me la reenvía?' } })
+		await openRequest(page, reference, 'es')
+		await offerAgain()
+		await expect(desk.done('offer')).toBeVisible()
+		expect(await entries()).toBe(3)
+
+		await request.post(`/api/enquiries/${data.bookingId}/confirm`, { headers })
+		await openRequest(page, reference, 'es')
+		await desk.panel.getByText(words.confirmPrice, { exact: true }).click()
+		const form = desk.panel.getByRole('form', { name: words.confirmPrice })
+		await form.getByLabel(words.actions.confirm.text).fill('Traigan botas.')
+		await form.getByRole('button').click()
+		await expect(desk.panel.getByText(words.messageSent)).toBeVisible()
+		await expect(desk.panel.getByText(words.actions.confirm.done)).toHaveCount(0)
+	},
+)
