@@ -25,7 +25,7 @@ const es = {
 	receivedSoFar: 'Recibido hasta ahora, en pesos',
 	receivedWrong: 'Escriba cuánto ha recibido en pesos enteros, como 300.000. Si nada, 0.',
 	receivedMore:
-		'Es más que el precio más alto que se acordó con el huésped: revise cuánto recibió.',
+		'Es más del doble del precio más alto que se acordó con el huésped: revise cuánto recibió.',
 	accepts: 'Al marcar un pago, la propuesta queda aceptada y las fechas, apartadas.',
 	takenByOthers:
 		'Esas fechas ya las tomó otra persona: un pago no acepta la propuesta. Escríbale al huésped para acordar otras o devolverle el dinero.',
@@ -69,7 +69,7 @@ const en = {
 	receivedSoFar: 'Received so far, in pesos',
 	receivedWrong: 'Write what you have received in whole pesos, such as 300,000. If nothing, 0.',
 	receivedMore:
-		'That is more than the highest price agreed with the guest: check what you received.',
+		'That is more than twice the highest price agreed with the guest: check what you received.',
 	accepts: 'A payment that you mark accepts the offer, and the dates stay held.',
 	takenByOthers:
 		'Those dates have been taken by somebody else: a payment does not accept the offer. Write to the guest to agree on others or to return the money.',
