@@ -78,6 +78,14 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		},
 	)
 
+	test('a passphrase whose accents are composed otherwise is the same', async () => {
+		const database = await open()
+		const accented = 'café con panela'
+		await siteOn(database, { passphrase: accented.normalize('NFD') }).site.pass(hour)
+		const { offSite } = siteOn(database, { passphrase: accented.normalize('NFC') })
+		expect(await offSite.status()).toMatchObject({ checkedAt: noon })
+	})
+
 	test('a copy that is asked for while another is sent is sent after it', async () => {
 		const { site, offSite } = siteOn(await open(), { passphrase })
 		const first = offSite.sendNow()
