@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { useIsOwner } from '#app/api/owner-token.ts'
+import { useOwnerToken } from '#app/api/owner-token.ts'
 import { isLoadedAsOwner } from './load.ts'
 
 /** In the desk's layout: data are fresh after signing in or out, and when the owner comes back to the tab. */
 export function useRevalidateOnReturn() {
 	const { revalidate } = useRevalidator()
-	const isOwner = useIsOwner()
+	const token = useOwnerToken()
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: asks again when somebody signs in or out.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: asks again when somebody signs in or out, here or in another tab.
 	useEffect(() => {
 		if (!isLoadedAsOwner()) revalidate()
-	}, [isOwner, revalidate])
+	}, [token, revalidate])
 
 	useEffect(() => {
 		const reloadWhenSeen = () => {
