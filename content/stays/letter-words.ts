@@ -124,6 +124,9 @@ const es = {
 		/** A quote whose day is past. */
 		expired:
 			'Hola, {guest}. La propuesta para su solicitud {reference} ya venció. Pregúntenos si todavía es posible, o díganos qué cambiar: {link}',
+		/** A quote that nobody accepted or confirmed before its days were past. */
+		stayOver:
+			'Hola, {guest}. Las fechas de su solicitud {reference} ya pasaron, así que la propuesta ya no vale. No pague nada por ella; si ya pagó, díganos. ¿Buscamos otras fechas? {link}',
 		/** A quote whose units others took, because it held none. */
 		taken:
 			'Hola, {guest}. Mientras tanto otra persona tomó las fechas de su solicitud {reference}, así que la propuesta ya no se puede aceptar. No pague nada por ella; si ya pagó, díganos. ¿Buscamos otras fechas? {link}',
@@ -259,6 +262,8 @@ const en = {
 			'Hello {guest}. For your request {reference} we offer: {price}. You can accept it here: {link}',
 		expired:
 			'Hello {guest}. Our offer for your request {reference} has run out. Ask us whether it is still possible, or tell us what to change: {link}',
+		stayOver:
+			'Hello {guest}. The dates of your request {reference} are past, so our offer no longer holds. Please do not pay anything for it; if you have paid, tell us. Shall we look for other dates? {link}',
 		taken:
 			'Hello {guest}. Somebody else has taken the dates of your request {reference} meanwhile, so our offer can no longer be accepted. Please do not pay anything for it; if you have paid, tell us. Shall we look for other dates? {link}',
 		accepted:

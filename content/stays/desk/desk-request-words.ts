@@ -21,6 +21,10 @@ const es = {
 		declined: { name: 'Rechazada', next: 'Puede hacer otra propuesta o abrirla otra vez.' },
 		cancelled: { name: 'Cancelada', next: 'Los cupos están libres. La puede abrir otra vez.' },
 	} satisfies Record<ShownState, { name: string; next: string }>,
+	stayOver: {
+		name: 'Las fechas ya pasaron',
+		next: 'Nadie la confirmó a tiempo, y al huésped ya no se le pide nada. Hágale una propuesta para otras fechas, o rechácela.',
+	},
 	changeAsked: 'El huésped pide un cambio y espera su respuesta:',
 	asked: 'Lo que pide y lo que hay libre',
 	nothingAsked:
@@ -160,6 +164,10 @@ const en = {
 		confirmed: { name: 'Confirmed', next: 'The units are taken.' },
 		declined: { name: 'Declined', next: 'You can make another offer, or open it again.' },
 		cancelled: { name: 'Cancelled', next: 'The units are free. You can open it again.' },
+	},
+	stayOver: {
+		name: 'The dates are past',
+		next: 'Nobody confirmed it in time, and the guest is asked for nothing any more. Make an offer for other dates, or decline it.',
 	},
 	changeAsked: 'The guest asks for a change, and waits for your reply:',
 	asked: 'What they ask for, and what is free',
