@@ -22,6 +22,7 @@ import { whatsappLink } from '#domain/text/phone-text.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
 import { DepositSection, isDepositOpen } from './deposit-section.tsx'
 import styles from './guest-request.module.css'
+import { PendingChange } from './pending-change.tsx'
 import { RequestActions } from './request-actions.tsx'
 import type { RequestProblem } from './request-problem.tsx'
 import { WaitingQuote } from './waiting-quote.tsx'
@@ -90,6 +91,7 @@ export function GuestRequest(props: Props) {
 						{!(shown === 'expired' && request.isChangeAsked) && <p>{state.text}</p>}
 						{props.changes && !isTaken && <p>{props.changes}</p>}
 						{request.isChangeAsked && done !== 'change' && <p>{words.changeWaits}</p>}
+						<PendingChange request={request} />
 						{request.isChangeAsked && meanwhile && <p>{words.changeMeanwhile[meanwhile]}</p>}
 					</section>
 					{agreement && (

@@ -130,15 +130,15 @@ function whyNotDeleted({ state, actions }: Props['request']) {
 	return actions.includes('cancel') ? 'cancelFirst' : 'deleteLater'
 }
 
-/** The days and people as they stand, to be changed; after a refusal, as they were typed. */
+/** The days and people of the change that waits for a reply, else as they stand; after a refusal, as they were typed. */
 function WantedFields({ request, words: { wanted, labels }, problem }: Props) {
-	const { from, to, people, party } = request
+	const { from, to, people, party = request.party } = request.asked.change ?? request
 	const ages = party.children.join(', ')
 	const standing = {
 		from,
 		to,
 		people: String(people),
-		adults: String(party.adults),
+		adults: String(people - party.children.length),
 		children: ages,
 	}
 	const typed = { ...standing, ...problem?.wanted }
