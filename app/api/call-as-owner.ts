@@ -65,6 +65,8 @@ export async function downloadAsOwner(...call: Parameters<typeof callAsOwner>) {
 /** `token`: the one that the call was made with. */
 export function forgetIfExpired(problem: unknown, token: string | null) {
 	if (codeOf(problem) !== 'unauthenticated' || !token || token !== ownerToken()) return
+	// Empty first: the other tabs see that nobody signed out (guest-drafts.ts).
+	saveOwnerToken('')
 	forgetOwnerToken()
 	showNotice({ text: ownerWords[localeHere()].expired, tone: 'bad', about: 'session' })
 }

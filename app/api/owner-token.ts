@@ -24,11 +24,11 @@ export function forgetOwnerToken() {
 	notify()
 }
 
-/** Whether the browser holds a token; the server checks it on every call. */
+/** The token that the browser holds; the server checks it on every call. */
+export function useOwnerToken(): string | null {
+	return useSyncExternalStore(subscribe, ownerToken, () => null)
+}
+
 export function useIsOwner(): boolean {
-	return useSyncExternalStore(
-		subscribe,
-		() => ownerToken() !== null,
-		() => false,
-	)
+	return useOwnerToken() !== null
 }

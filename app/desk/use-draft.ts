@@ -1,42 +1,47 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { readFromBrowser, saveInBrowser } from '#app/site/browser-storage.ts'
+import { forgetInBrowser, readFromBrowser, saveInBrowser } from '#app/site/browser-storage.ts'
+import { useDeskPerson } from '#app/site/desk-person.tsx'
+import { firstOwnerId } from '#domain/owner/roles.ts'
 
 /**
  * Drafts that name guests are kept in session storage, which ends with the tab; drafts of the site in local storage, which
- * survives it. Both survive a reload, a lost connection and an expired session.
+ * survives it. Both survive a reload, a lost connection and an expired session. A draft belongs to the person who typed it.
  */
 export type DraftKey = `guest ${string}` | `site ${string}`
 
 type Draft<Value, Seen> = { value: Value; seen: Seen }
 
 const areaOf = (key: DraftKey) => (key.startsWith('guest ') ? 'sessionStorage' : 'localStorage')
-const nameOf = (key: DraftKey) => `draft ${key}`
+const everybodys = (key: DraftKey) => `draft ${key}`
+const othersPrefix = (key: DraftKey) => `${everybodys(key)} of `
+/** The first owner's drafts have the names that drafts had before there were other people. */
+const nameFor = (person: string, key: DraftKey) =>
+	person === firstOwnerId ? everybodys(key) : othersPrefix(key) + person
 
-export function readDraft<Value>(key: DraftKey): Draft<Value, unknown> | undefined {
-	return readFromBrowser(areaOf(key), nameOf(key))
-}
-
+/** Forgets the drafts of everybody: what they are about is gone. */
 export function forgetDraft(key: DraftKey) {
-	saveInBrowser(areaOf(key), nameOf(key), undefined)
+	saveInBrowser(areaOf(key), everybodys(key), undefined)
+	forgetInBrowser(areaOf(key), othersPrefix(key))
 }
 
 /**
- * The owner's unsaved input; `initial` while there is none. `seen` is the version that it began from, to be
- * sent with it. Another key needs another component: set React's `key`.
+ * The unsaved input of the person who is signed in; `initial` while there is none. `seen` is the version that it began from,
+ * to be sent with it. Another key or person needs another component: set React's `key`.
  */
 export function useDraft<Value, Seen = undefined>(key: DraftKey, initial: Value, seen?: Seen) {
-	const [draft, setDraft] = useState(
-		() => readDraft<Value>(key) as Draft<Value, Seen | undefined> | undefined,
-	)
+	const area = areaOf(key)
+	const name = nameFor(useDeskPerson().id, key)
+	const read = () => readFromBrowser<Draft<Value, Seen | undefined>>(area, name)
+	const [draft, setDraft] = useState(read)
 	const [wasRestored, setWasRestored] = useState(draft !== undefined)
 	const known = useRef(JSON.stringify(draft))
-	function save(changed: Draft<Value, Seen | undefined> | undefined) {
-		saveInBrowser(areaOf(key), nameOf(key), changed)
-		known.current = JSON.stringify(readDraft(key))
+	function save(changed: typeof draft) {
+		saveInBrowser(area, name, changed)
+		known.current = JSON.stringify(read())
 	}
 
 	useOtherPages(() => {
-		const stored = readDraft<Value>(key) as typeof draft
+		const stored = read()
 		// If storage is forbidden, both reads are undefined.
 		if (JSON.stringify(stored) === known.current) return
 		known.current = JSON.stringify(stored)

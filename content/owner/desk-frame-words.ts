@@ -14,6 +14,7 @@ const es = {
 	},
 	publicSite: 'Ver el sitio',
 	signOut: 'Salir',
+	tryAgain: 'Intentar de nuevo',
 	newRole: 'Sus permisos cambiaron: el escritorio muestra ahora lo que puede hacer.',
 	signIn: {
 		title: 'Acceso del propietario',
@@ -38,6 +39,7 @@ const en = {
 	},
 	publicSite: 'See the site',
 	signOut: 'Sign out',
+	tryAgain: 'Try again',
 	newRole: 'Your role has changed: the desk now shows what you may do.',
 	signIn: {
 		title: 'Owner sign-in',

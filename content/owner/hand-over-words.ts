@@ -12,7 +12,7 @@ const es = {
 	whatsapp: 'Mandarlo por WhatsApp',
 	lost: '¿Olvidó la contraseña?',
 	askAnOwner:
-		'Pídale a un dueño del sitio un enlace nuevo: lo hace en el escritorio, en Ajustes, Personas. Solo el primer dueño necesita a quien maneja el servidor:',
+		'Pídale a un dueño del sitio un enlace nuevo: lo hace en el escritorio, en Ajustes, Personas. Si usted es el único dueño, o el primero, pídaselo a quien maneja el servidor:',
 	restore: {
 		title: 'Volver a una copia',
 		text: 'Deja el sitio entero como estaba esa noche: las solicitudes y reseñas que entraron después se pierden. Si solo quiere deshacer un texto, un precio o una foto, use el historial del sitio.',
@@ -30,7 +30,7 @@ const es = {
 		restore:
 			'Hola. Necesito que el sitio de {name} vuelva a la copia de seguridad {file}. {how} Las copias están en la carpeta «backups» de DATA_DIR, o se la mando yo. Sé que se pierde lo que entró después de esa copia.',
 		password:
-			'Hola. Perdí la contraseña del escritorio de {name}. Por favor ejecute en el servidor, en la carpeta del sitio, «npm run admin:password», y dígame la nueva por teléfono, no por escrito. Si también perdí el código del celular: «npm run admin:two-factor -- --off».',
+			'Hola. Perdí la contraseña del escritorio de {name}. Por favor ejecute en el servidor, en la carpeta del sitio, «npm run admin:password», y dígame la nueva por teléfono, no por escrito. Si también perdí el código del celular: «npm run admin:two-factor -- --off». Si preguntan de quién es la cuenta, es la mía.',
 	},
 }
 
@@ -43,7 +43,7 @@ const en = {
 	whatsapp: 'Send it by WhatsApp',
 	lost: 'Forgot the password?',
 	askAnOwner:
-		'Ask an owner for a new link: at the desk it is made in Settings, People. Only the first owner needs whoever runs the server:',
+		'Ask an owner for a new link: at the desk it is made in Settings, People. If you are the only owner, or the first, ask whoever runs the server:',
 	restore: {
 		title: 'Go back to a backup',
 		text: 'The whole site is then as it was that night: requests and reviews that came in later are lost. To undo a text, a price or a photo, use the history of the site.',
@@ -61,7 +61,7 @@ const en = {
 		restore:
 			'Hello. I need the site of {name} to go back to the backup {file}. {how} The backups are in the folder “backups” of DATA_DIR, or I send it to you. I know that what came in after that backup is lost.',
 		password:
-			'Hello. I lost the password of the desk of {name}. Please run “npm run admin:password” on the server, in the folder of the site, and tell me the new one on the phone, not in writing. If I lost the code on my phone too: “npm run admin:two-factor -- --off”.',
+			'Hello. I lost the password of the desk of {name}. Please run “npm run admin:password” on the server, in the folder of the site, and tell me the new one on the phone, not in writing. If I lost the code on my phone too: “npm run admin:two-factor -- --off”. If they ask whose account it is, it is mine.',
 	},
 } satisfies typeof es
 

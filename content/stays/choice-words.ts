@@ -4,6 +4,8 @@ const es = {
 	when: '¿Cuándo?',
 	what: '¿Qué quiere reservar?',
 	several: 'Puede escoger varias cosas, o ninguna.',
+	/** The guest came from another offer. */
+	replaced: 'Quedó marcado solo lo último.',
 	day: '¿Qué día, si no es al llegar?',
 	hour: '¿A qué hora?',
 	anyHour: 'Por definir',
@@ -22,6 +24,7 @@ const en = {
 	when: 'When?',
 	what: 'What would you like to book?',
 	several: 'Choose several things, or none.',
+	replaced: 'Only your latest choice is ticked.',
 	day: 'Which day, if not on arrival?',
 	hour: 'At what time?',
 	anyHour: 'Not sure yet',

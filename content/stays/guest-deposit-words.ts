@@ -4,6 +4,8 @@ const es = {
 	/** Without a deposit. */
 	payments: 'Pagos',
 	asked: '{price}, hasta el {day}.',
+	/** In place of it once it has come. */
+	paid: '{price}, ya recibidos.',
 	releases: 'Si no llega completo ese día, la solicitud se cancela y las fechas quedan libres.',
 	/** Until the owner has written how to pay. */
 	howToPay: {
@@ -12,6 +14,8 @@ const es = {
 		question: 'Hola, {name}. ¿Cómo pago el anticipo de mi solicitud {reference}?',
 	},
 	received: 'Recibimos {price}.',
+	/** After a booking has ended. */
+	returned: 'Le devolvimos {price}.',
 	missing: 'Faltan {price} del anticipo.',
 	balance: 'Saldo por pagar: {price}.',
 	refund: 'Por devolverle, o acordar con usted: {price}. Le escribimos.',
@@ -42,6 +46,7 @@ const en = {
 	title: 'Deposit',
 	payments: 'Payments',
 	asked: '{price}, by {day}.',
+	paid: '{price}, already received.',
 	releases:
 		'If it has not arrived in full by then, the request is cancelled and the dates are free again.',
 	howToPay: {
@@ -50,6 +55,7 @@ const en = {
 		question: 'Hello, {name}. How do I pay the deposit of my request {reference}?',
 	},
 	received: 'We have received {price}.',
+	returned: 'We have returned {price} to you.',
 	missing: '{price} of the deposit are missing.',
 	balance: 'Left to pay: {price}.',
 	refund: 'To be returned to you, or agreed otherwise: {price}. We will write to you.',

@@ -14,6 +14,11 @@ const es = {
 		subject: 'Reserva confirmada: {reference}',
 		text: 'Su reserva es firme. Guarde este correo: la referencia y el enlace le sirven para cualquier cambio. ¡Los esperamos!',
 	},
+	/** Words of the owner that change nothing. */
+	message: {
+		subject: 'Mensaje sobre su reserva {reference}',
+		text: 'Le escribimos sobre su reserva, que sigue como estaba:',
+	},
 	decline: {
 		subject: 'Sobre su solicitud {reference}',
 		text: 'Esta vez no los podemos recibir en las fechas que pidió. Si quiere, responda a este correo y buscamos otras.',
@@ -119,6 +124,9 @@ const es = {
 		/** A quote whose day is past. */
 		expired:
 			'Hola, {guest}. La propuesta para su solicitud {reference} ya venció. Pregúntenos si todavía es posible, o díganos qué cambiar: {link}',
+		/** A quote that nobody accepted or confirmed before its days were past. */
+		stayOver:
+			'Hola, {guest}. Las fechas de su solicitud {reference} ya pasaron, así que la propuesta ya no vale. No pague nada por ella; si ya pagó, díganos. ¿Buscamos otras fechas? {link}',
 		/** A quote whose units others took, because it held none. */
 		taken:
 			'Hola, {guest}. Mientras tanto otra persona tomó las fechas de su solicitud {reference}, así que la propuesta ya no se puede aceptar. No pague nada por ella; si ya pagó, díganos. ¿Buscamos otras fechas? {link}',
@@ -146,6 +154,10 @@ const en = {
 	confirm: {
 		subject: 'Booking confirmed: {reference}',
 		text: 'Your booking is firm. Keep this e-mail: the reference and the link serve for any change. We look forward to seeing you!',
+	},
+	message: {
+		subject: 'A message about your booking {reference}',
+		text: 'We are writing about your booking, which stays as it was:',
 	},
 	decline: {
 		subject: 'About your request {reference}',
@@ -250,6 +262,8 @@ const en = {
 			'Hello {guest}. For your request {reference} we offer: {price}. You can accept it here: {link}',
 		expired:
 			'Hello {guest}. Our offer for your request {reference} has run out. Ask us whether it is still possible, or tell us what to change: {link}',
+		stayOver:
+			'Hello {guest}. The dates of your request {reference} are past, so our offer no longer holds. Please do not pay anything for it; if you have paid, tell us. Shall we look for other dates? {link}',
 		taken:
 			'Hello {guest}. Somebody else has taken the dates of your request {reference} meanwhile, so our offer can no longer be accepted. Please do not pay anything for it; if you have paid, tell us. Shall we look for other dates? {link}',
 		accepted:

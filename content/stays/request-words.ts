@@ -40,6 +40,11 @@ const es = {
 		name: 'Esas fechas ya se ocuparon',
 		text: 'Mientras tanto las tomó otra persona y esta propuesta ya no se puede aceptar. No pague nada por ella; si ya pagó, escríbanos. Propónganos otras fechas o envíenos un mensaje, y miramos qué le podemos ofrecer.',
 	},
+	/** A quote that nobody accepted or confirmed before its days were past. */
+	stayOver: {
+		name: 'Estas fechas ya pasaron',
+		text: 'Esta propuesta ya no se puede aceptar ni confirmar. No pague nada por ella; si ya pagó, escríbanos. Propónganos otras fechas y miramos qué le podemos ofrecer.',
+	},
 	asked: 'Lo que pidió',
 	labels: {
 		name: 'Nombre',
@@ -86,6 +91,8 @@ const es = {
 		deposit: 'recibió un pago',
 		paymentLowered: 'corrigió lo recibido',
 		paymentsGone: 'corrigió lo recibido: ya no hay ningún pago anotado',
+		/** After the end of a booking. */
+		paymentReturned: 'le devolvió {price}',
 		withDeposit: ', con un anticipo de {price} hasta el {day}',
 		releases: ' (si no llega completo, se cancela)',
 		withoutDeposit: ', ya sin anticipo',
@@ -180,6 +187,10 @@ const en = {
 		name: 'Those dates have been taken',
 		text: 'Somebody else took them meanwhile, so this offer can no longer be accepted. Do not pay anything for it; if you have paid, write to us. Suggest other dates or send us a message, and we will see what we can offer you.',
 	},
+	stayOver: {
+		name: 'These dates are past',
+		text: 'This offer can no longer be accepted or confirmed. Please do not pay anything for it; if you have paid, write to us. Suggest other dates, and we will see what we can offer.',
+	},
 	asked: 'What you asked for',
 	labels: {
 		name: 'Name',
@@ -224,6 +235,7 @@ const en = {
 		deposit: 'received a payment',
 		paymentLowered: 'corrected what was received',
 		paymentsGone: 'corrected what was received: no payment is on record any more',
+		paymentReturned: 'returned {price} to you',
 		withDeposit: ', with a deposit of {price} by {day}',
 		releases: ' (if it does not arrive in full, it is cancelled)',
 		withoutDeposit: ', with no deposit any more',

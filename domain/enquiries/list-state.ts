@@ -21,7 +21,7 @@ type Decided = Exclude<ListedState, 'quoted' | 'expired' | 'change-asked'> | 'of
 type Standing = {
 	state?: Decided | 'received' | undefined
 	isChangeAsked?: boolean | undefined
-	/** The day of its quote is past. */
+	/** Its quote has lapsed: its day is past, or its stay before the owner confirmed it. */
 	isHoldOver?: boolean | undefined
 }
 
@@ -30,10 +30,10 @@ export function listStateOf(mark: EnquiryState, booked: Standing | undefined): L
 	if (booked?.isChangeAsked) return 'change-asked'
 	const state = booked?.state ?? 'received'
 	if (state === 'received') return mark
-	if (state !== 'offered') return state
-	return booked?.isHoldOver ? 'expired' : 'quoted'
+	if (booked?.isHoldOver) return 'expired'
+	return state === 'offered' ? 'quoted' : state
 }
 
-export function storedState(state: Exclude<ListedState, 'change-asked'>): Decided {
-	return state === 'quoted' || state === 'expired' ? 'offered' : state
+export function storedState(state: Exclude<ListedState, 'change-asked' | 'expired'>): Decided {
+	return state === 'quoted' ? 'offered' : state
 }

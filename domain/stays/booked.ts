@@ -25,6 +25,6 @@ export type Booked = {
 	balance: number | null
 	/** The guest has asked for a change, and waits for a reply. */
 	isChangeAsked: boolean
-	/** The last day of its quote is past. */
+	/** Its quote has lapsed. */
 	isHoldOver: boolean
 }

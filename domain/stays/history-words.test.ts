@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { entryInWords } from './history-words.ts'
+import { returnedPesos } from './returned-money.ts'
 
 const words = {
 	offer: 'O',
@@ -7,6 +8,7 @@ const words = {
 	note: 'N',
 	paymentLowered: 'L',
 	paymentsGone: 'G',
+	paymentReturned: 'B {price}',
 	plusRest: '{price} +',
 	withDeposit: ', D {price} {day}',
 	releases: ' R',
@@ -51,4 +53,24 @@ test('money that the owner takes back is a correction, and no payment', () => {
 		'G',
 		'D: 50',
 	])
+})
+
+test('less money after the end of a booking is money returned', () => {
+	const story = (...entries: [action: string, pesos?: number][]) =>
+		entries.map(([action, pesos = null]) => ({ action: action as 'deposit', pesos }))
+	const told = (history: ReturnType<typeof story>) => {
+		const last = history.at(-1)
+		return last && entryInWords(last, history.slice(0, -1), words, 'en').replace(/\s?pesos/, '')
+	}
+	const ended = story(['deposit', 200], ['cancel'], ['message'], ['deposit', 50])
+	expect([told(ended), returnedPesos(ended)]).toEqual(['B 150', 150])
+	const all = [...ended, ...story(['deposit', 0])]
+	expect([told(all), returnedPesos(all)]).toEqual(['B 50', 200])
+	// A slip that is corrected.
+	const corrected = [...all, ...story(['deposit', 50])]
+	expect([told(corrected), returnedPesos(corrected)]).toEqual(['D: 50', 150])
+	const late = story(['cancel'], ['deposit', 300], ['deposit', 0])
+	expect([told(late), returnedPesos(late)]).toEqual(['B 300', 300])
+	const reopened = [...ended, ...story(['reopen'], ['deposit', 20])]
+	expect([told(reopened), returnedPesos(reopened)]).toEqual(['L: 20', 0])
 })

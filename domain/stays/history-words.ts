@@ -4,6 +4,7 @@ import { formatPesos } from '#domain/text/money.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { type Deposit, isPaid } from './deposit.ts'
 import { priceInWords } from './price.ts'
+import { isEnded } from './returned-money.ts'
 
 type Entry<Action extends string = string> = {
 	action: Action
@@ -16,13 +17,15 @@ type Entry<Action extends string = string> = {
 type Wording =
 	| 'paymentLowered'
 	| 'paymentsGone'
+	| 'paymentReturned'
 	| 'plusRest'
 	| 'withDeposit'
 	| 'releases'
 	| 'withoutDeposit'
 
 /**
- * An entry of the history after the ones before it: less money on record is a correction, and no payment. A deposit that was
+ * An entry of the history after the ones before it: less money on record is a correction, and no payment, or
+ * money returned if the booking has ended. A deposit that was
  * moved, changed or waived is named, unless it was paid.
  */
 export function entryInWords<Action extends string>(
@@ -35,8 +38,10 @@ export function entryInWords<Action extends string>(
 	const receivedPesos = before.findLast(({ action }) => action === 'deposit')?.pesos ?? 0
 	const deposit = depositInWords(entry, receivedPesos, words, locale)
 	if (pesos === null) return words[action] + deposit
-	if (action === 'deposit' && pesos === 0) return words.paymentsGone
 	const isLowered = action === 'deposit' && pesos < receivedPesos
+	if (isLowered && isEnded(before))
+		return fill(words.paymentReturned, { price: formatPesos(receivedPesos - pesos, locale) })
+	if (action === 'deposit' && pesos === 0) return words.paymentsGone
 	const price = priceInWords({ total: pesos, isPartial }, { ...words, toBeAgreed: '' }, locale)
 	return `${words[isLowered ? 'paymentLowered' : action]}: ${price}${deposit}`
 }

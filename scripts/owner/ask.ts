@@ -14,11 +14,13 @@ export async function ask(
 	question: string,
 	{ isHidden = false } = {},
 ): Promise<string | undefined> {
+	// Spaces at the ends of a password count at the sign-in.
+	const read = (line: string) => (isHidden ? line : line.trim())
 	stdout.write(question)
 	if (!stdin.isTTY) {
 		pipedLines ??= createInterface({ input: stdin })[Symbol.asyncIterator]()
 		const line = await pipedLines.next()
-		return line.done ? undefined : line.value.trim()
+		return line.done ? undefined : read(line.value)
 	}
 	const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
 	const reader = createInterface({
@@ -28,7 +30,7 @@ export async function ask(
 	})
 	reader.once('SIGINT', () => process.exit(130))
 	try {
-		for await (const line of reader) return line.trim()
+		for await (const line of reader) return read(line)
 		return undefined
 	} finally {
 		reader.close()

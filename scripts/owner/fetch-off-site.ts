@@ -6,7 +6,7 @@ import { fill } from '#domain/text/fill.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { type Config, ConfigError } from '#server/config.ts'
 import { fetchCopy } from '#server/owner/backups/off-site/check-copy.ts'
-import { isNewestClear, timeOfCopy } from '#server/owner/backups/off-site/copy-names.ts'
+import { isNewestClear, sendersOf, timeOfCopy } from '#server/owner/backups/off-site/copy-names.ts'
 import { openStore } from '#server/owner/backups/off-site/open-store.ts'
 import { checkClock, OffSiteError, type StoredFile } from '#server/owner/backups/off-site/store.ts'
 import { ask } from './ask.ts'
@@ -88,13 +88,22 @@ async function choose(
 	if (answer === '' || answer === 'latest') {
 		checkClock(clock, Date.now())
 		const past = copies.filter(isPast)
-		if (!isNewestClear(past.map(({ name }) => name)))
+		const names = past.map(({ name }) => name)
+		if (!isNewestClear(names))
 			throw new BackupError(
-				'Two installations have sent copies at the same time: the letters after the time in a name say which. One may be a rehearsal, so choose a copy by its number or name.',
+				`More than one installation has sent copies at the same time. One may be a rehearsal, so choose a copy by its number or name; the letters after the time in a name say which installation it is from:\n${listSenders(names)}`,
 			)
 		return (past[0] ?? copies[0])?.name ?? ''
 	}
 	const chosen = copies.find(({ name }, index) => answer === name || answer === String(index + 1))
 	if (!chosen) throw new BackupError(`There is no copy ${answer}.`)
 	return chosen.name
+}
+
+function listSenders(names: string[]): string {
+	const lines = sendersOf(names).map(({ installation, copies, first, last }) => {
+		const [from, to] = [formatTime(first, 'en'), formatTime(last, 'en')]
+		return `  ${installation || 'none'.padEnd(6)}  copies: ${copies}, ${from} – ${to}`
+	})
+	return lines.join('\n')
 }

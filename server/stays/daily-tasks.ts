@@ -10,7 +10,12 @@ import { dueDeposits } from './deposits/due-deposits.ts'
 import { arrivalLetters } from './letters/arrival-letters.ts'
 import { createNotify } from './letters/notify.ts'
 import { aboutReminder, thanks } from './letters/status-mail.ts'
-import { type BookingWithState, openRequest, saveBookingState } from './requests/booking-state.ts'
+import {
+	type BookingWithState,
+	openRequest,
+	saveBookingState,
+	shownOn,
+} from './requests/booking-state.ts'
 import type { OwnerRequests } from './requests/owner-requests.ts'
 import type { StayDeps } from './stay-deps.ts'
 import { deleteNoticesBefore } from './store/notices-repository.ts'
@@ -69,7 +74,7 @@ export function createDailyTasks(
 		const beganAt = beginningOf(today())
 		for (const id of await readUnanswered(database.query, beganAt))
 			await once(id, ({ bookingState }, at) =>
-				bookingState.remindedAt === null && bookingState.state === 'accepted'
+				bookingState.remindedAt === null && shownOn(bookingState, today()) === 'accepted'
 					? { recipient: 'owner', about: aboutReminder(at), done: { remindedAt: at } }
 					: undefined,
 			)

@@ -33,6 +33,49 @@ test('a requested change is shown as long as it waits for a reply', async () => 
 	expect(await isTold()).toBe(false)
 })
 
+test('a second change begins with the first, and both sides read all that waits', async () => {
+	const { app, asOwner, post, page } = await siteForGuests()
+	const stay = { ArrivalDate: arrival, DepartureDate: departure, Quantity: 5 }
+	const booking = aBooking({ items: [{ offer: 'cabin' }], ...stay })
+	const { key } = (
+		await app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
+	).json()
+	const at = `/api/enquiries/${booking.bookingId}`
+	const address = `/request/${key}`
+	const fields = (html: string) =>
+		Object.fromEntries(
+			['from', 'to', 'people'].map((name) => [
+				name,
+				new RegExp(`id="wanted-${name}"[^>]* value="([^"]*)"`).exec(html)?.[1],
+			]),
+		)
+	const standing = { from: arrival, to: departure, people: '5' }
+	await asOwner('POST', `${at}/offer`, { pesos: 900_000, message: '' })
+	expect(fields(await page(address))).toEqual(standing)
+	for (const isConfirmed of [false, true]) {
+		if (isConfirmed) await asOwner('POST', `${at}/confirm`, { pesos: 900_000 })
+		await post(address, { action: 'change', ...standing, people: '6' })
+		const begun = fields(await page(address))
+		expect(begun).toEqual({ ...standing, people: '6' })
+		const to = addDays(departure, 1)
+		await post(address, { action: 'change', ...begun, to })
+		const wanted = { from: arrival, to, people: 6 }
+		const { asked, history } = (await asOwner('GET', `${at}/stay`)).json()
+		expect(asked.change).toMatchObject(wanted)
+		const said = `Salida: ${formatDay(to, 'es')}\nPersonas: 6`
+		expect(history.at(-1)).toMatchObject({ action: 'change', text: said })
+		// Above the history too.
+		const inHistory = history.filter(({ text }: { text: string }) => text === said).length
+		for (const shown of [address, `${address}?done=change`]) {
+			const html = await page(shown)
+			expect(textOf(html).split(said)).toHaveLength(1 + inHistory + 1)
+			expect(fields(html)).toEqual({ from: arrival, to, people: '6' })
+		}
+	}
+	await asOwner('POST', `${at}/confirm`, {})
+	expect(fields(await page(address))).toEqual(standing)
+})
+
 testSampled(locales)(
 	'while a change waits, the page promises no more than holds: the quote until its day, then nothing (%s)',
 	async (locale) => {

@@ -71,14 +71,22 @@ export async function renderHook<Result>(
 export function stubStorage() {
 	const createArea = () => {
 		const values = new Map<string, string>()
-		return {
-			values,
+		const methods = {
 			getItem: (key: string) => values.get(key) ?? null,
 			setItem: (key: string, value: string) => values.set(key, value),
 			removeItem: (key: string) => values.delete(key),
 		}
+		const area = new Proxy(methods, {
+			ownKeys: () => [...values.keys()],
+			getOwnPropertyDescriptor: (target, key) =>
+				values.has(String(key))
+					? { value: values.get(String(key)), enumerable: true, configurable: true }
+					: Reflect.getOwnPropertyDescriptor(target, key),
+		})
+		return { area, values }
 	}
-	const areas = { localStorage: createArea(), sessionStorage: createArea() }
-	for (const [name, area] of Object.entries(areas)) vi.stubGlobal(name, area)
-	return { local: areas.localStorage.values, session: areas.sessionStorage.values }
+	const [local, session] = [createArea(), createArea()]
+	vi.stubGlobal('localStorage', local.area)
+	vi.stubGlobal('sessionStorage', session.area)
+	return { local: local.values, session: session.values }
 }

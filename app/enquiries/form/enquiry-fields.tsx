@@ -19,7 +19,7 @@ type FieldWiring = {
 
 /** The part of the booking form that belongs to another subject: what is asked for, and its words. */
 export type BookingChoice = {
-	words: Record<'who' | 'when' | 'what' | 'several' | 'fewer' | 'more', string>
+	words: Record<'who' | 'when' | 'what' | 'several' | 'replaced' | 'fewer' | 'more', string>
 	/** Boxes to tick. */
 	offers: (fields: Pick<FieldWiring, 'values' | 'errorOf'>) => ReactNode
 	estimate: ReactNode
@@ -66,11 +66,13 @@ function PersonFields(wiring: FieldWiring) {
 	)
 }
 
-export function BookingFormFields({ choice, ...wiring }: FieldWiring & { choice: BookingChoice }) {
+type BookingFields = FieldWiring & { choice: BookingChoice; isReplaced: boolean | undefined }
+
+export function BookingFormFields({ choice, isReplaced, ...wiring }: BookingFields) {
 	const { chooseDay } = wiring.words
 	const { firstArrival, firstDeparture } = useStayDays()
 	const { fewest: min, most: max } = enquiryLimits.people
-	const { who, when, what, several, fewer, more } = choice.words
+	const { who, when, what, several, replaced, fewer, more } = choice.words
 	return (
 		<>
 			<Group title={who}>
@@ -97,7 +99,7 @@ export function BookingFormFields({ choice, ...wiring }: FieldWiring & { choice:
 					/>
 				</div>
 			</Group>
-			<Group title={what} hint={several}>
+			<Group title={what} hint={isReplaced ? `${replaced} ${several}` : several}>
 				{choice.offers(wiring)}
 				{choice.estimate}
 				<MessageField {...wiring} />

@@ -28,7 +28,7 @@ type Props = {
 
 export function EnquiryForm({ kind, state, words, policyVersion, choice, notice }: Props) {
 	const locale = useLocale()
-	const { values, count } = state.round
+	const { values, count, isReplaced } = state.round
 	const messages = useErrorMessages(state.errors, words)
 	const errorOf = (name: string) => errorFor(messages, name)
 	const { doubts } = state
@@ -61,7 +61,7 @@ export function EnquiryForm({ kind, state, words, policyVersion, choice, notice 
 			<input type="hidden" name={idField[kind]} defaultValue={values[idField[kind]]} data-id />
 			<Honeypot />
 			{choice ? (
-				<BookingFormFields {...wiring} choice={choice} />
+				<BookingFormFields {...wiring} choice={choice} isReplaced={isReplaced} />
 			) : (
 				<ContactFormFields {...wiring} />
 			)}

@@ -30,6 +30,11 @@ export function withChoice(draft: Draft, chosen: FormValues): FormValues {
 	return { ...Object.fromEntries(left), ...chosen }
 }
 
+/** Whether an offer that was ticked in the draft is no longer. */
+export function lacksOffer(values: FormValues, draft: Draft | undefined): boolean {
+	return Object.keys(draft?.values ?? {}).some((name) => /^offer/.test(name) && !values[name])
+}
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** The fields that the visitor fills in, so not the hidden id. */

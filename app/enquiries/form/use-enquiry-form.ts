@@ -12,7 +12,7 @@ import { atFormFields } from '#domain/offers/item-fields.ts'
 import { checkInBrowser } from './check-in-browser.ts'
 import { clearDraft, clearDraftOf, readDraft, saveDraft } from './draft-store.ts'
 import type { EnquiryProblem } from './enquiry-action.ts'
-import { fillForm, isOlderThan, isTouched, withChoice } from './fill-form.ts'
+import { fillForm, isOlderThan, isTouched, lacksOffer, withChoice } from './fill-form.ts'
 import { enquiryValues, type FormValues, formValues, isWritten } from './form-values.ts'
 import { loadPhoneReader } from './load-phone-reader.ts'
 import { useDoubts } from './use-doubts.ts'
@@ -32,6 +32,14 @@ type Options = {
 	onWaiting: () => void
 }
 
+type Round = {
+	count: number
+	values: FormValues
+	isDraft: boolean
+	/** The choice of the address took the place of another one in the draft. */
+	isReplaced?: boolean
+}
+
 const noErrors: FieldError[] = []
 const ticketTimeoutMs = 2_000
 const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
@@ -43,7 +51,7 @@ export function useEnquiryForm(options: Options) {
 	const { kind, language, mail, problem, served = {}, sentId, onSent, onWaiting } = options
 	const form = useRef<HTMLFormElement>(null)
 	/** Each round renders a new form, with the values it begins with. A choice that came with the link is not a draft yet. */
-	const [round, setRound] = useState({
+	const [round, setRound] = useState<Round>({
 		count: 0,
 		values: problem?.values ?? served,
 		isDraft: problem !== undefined,
@@ -82,6 +90,7 @@ export function useEnquiryForm(options: Options) {
 		if (problem && !isOlder) return false
 		const now = { values: formValues(new FormData(page)), savedAt: 0 }
 		const values = (isOlder && draft.values) || withChoice(draft ?? now, chosen)
+		if (lacksOffer(values, draft)) setRound({ ...round, isReplaced: true })
 		isFilling.current = true
 		fillForm(page, values, isOlder)
 		isFilling.current = false

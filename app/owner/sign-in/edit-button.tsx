@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { fetchMe, onNotAllowed } from '#app/api/call-as-owner.ts'
-import { useIsOwner } from '#app/api/owner-token.ts'
+import { forgetGuestDraftsWithOtherTabs } from '#app/api/guest-drafts.ts'
+import { useIsOwner, useOwnerToken } from '#app/api/owner-token.ts'
 import { useFetched } from '#app/api/use-fetched.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { Dialog } from '#app/components/dialog/dialog.tsx'
@@ -25,6 +26,7 @@ type Props = { loadEditor: () => Promise<Editor> }
 
 /** A button that signs in; for people of the house, a bar that starts editing the page and leads to the desk. */
 export function EditButton({ loadEditor }: Props) {
+	useEffect(forgetGuestDraftsWithOtherTabs, [])
 	return useIsOwner() ? <OwnerBar loadEditor={loadEditor} /> : <SignInButton />
 }
 
@@ -60,13 +62,13 @@ function SignInButton() {
 function OwnerBar({ loadEditor }: Props) {
 	// Asking for the role also finds out that the token of an earlier visit has expired.
 	const { data: person, reload } = useFetched(fetchMe)
-	const role = person?.role
 	const path = usePagePath()
 	useEffect(leaveForDeskAtOnce, [])
-	if (role && mayEditPage(role, path))
+	useOnNewToken(reload)
+	if (person && mayEditPage(person.role, path))
 		return (
-			<DeskPersonContext value={{ role, hasColleagues: false }}>
-				<EditingBar loadEditor={loadEditor} onRoleInDoubt={reload} />
+			<DeskPersonContext value={{ id: person.id, role: person.role, hasColleagues: false }}>
+				<EditingBar key={person.id} loadEditor={loadEditor} onRoleInDoubt={reload} />
 			</DeskPersonContext>
 		)
 	return (
@@ -74,6 +76,17 @@ function OwnerBar({ loadEditor }: Props) {
 			<DeskLink />
 		</div>
 	)
+}
+
+/** Somebody else may have signed in elsewhere. */
+function useOnNewToken(onNew: () => void) {
+	const token = useOwnerToken()
+	const known = useRef(token)
+	useEffect(() => {
+		if (known.current === token) return
+		known.current = token
+		onNew()
+	}, [token, onNew])
 }
 
 /** Owners edit every page, the restaurant the menu's. */

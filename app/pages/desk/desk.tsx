@@ -6,16 +6,18 @@ import {
 	type ShouldRevalidateFunctionArgs,
 	useRevalidator,
 } from 'react-router'
+import { codeOf } from '#app/api/call-api.ts'
 import { onNotAllowed } from '#app/api/call-as-owner.ts'
+import { forgetGuestDraftsWithOtherTabs } from '#app/api/guest-drafts.ts'
 import { ownerToken, useIsOwner } from '#app/api/owner-token.ts'
 import { signOut } from '#app/api/sign-out.ts'
+import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { NoticeRegion } from '#app/components/notice/notice-region.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { DeskInfoContext, useFilledWords } from '#app/desk/desk-info.tsx'
 import type { Loaded } from '#app/desk/load.ts'
-import { OpeningSection } from '#app/desk/loaded-part.tsx'
 import { hasChangedRole, loadPerson } from '#app/desk/person.ts'
-import { useRevalidateOnReturn } from '#app/desk/use-revalidate-on-return.ts'
+import { useFreshData } from '#app/desk/use-fresh-data.ts'
 import { ReloadContext, useReload } from '#app/desk/use-save.ts'
 import { HandOver } from '#app/owner/hand-over/hand-over.tsx'
 import { OwnerShortcuts } from '#app/owner/sign-in/owner-shortcuts.tsx'
@@ -34,9 +36,10 @@ import { SkipLink } from '#app/shell/skip-link.tsx'
 import { DeskPersonContext } from '#app/site/desk-person.tsx'
 import { useChrome } from '#app/site/loaders/root-data.ts'
 import { DeskLink, LocalLink } from '#app/site/local-link.tsx'
-import { usePagePath } from '#app/site/page-context.tsx'
+import { usePagePath, useWords } from '#app/site/page-context.tsx'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { handOverWords } from '#content/owner/hand-over-words.ts'
+import { ownerWords } from '#content/owner/owner-words.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { localizePath, splitLocale } from '#domain/locale.ts'
 import type { Person } from '#domain/owner/roles.ts'
@@ -111,13 +114,15 @@ const loadCards = () => import('#app/components/notice/notice-cards.tsx')
 export default function Desk({ loaderData }: Route.ComponentProps) {
 	const chrome = useChrome()
 	const { revalidate } = useRevalidator()
-	const { loadedFor } = loaderData
+	const { loadedFor, me } = loaderData
 	useEffect(() => {
-		shownFor = loadedFor
-	}, [loadedFor])
+		// Until the person is known, each loading asks again.
+		shownFor = me.data ? loadedFor : null
+	}, [loadedFor, me])
+	useEffect(forgetGuestDraftsWithOtherTabs, [])
 	useResetOnNavigation()
 	useFocusOnSigningInOrOut()
-	useRevalidateOnReturn()
+	useFreshData()
 	return (
 		<DeskLink value={Link}>
 			<ReloadContext value={revalidate}>
@@ -166,7 +171,6 @@ function SignInOrSections({ me, name, picture, posted, languages, ...who }: Prop
 	const handOver = useFilledWords(handOverWords)
 	const section = sectionAt(usePagePath())
 	const role = me.data?.role
-	const isKnown = role !== undefined || me.failure !== undefined
 	if (!useIsOwner())
 		return (
 			<SignInScreen {...{ picture, asksName, posted }}>
@@ -187,16 +191,34 @@ function SignInOrSections({ me, name, picture, posted, languages, ...who }: Prop
 			personName={hasColleagues ? me.data?.name : undefined}
 			title={section ? words.sections[section] : words.title}
 			languages={languages}
-			sections={(isKnown ? sectionsFor(role) : []).map((name) => ({
+			sections={(role ? sectionsFor(role) : []).map((name) => ({
 				name,
 				path: sectionPath(name, role),
 				label: words.sections[name],
 			}))}
 			onSignOut={signOut}
 		>
-			<DeskPersonContext value={{ role, hasColleagues }}>
-				{isKnown ? <Outlet /> : <OpeningSection />}
-			</DeskPersonContext>
+			{me.data ? (
+				<DeskPersonContext value={{ id: me.data.id, role: me.data.role, hasColleagues }}>
+					<Outlet key={me.data.id} />
+				</DeskPersonContext>
+			) : (
+				<UnknownPerson failure={me.failure} />
+			)}
 		</DeskFrame>
+	)
+}
+
+/** Takes the place of the sections until the server has said who is signed in. */
+function UnknownPerson({ failure }: { failure: unknown }) {
+	const { login } = useWords(ownerWords)
+	const { tryAgain } = useFilledWords(deskFrameWords)
+	const reason = codeOf(failure) === 'offline' ? login.offline : login.failed
+	return (
+		<NotLoaded
+			words={{ loading: login.opening, tryAgain }}
+			failure={failure !== undefined && reason}
+			onRetry={useReload()}
+		/>
 	)
 }

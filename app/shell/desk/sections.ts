@@ -16,7 +16,7 @@ const usedBy: Record<DeskSection, readonly Role[]> = {
 
 export const sections = Object.keys(usedBy) as readonly DeskSection[]
 
-export function sectionsFor(role: Role = 'owner'): readonly DeskSection[] {
+export function sectionsFor(role: Role): readonly DeskSection[] {
 	return sections.filter((section) => usedBy[section].includes(role))
 }
 

@@ -51,7 +51,6 @@ const aboutOf: Record<string, readonly BusinessType[]> = {
 	'/lodging': ['LodgingBusiness'],
 	'/cocora-nidos-del-condor': ['LodgingBusiness'],
 	'/camping': ['Campground'],
-	'/booking': ['LodgingBusiness'],
 	'/contact-us': ['LodgingBusiness', 'Restaurant'],
 	'/arrive': ['LodgingBusiness', 'Restaurant'],
 }

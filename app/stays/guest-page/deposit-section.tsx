@@ -6,6 +6,7 @@ import type { Locale } from '#domain/locale.ts'
 import { isReleasedAfter, missingPart } from '#domain/stays/deposit.ts'
 import { leftInWords } from '#domain/stays/price.ts'
 import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
+import { returnedPesos } from '#domain/stays/returned-money.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { whatsappLink } from '#domain/text/phone-text.ts'
@@ -35,7 +36,9 @@ export function DepositSection(props: Props) {
 	const words = all.deposit
 	const isLost = request.isHoldOver || request.isQuoteTaken
 	const isOff = state === 'cancelled' || state === 'declined' || isLost
-	if ((!deposit || isOff) && receivedPesos === 0 && !receipt && !receiptProblem) return null
+	const returned = returnedPesos(request.history)
+	if ((!deposit || isOff) && receivedPesos + returned === 0 && !receipt && !receiptProblem)
+		return null
 	const time = (at: string) => formatTime(Date.parse(at), locale)
 	const price = (pesos: number) => formatPesos(pesos, locale)
 	const isOpen = !isOff && isDepositOpen(request)
@@ -69,9 +72,10 @@ export function DepositSection(props: Props) {
 					)}
 				</>
 			)}
-			{receivedPesos > 0 && (
+			{receivedPesos + returned > 0 && (
 				<p>
-					{fill(words.received, { price: price(receivedPesos) })}
+					{fill(words.received, { price: price(receivedPesos + returned) })}
+					{returned > 0 && ` ${fill(words.returned, { price: price(returned) })}`}
 					{missing && ` ${fill(words.missing, { price: price(missing) })}`}
 				</p>
 			)}

@@ -22,6 +22,7 @@ import { whatsappLink } from '#domain/text/phone-text.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
 import { DepositSection, isDepositOpen } from './deposit-section.tsx'
 import styles from './guest-request.module.css'
+import { PendingChange } from './pending-change.tsx'
 import { RequestActions } from './request-actions.tsx'
 import type { RequestProblem } from './request-problem.tsx'
 import { WaitingQuote } from './waiting-quote.tsx'
@@ -56,7 +57,8 @@ export function GuestRequest(props: Props) {
 	const { reference, agreement, history } = request
 	const shown = shownStateOf(request)
 	const isTaken = request.isQuoteTaken
-	const state = isTaken ? words.taken : words.states[shown]
+	const lapsed = request.isStayOver ? words.stayOver : words.states[shown]
+	const state = isTaken ? words.taken : lapsed
 	const titleStart = words.title.replace(reference, '').trim()
 	const isOver = request.state === 'cancelled' || request.state === 'declined'
 	// A request that was opened again waits for a new quote.
@@ -89,6 +91,7 @@ export function GuestRequest(props: Props) {
 						{!(shown === 'expired' && request.isChangeAsked) && <p>{state.text}</p>}
 						{props.changes && !isTaken && <p>{props.changes}</p>}
 						{request.isChangeAsked && done !== 'change' && <p>{words.changeWaits}</p>}
+						<PendingChange request={request} />
 						{request.isChangeAsked && meanwhile && <p>{words.changeMeanwhile[meanwhile]}</p>}
 					</section>
 					{agreement && (
@@ -101,7 +104,7 @@ export function GuestRequest(props: Props) {
 								lines={termLines(agreement, words.labels.includes, { words, offerNames, locale })}
 							/>
 							{agreement.message && <p className={styles.written}>{agreement.message}</p>}
-							{agreement.heldUntil && request.isHoldOver && (
+							{agreement.heldUntil && request.isHoldOver && !request.isStayOver && (
 								<p>{fill(words.holdOver, { day: formatDay(agreement.heldUntil, locale) })}</p>
 							)}
 						</section>

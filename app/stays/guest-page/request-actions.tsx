@@ -31,12 +31,12 @@ export function RequestActions({ request, words, problem }: Props) {
 	)
 	// With a quote waiting, accepting it is the one thing to do.
 	const quietly = actions.includes('accept') ? 'quiet' : 'main'
-	const needsOtherDays = state === 'declined' || request.isQuoteTaken
+	const needsOtherDays = state === 'declined' || request.isQuoteTaken || request.isStayOver
 	const changeTitle = needsOtherDays ? words.proposeDays : words.actions.change
 	return (
 		<section className={styles.actions}>
 			{problem && !hasForm && <Refusal {...{ problem, words }} />}
-			{request.isHoldOver && request.agreement?.heldUntil && (
+			{request.isHoldOver && !request.isStayOver && request.agreement?.heldUntil && (
 				<ActionForm request={request} action="change">
 					<input
 						type="hidden"
@@ -130,40 +130,42 @@ function whyNotDeleted({ state, actions }: Props['request']) {
 	return actions.includes('cancel') ? 'cancelFirst' : 'deleteLater'
 }
 
-/** The days and people as they stand, to be changed; after a refusal, as they were typed. */
+/** The days and people of the change that waits for a reply, else as they stand; after a refusal, as they were typed. */
 function WantedFields({ request, words: { wanted, labels }, problem }: Props) {
-	const { from, to, people, party } = request
+	const { from, to, people, party = request.party } = request.asked.change ?? request
 	const ages = party.children.join(', ')
 	const standing = {
 		from,
 		to,
 		people: String(people),
-		adults: String(party.adults),
+		adults: String(people - party.children.length),
 		children: ages,
 	}
 	const typed = { ...standing, ...problem?.wanted }
 	// With children known, their number follows from the ages: only the adults are counted.
 	const counted = ages === '' ? 'people' : 'adults'
 	return (
-		<div className={styles.wanted}>
-			<TextField
-				name="from"
-				id="wanted-from"
-				type="date"
-				label={wanted.from}
-				defaultValue={typed.from}
-			/>
-			<TextField name="to" id="wanted-to" type="date" label={wanted.to} defaultValue={typed.to} />
-			<TextField
-				name={counted}
-				id={`wanted-${counted}`}
-				type="number"
-				inputMode="numeric"
-				min={1}
-				max={200}
-				label={wanted[counted]}
-				defaultValue={typed[counted]}
-			/>
+		<>
+			<div className={styles.wanted}>
+				<TextField
+					name="from"
+					id="wanted-from"
+					type="date"
+					label={wanted.from}
+					defaultValue={typed.from}
+				/>
+				<TextField name="to" id="wanted-to" type="date" label={wanted.to} defaultValue={typed.to} />
+				<TextField
+					name={counted}
+					id={`wanted-${counted}`}
+					type="number"
+					inputMode="numeric"
+					min={1}
+					max={200}
+					label={wanted[counted]}
+					defaultValue={typed[counted]}
+				/>
+			</div>
 			<TextField
 				name="children"
 				id="wanted-children"
@@ -173,7 +175,7 @@ function WantedFields({ request, words: { wanted, labels }, problem }: Props) {
 				hint={wanted.ages}
 				defaultValue={typed.children}
 			/>
-		</div>
+		</>
 	)
 }
 

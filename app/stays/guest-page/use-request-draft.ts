@@ -37,7 +37,8 @@ export function useRequestDraft({ reference, history }: RequestResponse, action:
 		if (!draft) {
 			if (!isEmpty(typed)) save()
 		} else if (!hasArrived(draft)) fill(form.current, draft.values, typed)
-		else if (JSON.stringify(typed) === JSON.stringify(draft.values)) form.current?.reset()
+		else if (Object.keys(typed).every((name) => typed[name] === draft.values[name]))
+			form.current?.reset()
 	})
 	useEffect(() => takeUp(), [])
 

@@ -3,6 +3,7 @@ import { useLocale } from '#app/site/page-context.tsx'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
 import { partyInWords } from '#domain/offers/party-words.ts'
+import { isPaid, missingPart } from '#domain/stays/deposit.ts'
 import { priceInWords } from '#domain/stays/price.ts'
 import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -10,6 +11,7 @@ import { formatPesos } from '#domain/text/money.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { longDay, stayInWords } from '#domain/time/day-words.ts'
 import styles from './guest-request.module.css'
+import { PendingChange } from './pending-change.tsx'
 import { Refusal, type RequestProblem, refusalId } from './request-problem.tsx'
 
 type Props = {
@@ -35,6 +37,7 @@ export function WaitingQuote({ agreement, request, words, offerNames, problem, c
 						: words.quoteStays}
 				</p>
 			)}
+			<PendingChange request={request} />
 			{changes && <p>{changes}</p>}
 			<ul className={styles.terms}>
 				<li>{stayInWords(from, to, locale)}</li>
@@ -66,11 +69,16 @@ export function WaitingQuote({ agreement, request, words, offerNames, problem, c
 }
 
 function depositInWords(
-	{ deposit }: RequestResponse,
+	{ deposit, receivedPesos }: RequestResponse,
 	words: RequestWords,
 	locale: ReturnType<typeof useLocale>,
 ): string {
 	if (!deposit) return words.noDeposit
-	const asked = { price: formatPesos(deposit.pesos, locale), day: longDay(deposit.until, locale) }
-	return `${words.deposit.title}: ${fill(words.deposit.asked, asked)}`
+	const payment = { receivedPesos }
+	const price = (pesos: number) => formatPesos(pesos, locale)
+	const { title, paid, asked, missing } = words.deposit
+	const figures = { price: price(deposit.pesos), day: longDay(deposit.until, locale) }
+	const said = `${title}: ${fill(isPaid(deposit, payment) ? paid : asked, figures)}`
+	const rest = missingPart(deposit, payment)
+	return rest === undefined ? said : `${said} ${fill(missing, { price: price(rest) })}`
 }

@@ -13,7 +13,8 @@ const es = {
 	releases: 'Si no llega completo ese día, cancelar y liberar las fechas',
 	asked: 'Anticipo de {price}, hasta el {day}',
 	askedInPart: 'Faltan {missing} del anticipo de {price}, hasta el {day}',
-	cancelsItself: 'Si no llega completo, la reserva se cancela sola después de ese día.',
+	cancelsItself:
+		'Si no llega completo, la reserva se cancela sola después de ese día, a menos que nuestros correos no le lleguen al huésped.',
 	received: 'Recibido: {price}.',
 	balance: 'Saldo: {price}.',
 	refund: 'Por devolver o acordar con el huésped: {price}.',
@@ -24,7 +25,7 @@ const es = {
 	receivedSoFar: 'Recibido hasta ahora, en pesos',
 	receivedWrong: 'Escriba cuánto ha recibido en pesos enteros, como 300.000. Si nada, 0.',
 	receivedMore:
-		'Es más que el precio más alto que se acordó con el huésped: revise cuánto recibió.',
+		'Es más del doble del precio más alto que se acordó con el huésped: revise cuánto recibió.',
 	accepts: 'Al marcar un pago, la propuesta queda aceptada y las fechas, apartadas.',
 	takenByOthers:
 		'Esas fechas ya las tomó otra persona: un pago no acepta la propuesta. Escríbale al huésped para acordar otras o devolverle el dinero.',
@@ -57,7 +58,7 @@ const en = {
 	asked: 'Deposit of {price}, by {day}',
 	askedInPart: '{missing} of the deposit of {price} are missing, by {day}',
 	cancelsItself:
-		'If it does not arrive in full, the booking is cancelled by itself after that day.',
+		'If it does not arrive in full, the booking is cancelled by itself after that day, unless our e-mails cannot reach the guest.',
 	received: 'Received: {price}.',
 	balance: 'Left to pay: {price}.',
 	refund: 'To be returned to the guest, or agreed: {price}.',
@@ -68,7 +69,7 @@ const en = {
 	receivedSoFar: 'Received so far, in pesos',
 	receivedWrong: 'Write what you have received in whole pesos, such as 300,000. If nothing, 0.',
 	receivedMore:
-		'That is more than the highest price agreed with the guest: check what you received.',
+		'That is more than twice the highest price agreed with the guest: check what you received.',
 	accepts: 'A payment that you mark accepts the offer, and the dates stay held.',
 	takenByOthers:
 		'Those dates have been taken by somebody else: a payment does not accept the offer. Write to the guest to agree on others or to return the money.',

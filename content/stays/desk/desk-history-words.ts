@@ -17,6 +17,8 @@ const es = {
 		deposit: 'recibió un pago',
 		paymentLowered: 'corrigió lo recibido',
 		paymentsGone: 'corrigió lo recibido: ya no hay ningún pago anotado',
+		/** After the end of a booking. */
+		paymentReturned: 'le devolvió {price} al huésped',
 		withDeposit: ', con un anticipo de {price} hasta el {day}',
 		releases: ' (si no llega completo, se cancela)',
 		withoutDeposit: ', ya sin anticipo',
@@ -47,6 +49,7 @@ const en = {
 		deposit: 'received a payment',
 		paymentLowered: 'corrected what was received',
 		paymentsGone: 'corrected what was received: no payment is on record any more',
+		paymentReturned: 'returned {price} to the guest',
 		withDeposit: ', with a deposit of {price} by {day}',
 		releases: ' (if it does not arrive in full, it is cancelled)',
 		withoutDeposit: ', with no deposit any more',

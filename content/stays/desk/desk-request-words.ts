@@ -21,6 +21,10 @@ const es = {
 		declined: { name: 'Rechazada', next: 'Puede hacer otra propuesta o abrirla otra vez.' },
 		cancelled: { name: 'Cancelada', next: 'Los cupos están libres. La puede abrir otra vez.' },
 	} satisfies Record<ShownState, { name: string; next: string }>,
+	stayOver: {
+		name: 'Las fechas ya pasaron',
+		next: 'Nadie la confirmó a tiempo, y al huésped ya no se le pide nada. Hágale una propuesta para otras fechas, o rechácela.',
+	},
 	changeAsked: 'El huésped pide un cambio y espera su respuesta:',
 	asked: 'Lo que pide y lo que hay libre',
 	nothingAsked:
@@ -128,6 +132,9 @@ const es = {
 	heldHint: 'Hasta el final de ese día. Sin fecha no se aparta nada.',
 	heldPaid: 'El huésped ya pagó: los cupos quedan apartados hasta el día de llegada.',
 	sending: 'Enviando…',
+	messageSent: 'El mensaje está enviado.',
+	/** In place of it, where the guest had all of it before. */
+	nothingSent: 'No se envió nada: esto mismo ya lo tiene el huésped.',
 	mails: {
 		pending: 'El correo al huésped va en camino.',
 		sent: 'El correo al huésped salió.',
@@ -157,6 +164,10 @@ const en = {
 		confirmed: { name: 'Confirmed', next: 'The units are taken.' },
 		declined: { name: 'Declined', next: 'You can make another offer, or open it again.' },
 		cancelled: { name: 'Cancelled', next: 'The units are free. You can open it again.' },
+	},
+	stayOver: {
+		name: 'The dates are past',
+		next: 'Nobody confirmed it in time, and the guest is asked for nothing any more. Make an offer for other dates, or decline it.',
 	},
 	changeAsked: 'The guest asks for a change, and waits for your reply:',
 	asked: 'What they ask for, and what is free',
@@ -262,6 +273,8 @@ const en = {
 	heldHint: 'To the end of that day. Without a date nothing is held.',
 	heldPaid: 'The guest has paid: the units stay held until the day of arrival.',
 	sending: 'Sending…',
+	messageSent: 'The message is sent.',
+	nothingSent: 'Nothing was sent: the guest already has this.',
 	mails: {
 		pending: 'The mail to the guest is on its way.',
 		sent: 'The mail to the guest has gone out.',

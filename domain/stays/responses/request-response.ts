@@ -93,7 +93,10 @@ export const RequestResponseSchema = z.object({
 	howToPay: z
 		.string()
 		.describe('In the owner’s words; for the guest, empty until something is agreed'),
-	isHoldOver: z.boolean().describe('The day until which the offer was held is past'),
+	isHoldOver: z
+		.boolean()
+		.describe('The offer has run out: the day until which it was held is past, or its stay'),
+	isStayOver: z.boolean().describe('It has run out because its days are past'),
 	isQuoteTaken: z
 		.boolean()
 		.describe('Others have taken what was quoted and not held: the quote cannot be accepted'),

@@ -4,13 +4,18 @@ const { message, note } = wordsOnly('accepted')
 
 /**
  * The guest has accepted: the units of the quote stay taken until the owner replies, who is reminded. The same applies while
- * a change is requested.
+ * a change is requested. After the stay the guest asks anew.
  */
 export const accepted: StateRules = {
 	holds: 'units of a quote',
 	guest: {
 		...openToGuest,
-		change: { to: 'accepted', units: 'as they are', notifies: ['owner'] },
+		change: {
+			to: 'accepted',
+			units: 'as they are',
+			notifies: ['owner'],
+			ifHoldOver: openToGuest.change,
+		},
 		accept: { to: 'accepted', units: 'as they are', notifies: [], isRepetition: true },
 		message,
 	},

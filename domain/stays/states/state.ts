@@ -9,7 +9,7 @@ export const requestStates = [
 ] as const
 export type RequestState = (typeof requestStates)[number]
 
-/** The state as people read it: a quote whose day is past has expired. */
+/** The state as people read it: a quote that has lapsed has expired. */
 export type ShownState = RequestState | 'expired'
 
 export const guestActions = ['accept', 'change', 'cancel', 'message'] as const
@@ -24,7 +24,7 @@ export const paymentActions = ['receipt', 'deposit'] as const
 /** The effect on the units of the request. `hold`: to the end of a day, if the owner names one; `keep`: until the owner replies, taken now if they were not held. */
 type Units = 'take' | 'hold' | 'keep' | 'release' | 'as they are'
 
-/** When a transition is refused: the day until which units were held is past, the stay is, or its guests have slept here. */
+/** When a transition is refused: the quote has lapsed, the stay is past, or its guests have slept here. */
 export type ActionRefusal = 'hold-passed' | 'stay-past' | 'stay-begun'
 
 export type Transition = {
@@ -33,7 +33,7 @@ export type Transition = {
 	/** The recipients of the letter about it. */
 	notifies: readonly ('guest' | 'owner')[]
 	unless?: ActionRefusal
-	/** What it is instead once the day of the quote is past. */
+	/** What it is instead once the quote has lapsed. */
 	ifHoldOver?: Transition
 	/** The same again changes nothing and sends no letter: a button pressed twice. */
 	isRepetition?: true

@@ -4,6 +4,7 @@ import { guestActions, ownerActions, type RequestState, requestStates } from './
 import {
 	actionsOfGuest,
 	actionsOfOwner,
+	isHoldOver,
 	refusalOf,
 	type Standing,
 	states,
@@ -54,6 +55,15 @@ test('an offer whose day is past cannot be accepted, and a past stay cannot be c
 	const dayVisit = { from: '2027-01-10', today: '2027-01-10' }
 	expect(table(dayVisit).confirmed).toEqual(['change cancel message', 'cancel note'])
 	expect(table({ today: '2027-01-11' }).confirmed).toEqual(['message', 'note'])
+})
+
+test('what nobody confirmed before its days were past is asked for anew', () => {
+	const past = standing('accepted', { heldUntil: null, today: '2027-01-11' })
+	for (const state of ['offered', 'accepted'] as const) {
+		expect(actionsOfGuest({ ...past, state })).toEqual(['change', 'cancel', 'message'])
+		expect(transitionOfGuest({ ...past, state }, 'change')?.to).toBe('received')
+		expect(isHoldOver({ ...past, state, today: past.to })).toBe(false)
+	}
 })
 
 const step = fc.oneof(

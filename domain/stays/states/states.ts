@@ -49,9 +49,16 @@ export function transitionOfOwner(
 	return states[state].owner[action]
 }
 
-/** Whether a quote waits that can no longer be accepted. */
-export function isHoldOver({ state, heldUntil, today }: Omit<Standing, 'from' | 'to'>): boolean {
-	return state === 'offered' && heldUntil !== null && heldUntil < today
+/** Whether the last day is past, so that nobody can agree to it any more: neither the guest nor the owner. */
+export function isStayOver({ to, today }: Pick<Standing, 'to' | 'today'>): boolean {
+	return to < today
+}
+
+/** Whether a quote has lapsed: its day is past before it was accepted, or its stay before it was confirmed. */
+export function isHoldOver({ state, heldUntil, ...days }: Omit<Standing, 'from'>): boolean {
+	if (state !== 'offered' && state !== 'accepted') return false
+	if (isStayOver(days)) return true
+	return state === 'offered' && heldUntil !== null && heldUntil < days.today
 }
 
 export function shownStateOf(request: { state: RequestState; isHoldOver: boolean }): ShownState {
@@ -65,9 +72,10 @@ export function asksForDeposit(shown: ShownState): boolean {
 
 /** Why a transition is not possible today. */
 export function refusalOf({ unless }: Transition, standing: Standing): ActionRefusal | undefined {
-	const { from, to, today } = standing
+	const { from, today } = standing
 	if (unless === 'hold-passed' && isHoldOver(standing)) return unless
-	if ((unless === 'stay-past' || unless === 'stay-begun') && to < today) return 'stay-past'
+	if ((unless === 'stay-past' || unless === 'stay-begun') && isStayOver(standing))
+		return 'stay-past'
 	// On the day of arrival it may still be cancelled, and so may a visit of that day alone.
 	if (unless === 'stay-begun' && from < today) return unless
 }

@@ -78,17 +78,18 @@ function inState(search: Search, state: ListState, today: Day): Search {
 	return search.where('id', 'in', (those) => {
 		const asked = those.selectFrom('stay_requests').select('enquiry_id')
 		if (state === 'change-asked') return asked.where('change_asked_at', 'is not', null)
-		const found = asked.where('state', '=', storedState(state)).where('change_asked_at', 'is', null)
-		if (state === 'expired') return found.where(({ exists }) => exists(quoteBefore(today)))
-		if (state === 'quoted') return found.where(({ not, exists }) => not(exists(quoteBefore(today))))
-		return found
+		const found = asked.where('change_asked_at', 'is', null)
+		if (state === 'expired') return found.where(hasLapsed(today))
+		return found.where('state', '=', storedState(state)).where(({ not }) => not(hasLapsed(today)))
 	})
 }
 
-/** The last agreement of a request, if it was held until a day before this one. */
-function quoteBefore(today: Day) {
-	return sql`(select 1 from agreements a where a.enquiry_id = stay_requests.enquiry_id and a.held_until < ${today}
-		and a.number = (select max(b.number) from agreements b where b.enquiry_id = a.enquiry_id))`
+/** Whether its quote has lapsed, as in domain/stays/states/states.ts. */
+function hasLapsed(today: Day) {
+	return sql<boolean>`(stay_requests.state in ('offered', 'accepted') and stay_requests.to_day < ${today}
+		or stay_requests.state = 'offered' and exists (select 1 from agreements a
+			where a.enquiry_id = stay_requests.enquiry_id and a.held_until < ${today}
+			and a.number = (select max(b.number) from agreements b where b.enquiry_id = a.enquiry_id)))`
 }
 
 function splitWords(text: string): string[] {

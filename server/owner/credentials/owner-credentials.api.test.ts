@@ -117,6 +117,8 @@ describeSampledDatabase('sqlite', ({ open, newPlace }) => {
 				true,
 			)
 
+			await run(' con espacios a los lados \r\n')
+			expect(await isPassword(database, ' con espacios a los lados ')).toBe(true)
 			expect(await run('corta\n')).toMatchObject({ code: 1 })
 			expect(await run('PalmaDeCera2025\n')).toMatchObject({ code: 1 })
 			const set = await run('\n', { ADMIN_PASSWORD: 'de-la-configuracion' })

@@ -1,7 +1,8 @@
 import type { Database, Query, Transaction } from '#db/connect.ts'
+import { inWriteTransaction } from '#db/site-version.ts'
 import { firstOwnerId } from '#domain/owner/roles.ts'
 import { type Config, ConfigError } from '#server/config.ts'
-import { deleteInvitationOf } from '#server/owner/people/people-repository.ts'
+import { deleteInvitationOf, updatePerson } from '#server/owner/people/people-repository.ts'
 import { isPasswordHash } from './password-hash.ts'
 import { isEasyPassword } from './password-strength.ts'
 import type { Passwords } from './passwords.ts'
@@ -64,14 +65,20 @@ export function isFixedPassword({ password, passwordHash }: Config['admin']): bo
 }
 
 /**
- * Sets the first owner's password, from the server itself: ends all sessions, forgets wrong guesses, and makes the first
- * person an owner again, because somebody who can run commands there could change the database anyway.
+ * Sets somebody's password, from the server itself: ends all sessions, forgets wrong guesses, switches the account on, and
+ * makes the first person an owner again, because somebody who can run commands there could change the database anyway.
  */
-export async function storePasswordHash(database: Database, hash: string, now: number) {
-	await database.query.transaction().execute(async (transaction) => {
-		await replacePasswordHash(transaction, { personId: firstOwnerId, hash, now })
-		const first = { role: 'owner', is_on: 1 } as const
-		await transaction.updateTable('people').set(first).where('id', '=', firstOwnerId).execute()
+export async function storePasswordHash(
+	database: Database,
+	hash: string,
+	now: number,
+	personId = firstOwnerId,
+) {
+	// The sign-in screen, a cached page, asks for a name while others than the first owner can sign in.
+	await inWriteTransaction(database, async (transaction) => {
+		await replacePasswordHash(transaction, { personId, hash, now })
+		const isFirst = personId === firstOwnerId
+		await updatePerson(transaction, personId, { is_on: 1, ...(isFirst && { role: 'owner' }) })
 		await transaction.deleteFrom('sessions').execute()
 		await transaction.deleteFrom('login_failures').execute()
 	})

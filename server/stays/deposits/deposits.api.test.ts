@@ -67,7 +67,7 @@ describeEachDatabase(({ open }) => {
 })
 
 describeSampledDatabase('sqlite', ({ open }) => {
-	test('neither a price below zero nor more than the price is taken', async () => {
+	test('neither a price below zero nor more than twice the price is taken', async () => {
 		const { id, offer, guest, owner } = await bookWithDeposit(await open())
 		for (const below of [{ pesos: -1, deposit: null }, { pesos: -1 }]) {
 			const { status, body } = await offer(below)
@@ -75,7 +75,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		}
 		expect(await guest()).toMatchObject({ state: 'received', agreement: null })
 		await offer()
-		const received = { receivedPesos: total + 1 }
+		const received = { receivedPesos: 2 * total + 1 }
 		const { status, body } = await owner('POST', `/api/enquiries/${id}/deposit`, received)
 		expect([status, body.errors[0].code]).toEqual([422, 'errReceivedMore'])
 		expect(await guest()).toMatchObject({ balance: total })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { exportWords } from '#content/enquiries/export-words.ts'
 import { letterWords } from '#content/stays/letter-words.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { at, bookWithDeposit, deposit, pdf } from '#tests/helpers/deposits.ts'
@@ -68,5 +69,55 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(await letters('guest')).toHaveLength(length + 1)
 		expect((await guest()).deposit.takesReceipts).toBe(true)
 		expect((await send(pdf(), 'application/pdf')).statusCode).toBe(201)
+	})
+
+	test('a quote whose days are past is neither accepted nor paid, accepted before or not', async () => {
+		const table = { items: [{ offer: 'table', hour: '13:00' }], DepartureDate: '2026-12-12' }
+		for (const isAccepted of [false, true])
+			for (const changes of [{}, table]) {
+				const site = await bookWithDeposit(await open(), { changes })
+				const { guest, send, owner, call, id, key, letters } = site
+				await owner('PUT', '/api/stays/options', { howToPay })
+				await site.offer({ heldUntil: undefined })
+				const accept = () => call('POST', `/api/requests/${key}/accept`)
+				if (isAccepted) expect((await accept()).status).toBe(200)
+				await site.delivered()
+				await site.later(at('2026-12-12'))
+				const standing = isAccepted ? 'accepted' : 'quoted'
+				expect(
+					(await owner('GET', `/api/enquiries?state=${standing}`)).body.enquiries,
+				).toHaveLength(1)
+				const told = [await letters('guest'), await letters('owner')]
+				await site.later(at('2026-12-15'))
+				expect(await guest()).toMatchObject({
+					isHoldOver: true,
+					isStayOver: true,
+					deposit: { takesReceipts: false },
+					balance: null,
+					howToPay: '',
+					actions: ['change', 'cancel', 'message'],
+				})
+				if (!isAccepted)
+					expect(await accept()).toMatchObject({ status: 409, body: { code: 'hold-passed' } })
+				expect((await send(pdf(), 'application/pdf')).json().code).toBe('hold-passed')
+				const { body } = await owner('GET', '/api/enquiries?state=expired')
+				expect(body.enquiries).toMatchObject([{ id, state: 'expired' }])
+				expect((await owner('GET', `/api/enquiries?state=${standing}`)).body.enquiries).toEqual([])
+				const csv = String((await owner('POST', '/api/enquiries.csv', {})).body)
+				expect(csv).toContain(exportWords.es.states.expired)
+				const { whatsapp } = (await owner('GET', `/api/enquiries/${id}/stay`)).body
+				expect(whatsapp).toContain('ya pasaron')
+				expect([await letters('guest'), await letters('owner')]).toEqual(told)
+				const days = { from: '2026-12-20', to: table === changes ? '2026-12-20' : '2026-12-22' }
+				const asked = await call('POST', `/api/requests/${key}/change`, days)
+				expect(asked.body).toMatchObject({ state: 'received', isChangeAsked: true })
+				expect((await site.offer({ ...days, heldUntil: undefined, deposit: null })).status).toBe(
+					200,
+				)
+				expect((await accept()).status).toBe(409)
+				expect(await call('POST', `/api/requests/${key}/accept`, { agreement: 2 })).toMatchObject({
+					status: 200,
+				})
+			}
 	})
 })

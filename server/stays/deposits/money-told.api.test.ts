@@ -126,7 +126,7 @@ describeSampledDatabase('postgres', ({ open }) => {
 		['after a lower price', 'confirm', { pesos: 600_000 }, { balance: 0, refund: 400_000 }],
 		['after a cancellation', 'cancel', {}, { balance: null, refund: total }],
 	] as const)(
-		'money that was paid can be recorded %s, up to the highest price that was agreed',
+		'money that was paid can be recorded %s, up to twice the highest price that was agreed',
 		async (_when, action, body, owed) => {
 			const site = await bookWithDeposit(await open())
 			const act = (name: string, sent: object = {}) =>
@@ -135,11 +135,16 @@ describeSampledDatabase('postgres', ({ open }) => {
 			await act('confirm')
 			await act('confirm', { pesos: 600_000 })
 			expect((await act(action, body)).status).toBe(200)
-			const more = await act('deposit', { receivedPesos: total + 1 })
+			const more = await act('deposit', { receivedPesos: 2 * total + 1 })
 			expect([more.status, more.body.errors[0].code]).toEqual([422, 'errReceivedMore'])
 			const { status } = await act('deposit', { receivedPesos: total })
 			expect(status).toBe(200)
 			expect(await site.guest()).toMatchObject({ receivedPesos: total, ...owed })
+			// The guest has paid twice.
+			expect((await act('deposit', { receivedPesos: 2 * total })).body).toMatchObject({
+				receivedPesos: 2 * total,
+				refund: owed.refund + total,
+			})
 		},
 	)
 })

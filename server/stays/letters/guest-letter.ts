@@ -48,6 +48,7 @@ const whileLate = (context: LetterContext) =>
 const guestLetters = {
 	offer: { rows: quoted, tellsChanges: true, tellsHowToPay: true },
 	confirm: { rows: agreed, tellsChanges: true, tellsHowToPay: true },
+	message: {},
 	decline: { rows: off },
 	cancel: { rows: off },
 	reopen: { rows: asked },

@@ -61,7 +61,7 @@ describeSampledDatabase('postgres', ({ open }) => {
 		const site = await staysOn(await open(), {
 			environment: { SMTP_URL: smtp.url, MAIL_TO: 'casa@example.com' },
 		})
-		const { id } = await site.book(twoNights)
+		const { id, key } = await site.book(twoNights)
 		await site.owner('POST', `/api/enquiries/${id}/confirm`)
 		const message = 'Traigan botas: ha llovido.'
 		for (let twice = 0; twice < 2; twice++) {
@@ -72,6 +72,14 @@ describeSampledDatabase('postgres', ({ open }) => {
 		}
 		const told = () => smtp.mails.filter(({ source }) => source.includes('Traigan botas'))
 		await expect.poll(() => told().length).toBe(1)
+		// It is no second confirmation.
+		const [letter] = told().map(readMail)
+		expect(letter?.header('subject')[0]).toMatch(/^Mensaje sobre su reserva PC-/)
+		expect(letter?.bodies.map(({ head }) => head).join()).not.toContain('text/calendar')
+		expect((await site.call('GET', `/api/requests/${key}`)).body.history).toMatchObject([
+			{ by: 'owner', action: 'confirm' },
+			{ by: 'owner', action: 'message', text: message },
+		])
 	})
 
 	test('a change that the owner leaves as agreed is answered, and the letter says so', async () => {

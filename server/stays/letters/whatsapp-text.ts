@@ -1,6 +1,7 @@
 import { factsInWords } from '#domain/facts.ts'
 import { changesInWords } from '#domain/stays/agreement.ts'
 import { noPrice, priceInWords } from '#domain/stays/price.ts'
+import { isStayOver } from '#domain/stays/states/states.ts'
 import { fill } from '#domain/text/fill.ts'
 import { shownOn } from '#server/stays/requests/booking-state.ts'
 import { depositInWords, isLostUnpaid, type LetterContext } from './letter-context.ts'
@@ -21,7 +22,10 @@ export function whatsappText(context: WhatsappContext): string {
 		state === 'confirmed' && agreement
 			? changesInWords(agreement, context.payment, words.changes, language)
 			: ''
-	const standing = isQuoteTaken ? 'taken' : shownOn(bookingState, today)
+	const shown = shownOn(bookingState, today)
+	const lapsed =
+		shown === 'expired' && isStayOver({ to: bookingState.to, today }) ? 'stayOver' : shown
+	const standing = isQuoteTaken ? 'taken' : lapsed
 	const text = words.whatsapp[changes ? 'changed' : standing]
 	const isWarned = !isQuoteTaken && isLostUnpaid(context)
 	return fill(isWarned ? `${text} ${words.deposit.releases}` : text, {

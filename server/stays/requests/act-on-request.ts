@@ -19,6 +19,7 @@ import {
 	standingOf,
 	termsOf,
 } from './booking-state.ts'
+import { isDoneAlready } from './done-already.ts'
 
 type Done = {
 	text: string
@@ -26,6 +27,8 @@ type Done = {
 	agreement?: Agreement
 	/** Why the owner confirms though the units are taken. */
 	anyway?: string | undefined
+	/** Words for the guest of a booking that stays as it is. */
+	isMessage?: true
 	/** Done by the site itself: a guest who waits for the owner still waits. */
 	isBySite?: true
 }
@@ -103,9 +106,12 @@ export function createActOnRequest(deps: StayDeps) {
 		await write(async (transaction) => {
 			const opened = await openRequest(transaction, deps, id)
 			const transition = allowed(opened, action)
+			const isOwn = ({ action: done }: { action: string }) => done === action
+			if (transition.isRepetition && (await isDoneAlready(transaction, id, seen, isOwn))) return
 			const done = transition.isRepetition ? undefined : await decide(opened, transaction)
+			// The guest has done the same since the owner looked, and the owner's words would be lost.
+			if (done || transition.isRepetition) await refuseUnseen(transaction, opened, seen)
 			if (!done) return
-			await refuseUnseen(transaction, opened, seen)
 			const { text, agreement, anyway } = done
 			if (agreement || !isAgreement(action)) await moveUnits(transaction, id, transition, done)
 			await saveTerms(transaction, opened, action, { transition, agreement })
@@ -115,7 +121,8 @@ export function createActOnRequest(deps: StayDeps) {
 				await addHistory(transaction, note)
 			}
 			const pesos = agreement?.total ?? null
-			const about = await addHistory(transaction, { ...common, action, text, pesos })
+			const entry = { ...common, action: done.isMessage ? 'message' : action, text, pesos }
+			const about = await addHistory(transaction, entry)
 			if (action === 'note') return
 			if (!done.isBySite)
 				await requests.setState(transaction, id, await markAfter(transaction, id, action))

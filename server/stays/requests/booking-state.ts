@@ -73,7 +73,7 @@ export function hereOn(
 	return state === 'confirmed' && from < today && today <= to ? today : undefined
 }
 
-/** The state as people read it today: a quote whose day is past has expired. */
+/** The state as people read it today: a quote that has lapsed has expired. */
 export function shownOn(bookingState: BookingState, today: Day): ShownState {
 	const { state } = bookingState
 	return shownStateOf({ state, isHoldOver: isHoldOver(standingOf(bookingState, today)) })

@@ -9,6 +9,7 @@ import { itemsOfStay, type TermChanges, type Terms } from '#domain/stays/agreeme
 import type { Stay } from '#domain/stays/nights.ts'
 import { figuresOf, type Offer } from '#domain/stays/offer.ts'
 import { areOtherBeds, isOver, itemsToCome, withPast } from '#domain/stays/past-terms.ts'
+import { isStayOver } from '#domain/stays/states/states.ts'
 import { daysBetween, rangeError } from '#domain/time/bounds.ts'
 import { addDays, type Day, earliest, latest } from '#domain/time/dates.ts'
 import { type BookingState, hereOn } from './booking-state.ts'
@@ -79,7 +80,7 @@ function toComeOf(sent: readonly RequestedItem[], before: Terms, here: Day | und
 /** Refuses to agree to a past stay, or to move one into the past. Its price may still be corrected. */
 function refusePast(before: BookingState, { from, to }: Stay, today: Day) {
 	const isMoved = from !== before.from || to !== before.to
-	if (to < today && (isMoved || before.state !== 'confirmed'))
+	if (isStayOver({ to, today }) && (isMoved || before.state !== 'confirmed'))
 		throw invalidField('to', 'errStayPast')
 	const isHere = hereOn(before, today) !== undefined
 	if ((from < today || isHere) && from !== before.from) throw invalidField('from', 'errArrivalPast')

@@ -16,7 +16,9 @@ import {
 	isDepositAsked,
 	type Seen,
 } from './booking-state.ts'
+import { isDoneAlready } from './done-already.ts'
 import { newAgreement } from './new-agreement.ts'
+import { isQuoteTaken } from './taken-quote.ts'
 
 export type NewQuote = TermChanges & {
 	pesos: number
@@ -71,7 +73,10 @@ export function createOwnerRequests(deps: StayDeps) {
 				const { receivedPesos } = await readPayment(transaction, id)
 				const agreement =
 					receivedPesos > 0 ? { ...quote, heldUntil: latest(quote.from, today()) } : quote
-				const isRepeated = isStandingQuote(opened.bookingState, agreement)
+				const isRepeated =
+					isStandingQuote(opened.bookingState, agreement) &&
+					(await isDoneAlready(transaction, id, seen, ({ action }) => action === 'offer')) &&
+					!(await isQuoteTaken(transaction, opened, deps))
 				return isRepeated ? undefined : { text: message, agreement }
 			}),
 
@@ -104,9 +109,10 @@ export function createOwnerRequests(deps: StayDeps) {
 					return { text, agreement, anyway }
 				// The guest asked for a change, and it stays as agreed: the letter says so.
 				if (changeAskedAt !== null) return { text }
-				// A message alone reaches the guest once and makes no agreement.
-				const last = (await readHistory(transaction, id)).findLast(({ by }) => by === 'owner')
-				return text === '' || last?.text === text ? undefined : { text }
+				// A message alone makes no agreement.
+				const isRepeated =
+					text === '' || (await isDoneAlready(transaction, id, seen, (said) => said.text === text))
+				return isRepeated ? undefined : { text, isMessage: true }
 			}),
 
 		decline: (id: string, reason: string, seen?: Seen) =>
@@ -140,7 +146,7 @@ export function createOwnerRequests(deps: StayDeps) {
 	}
 }
 
-/** Whether the guest has this very quote, and has asked for nothing since. */
+/** Whether the guest has this very quote, and has asked for no change of it. */
 function isStandingQuote(
 	{ state, agreement: before, changeAskedAt }: BookingState,
 	{ changes, message, heldUntil, deposit }: Agreement,

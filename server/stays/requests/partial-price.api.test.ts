@@ -59,7 +59,7 @@ describeEachDatabase(({ open }) => {
 		const { id } = await book({ ...twoNights, items })
 		await owner('POST', `/api/enquiries/${id}/confirm`)
 		await owner('POST', `/api/enquiries/${id}/confirm`, { pesos: 900_000 })
-		const more = await owner('POST', `/api/enquiries/${id}/deposit`, { receivedPesos: 900_001 })
+		const more = await owner('POST', `/api/enquiries/${id}/deposit`, { receivedPesos: 1_800_001 })
 		expect([more.status, more.body.errors[0].code]).toEqual([422, 'errReceivedMore'])
 		const all = await owner('POST', `/api/enquiries/${id}/deposit`, { receivedPesos: 900_000 })
 		expect(all.body).toMatchObject({ balance: 0, isPartial: false })
@@ -71,9 +71,9 @@ describeEachDatabase(({ open }) => {
 		const receive = (receivedPesos: number) =>
 			owner('POST', `/api/enquiries/${id}/deposit`, { receivedPesos })
 		await owner('POST', `/api/enquiries/${id}/confirm`)
-		await receive(950_000)
+		await receive(1_900_000)
 		await owner('POST', `/api/enquiries/${id}/confirm`, { pesos: 900_000 })
-		const responses = [await receive(950_000), await receive(940_000), await receive(945_000)]
+		const responses = [await receive(1_900_000), await receive(1_890_000), await receive(1_895_000)]
 		expect(responses.map(({ status }) => status)).toEqual([200, 200, 422])
 	})
 })

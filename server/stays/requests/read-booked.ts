@@ -33,7 +33,7 @@ export async function readBooked(
 		const items = bookedItems(agreement)
 		const terms = { from, to, party, people: sizeOf(party), items, total, isPartial }
 		const { state } = standing
-		const isOver = isHoldOver({ state, heldUntil, today })
+		const isOver = isHoldOver({ state, heldUntil, to, today })
 		const shown = shownStateOf({ state, isHoldOver: isOver })
 		const receivedPesos = received.get(id) ?? 0
 		found.set(id, {

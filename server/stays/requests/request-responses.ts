@@ -12,7 +12,12 @@ import type { AgreementResponse } from '#domain/stays/responses/agreement-respon
 import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
 import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
 import type { ShownState } from '#domain/stays/states/state.ts'
-import { actionsOfGuest, actionsOfOwner, isHoldOver } from '#domain/stays/states/states.ts'
+import {
+	actionsOfGuest,
+	actionsOfOwner,
+	isHoldOver,
+	isStayOver,
+} from '#domain/stays/states/states.ts'
 import { leftOut, warningsOf } from '#domain/stays/warnings.ts'
 import { fill } from '#domain/text/fill.ts'
 import { knownSum } from '#domain/text/money.ts'
@@ -180,6 +185,8 @@ function toCommonResponse(
 	const asked = askedTerms(booking, context.offers)
 	const isChangeAsked = bookingState.changeAskedAt !== null
 	const changeable = toChange(bookingState, deps)
+	const standing = standingOf(bookingState, deps.today())
+	const isLapsed = isHoldOver(standing)
 	// A bed that has changed during the stay is still one of a stay as long as all of it.
 	const inStay = (item: Item): Item => (item.kind === 'nights' ? { ...item, arrival: from } : item)
 	return {
@@ -211,7 +218,8 @@ function toCommonResponse(
 		total: agreement?.total ?? null,
 		offer: agreement ? toOfferResponse(agreement) : null,
 		agreement: agreement ? toAgreementResponse(agreement) : null,
-		isHoldOver: isHoldOver(standingOf(bookingState, deps.today())),
+		isHoldOver: isLapsed,
+		isStayOver: isLapsed && isStayOver(standing),
 		warnings: warningsOf(changeable.map(inStay), {
 			...context,
 			hoursOn: (day) => hoursOfDay(day, deps.currentFacts().hours),

@@ -2,19 +2,20 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { AppError } from '#domain/errors.ts'
 import { sizeOf } from '#domain/offers/party.ts'
-import type { Terms } from '#domain/stays/agreement.ts'
 import { addDays, isDay } from '#domain/time/dates.ts'
+import type { BookingState } from './booking-state.ts'
 import { checkedChange } from './wanted-change.ts'
 
 const today = '2027-01-19'
 const terms = {
+	state: 'confirmed',
 	from: '2027-01-17',
 	to: '2027-01-20',
 	party: { adults: 2, children: [7] },
 	items: [{ offer: 'cabin' }],
-} as unknown as Terms
+} as unknown as BookingState
 
-const outcomeOf = (wanted: object, of: Terms = terms) => {
+const outcomeOf = (wanted: object, of = terms) => {
 	try {
 		return checkedChange(of, wanted, today)
 	} catch (error) {
@@ -58,6 +59,13 @@ test('a guest who is here asks for another night, or leaves today', () => {
 	const later = { ...terms, from: '2027-02-01', to: '2027-02-03' }
 	expect(outcomeOf({ from: '2027-01-31' }, later)).toMatchObject({ from: '2027-01-31' })
 	expect(outcomeOf({ from: '2027-01-18' }, later)).toMatchObject({ field: 'from' })
+})
+
+test('a guest whose quote has lapsed proposes any other days', () => {
+	const days = { from: '2027-02-01', to: '2027-02-03' }
+	for (const state of ['offered', 'accepted', 'declined'] as const)
+		expect(outcomeOf(days, { ...terms, state })).toMatchObject(days)
+	expect(outcomeOf(days)).toMatchObject({ field: 'from', code: 'errWantedDays' })
 })
 
 test('children who stay at home are left out by their ages, and figures that contradict each other are refused', () => {

@@ -10,6 +10,7 @@ import type { Stay } from '#domain/stays/nights.ts'
 import { fill } from '#domain/text/fill.ts'
 import { rangeError } from '#domain/time/bounds.ts'
 import { type Day, formatDay } from '#domain/time/dates.ts'
+import { type BookingState, hereOn } from './booking-state.ts'
 
 /** Other days or people that a guest asks for; what is not said stays. */
 export type WantedChange = {
@@ -26,13 +27,17 @@ export type WantedChange = {
 type Wanted = Stay & { people: number; party: Party }
 
 /** The wanted days and people, checked. */
-export function checkedChange(terms: Terms, wanted: WantedChange, today: Day): Wanted {
+export function checkedChange(
+	terms: Terms & Pick<BookingState, 'state'>,
+	wanted: WantedChange,
+	today: Day,
+): Wanted {
 	const { from = terms.from, to = terms.to } = wanted
 	const [comesOn, leavesOn] = [from !== terms.from, to !== terms.to]
 	const isMoved = comesOn || leavesOn
 	if (isMoved && rangeError({ from, to }, today)) throw invalidField('from', 'errWantedDays')
 	// A guest who has arrived may stay longer or leave today, but cannot change the arrival.
-	if (comesOn && (from < today || terms.from < today)) throw invalidField('from', 'errWantedDays')
+	if (comesOn && (from < today || hereOn(terms, today))) throw invalidField('from', 'errWantedDays')
 	if (leavesOn && to < today) throw invalidField('to', 'errWantedDays')
 	if (isMoved && from === to && terms.items.some(({ offer }) => isNightly(offer)))
 		throw invalidField('to', 'errWantedDays')

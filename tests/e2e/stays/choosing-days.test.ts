@@ -80,6 +80,8 @@ test(
 		await page.goto(`/booking?for=cabin&from=${from}&to=${to}`)
 		await hydrated(page)
 		await expect(offerBox(page, 'table', 'es')).toBeChecked()
+		const replaced = page.getByText(choiceWords.es.replaced)
+		await expect(replaced).toBeHidden()
 		await page.goto(`/booking?for=glamping&from=${from}&to=${to}`)
 		await hydrated(page)
 		const ticked = page.locator('input[type=checkbox][name^=offer-]:checked')
@@ -88,11 +90,13 @@ test(
 		await expect(page.locator('[name=hour]')).toHaveValue('')
 		await expect(fieldOf(page, 'ArrivalDate', 'es')).toHaveValue(from)
 		await expect(fieldOf(page, 'Name', 'es')).toHaveValue('Ana')
+		await expect(replaced).toBeVisible()
 		// A reload keeps what was added on purpose.
 		await offerBox(page, 'table', 'es').check({ force: true })
 		await page.reload()
 		await hydrated(page)
 		await expect(ticked).toHaveCount(2)
+		await expect(replaced).toBeHidden()
 	},
 )
 

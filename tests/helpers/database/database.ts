@@ -7,7 +7,7 @@ import { sqliteFile } from '#db/sqlite/sqlite.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { createDatabase } from './postgres.ts'
 
-interface DatabaseUnderTest {
+export interface DatabaseUnderTest {
 	kind: Database['kind']
 	/** A new database without tables, removed after the test. */
 	newEmptyPlace(): Promise<DatabasePlace>

@@ -36,7 +36,11 @@ type Props = { rates: LoadedRates; offers: readonly Offer[] }
 /** All seasons and rates, saved together. If another browser saved meanwhile, the owner chooses which to keep. */
 export function RatesForm({ rates, offers }: Props) {
 	const words = useWords(deskRatesWords)
-	const draft = useDraft('site rates', draftOf(rates), rates.version)
+	const maySave = useHasOwnersTools()
+	const inForce = draftOf(rates)
+	const draft = useDraft('site rates', inForce, rates.version)
+	// Somebody who was an owner may still have a draft.
+	const shown = maySave ? draft.value : inForce
 	const { errors, show, putRight } = useRateErrors()
 	const { save, isBusy, failure, forgetFailure } = useSave(putRates, {
 		done: words.saved,
@@ -45,9 +49,8 @@ export function RatesForm({ rates, offers }: Props) {
 		onSaved: draft.forget,
 		onInvalid: (found) => show(errorsOfResponse(draft.value, found)),
 	})
-	const { plan } = readPlan(draft.value)
+	const { plan } = readPlan(shown)
 	const person = useShownName()(rates.person)
-	const maySave = useHasOwnersTools()
 	const errorOf = (name: string) => errorFor(errors, name)
 
 	function change(next: PlanDraft) {
@@ -75,7 +78,7 @@ export function RatesForm({ rates, offers }: Props) {
 				<p>{words.lead}</p>
 				{person && <p>{fill(words.savedBy, { person })}</p>}
 				{!maySave && <p>{words.readOnly}</p>}
-				{draft.wasRestored && (
+				{maySave && draft.wasRestored && (
 					<SheetNote text={words.restored}>
 						<Button variant="quiet" onClick={draft.forget}>
 							{words.discard}
@@ -86,7 +89,7 @@ export function RatesForm({ rates, offers }: Props) {
 				<fieldset className={styles.fields} disabled={!maySave}>
 					<SeasonList
 						{...{ offers, errors }}
-						draft={draft.value}
+						draft={shown}
 						presets={rates.presets}
 						onChange={change}
 					/>
@@ -95,16 +98,16 @@ export function RatesForm({ rates, offers }: Props) {
 						<p>{words.restHint}</p>
 						<PriceInputs
 							{...{ offers, errorOf }}
-							rates={draft.value.rest}
+							rates={shown.rest}
 							at="rest"
 							showsFacts
-							onChange={(rest) => change({ ...draft.value, rest })}
+							onChange={(rest) => change({ ...shown, rest })}
 						/>
 						<PeopleInputs
 							offers={offers}
-							people={draft.value.people}
+							people={shown.people}
 							errorOf={(offer) => errorOf(`people.${offer}`)}
-							onChange={(people) => change({ ...draft.value, people })}
+							onChange={(people) => change({ ...shown, people })}
 						/>
 					</section>
 				</fieldset>

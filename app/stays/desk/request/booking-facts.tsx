@@ -24,6 +24,7 @@ export function BookingFacts({ stay, tried }: LoadedStay) {
 	const offerNames = useOfferNames()
 	const { agreement, isHoldOver } = stay
 	const state = shownStateOf(stay)
+	const stateWords = stay.isStayOver ? words.stayOver : words.states[state]
 	const { from, to, lines } = tried
 	const isAsAgreed = agreement !== null && tried === stay
 	// Both sides say yes to what is agreed.
@@ -39,7 +40,7 @@ export function BookingFacts({ stay, tried }: LoadedStay) {
 	return (
 		<>
 			<p className={styles.state} data-state={state}>
-				<strong>{words.states[state].name}</strong> {words.states[state].next}
+				<strong>{stateWords.name}</strong> {stateWords.next}
 			</p>
 			{stay.isChangeAsked && <WantedChange stay={stay} />}
 			{agreement && (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useState } from 'react'
+import { type ComponentProps, useCallback, useEffect, useId, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { ApiProblem } from '#app/api/call-api.ts'
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
@@ -89,17 +89,17 @@ function OpenedStay({ whatsapp, onReplied, loaded, unsent }: OpenedProps) {
 	const { stay, tried } = loaded
 	const inTheWay = useWords(inTheWayWords)
 	const [action, setAction] = useState<OwnerAction>()
-	const [done, setDone] = useState<{ action: OwnerAction; stay: OwnerRequestResponse }>()
+	const [done, setDone] = useState<Omit<ComponentProps<typeof SentMessage>, 'whatsapp'>>()
 	const [finished, setFinished] = useState(0)
 	const { save, isBusy, failure } = useSave(
-		async (action: OwnerAction, body: object) => ({
-			action,
-			stay: await fetchAsOwner<OwnerRequestResponse>(
+		async (action: OwnerAction, body: object) => {
+			const saved = await fetchAsOwner<OwnerRequestResponse>(
 				`/api/enquiries/${stay.id}/${action}?seen=${stay.version}`,
 				'POST',
 				body,
-			),
-		}),
+			)
+			return { action, stay: saved, isNew: saved.version !== stay.version }
+		},
 		{
 			failed: '',
 			showsFailure: true,
@@ -134,7 +134,7 @@ function OpenedStay({ whatsapp, onReplied, loaded, unsent }: OpenedProps) {
 					<InTheWayList inTheWay={tried.inTheWay} />
 				</div>
 			)}
-			{done && <SentMessage key={done.stay.history.length} {...{ whatsapp, ...done }} />}
+			{done && <SentMessage key={finished} {...{ whatsapp, ...done }} />}
 			{isOpen(stay) && <TermsFields />}
 			<BookingActions finished={finished} />
 			<DepositPanel stay={stay} />

@@ -11,21 +11,33 @@ import styles from './booking-panel.module.css'
 type Props = {
 	action: OwnerAction
 	stay: OwnerRequestResponse
+	/** False if the guest had it already, so that nothing was sent. */
+	isNew: boolean
 	/** Undefined where the guest's number is doubtful. */
 	whatsapp: string | undefined
 }
 
 /** Confirms the last action, says whether it was mailed, and offers its text for WhatsApp in the guest's language. */
-export function SentMessage({ action, stay, whatsapp }: Props) {
+export function SentMessage({ action, stay, isNew, whatsapp }: Props) {
 	const words = useWords(deskRequestWords)
 	const message = useRef<HTMLDivElement>(null)
 	// The focused form may have been removed.
 	useEffect(() => message.current?.focus(), [])
-	const mail = stay.history.at(-1)?.mail ?? 'unconfigured'
+	const told = stay.history.findLast(
+		({ by, action }) => by === 'owner' && action !== 'note' && action !== 'deposit',
+	)
+	const mail = words.mails[told?.mail ?? 'unconfigured']
+	const done = told?.action === 'message' ? words.messageSent : words.actions[action].done
 	return (
 		<div className={styles.message} ref={message} tabIndex={-1} role="status">
 			<p>
-				<strong>{words.actions[action].done}</strong> {action !== 'note' && words.mails[mail]}
+				{action === 'note' ? (
+					<strong>{words.actions.note.done}</strong>
+				) : (
+					<>
+						<strong>{isNew ? done : words.nothingSent}</strong> {mail}
+					</>
+				)}
 			</p>
 			{action !== 'note' && (
 				<>

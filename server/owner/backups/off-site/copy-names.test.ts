@@ -6,6 +6,7 @@ import {
 	isNewestClear,
 	outdatedCopies,
 	readCopyName,
+	sendersOf,
 	timeOfCopy,
 } from './copy-names.ts'
 
@@ -117,10 +118,11 @@ test('the newest copy is clear unless two installations sent copies at the same 
 	const rehearsal = copies('bbbbbb', 1.5)
 	expect(isNewestClear([...burnt, ...rehearsal])).toBe(false)
 	expect(isNewestClear([...burnt, ...copies('bbbbbb', 1.5, 3)])).toBe(false)
-	expect(isNewestClear([...burnt, ...rehearsal, ...copies('aaaaaa', 60)])).toBe(true)
+	const goesOn = [...burnt, ...rehearsal, ...copies('aaaaaa', 60)]
+	expect(isNewestClear(goesOn), 'or the rehearsal is the older one').toBe(false)
 })
 
-test('a rehearsal that began beside the site is never clear, however long it outlives it', () => {
+test('two installations that sent copies side by side are never clear, however long one outlives the other', () => {
 	const daily = (installation: string, from: number, to: number) =>
 		Array.from({ length: to - from + 1 }, (_, index) =>
 			copyNameAt(start + (from + index) * day, installation),
@@ -129,9 +131,11 @@ test('a rehearsal that began beside the site is never clear, however long it out
 	expect(isNewestClear([...site, ...daily('bbbbbb', 11, 17)])).toBe(false)
 	expect(isNewestClear([...site, ...daily('bbbbbb', 11, 30)])).toBe(false)
 	expect(isNewestClear([...site, ...daily('bbbbbb', 15, 30)])).toBe(true)
-	const ahead = copyNameAt(start + 15 * day + hour / 2, 'aaaaaa')
-	expect(
-		isNewestClear([...site, ahead, ...daily('bbbbbb', 15, 30)]),
-		'the clock of the burnt machine was ahead',
-	).toBe(true)
+	const older = daily('111111', 1, 13)
+	const burnt = daily('222222', 4, 10)
+	expect(isNewestClear([...older, ...burnt]), 'an older one outlives the site').toBe(false)
+	expect(sendersOf([...burnt, ...older, 'foto.jpg'])).toEqual([
+		{ installation: '111111', copies: 13, first: start + day, last: start + 13 * day },
+		{ installation: '222222', copies: 7, first: start + 4 * day, last: start + 10 * day },
+	])
 })

@@ -68,22 +68,24 @@ export function outdatedCopies(names: readonly string[], now: number): string[] 
 		.map(({ name }) => name)
 }
 
+type Sender = { installation: string; copies: number; first: number; last: number }
+
+/** The installations that sent these copies, the one that sent the newest first. */
+export function sendersOf(names: readonly string[]): Sender[] {
+	const byInstallation = Map.groupBy(readCopyNames(names), ({ installation }) => installation)
+	const senders = [...byInstallation].map(([installation, copies]) => {
+		const times = copies.map(({ time }) => time)
+		const [first, last] = [Math.min(...times), Math.max(...times)]
+		return { installation, copies: copies.length, first, last }
+	})
+	return senders.toSorted((one, other) => other.last - one.last)
+}
+
 /**
- * False if two installations were sending copies lately at the same time, or if the newest copy is by one that began while
- * an older one was still sending: it may be a rehearsal that has outlived the site. The clock of a machine that burnt down
- * may have been ahead.
+ * False if another installation sent a copy after the first one of the installation that sent the newest: either may be a
+ * rehearsal of the other.
  */
 export function isNewestClear(names: readonly string[]): boolean {
-	const copies = readCopyNames(names).toSorted((one, other) => one.time - other.time)
-	const newest = copies.at(-1)
-	const first = copies.find(({ installation }) => installation === newest?.installation)
-	if (!newest || !first) return true
-	const older = new Set(
-		copies.slice(0, copies.indexOf(first)).map(({ installation }) => installation),
-	)
-	return !copies.some(({ time, installation }) => {
-		if (installation === newest.installation || time < first.time) return false
-		const isLate = time >= newest.time - hourlyMs
-		return isLate || (older.has(installation) && time > first.time + mostClockDifferenceMs)
-	})
+	const [newest, ...others] = sendersOf(names)
+	return !newest || others.every(({ last }) => last < newest.first)
 }
