@@ -50,7 +50,7 @@ export function readOffSiteSettings(
 /** Its length shows that .env was read as meant, where an unquoted # begins a comment. Never the words. */
 export function describePassphrase(settings: OffSiteSettings | undefined): string {
 	if (!settings || !('passphrase' in settings.key)) return ''
-	const { length } = [...settings.key.passphrase]
+	const { length } = [...settings.key.passphrase.normalize('NFC')]
 	return `Copies elsewhere are encrypted with BACKUP_PASSPHRASE, which has ${length} characters.\n`
 }
 

@@ -9,6 +9,8 @@ const es = {
 	last: 'La última llegó: {time} ({size} MB)',
 	checked: 'Leída y restaurada como prueba: {time}',
 	held: 'Copias en el almacén: {count}; la más vieja es de {time}',
+	otherKey:
+		'De antes de cambiar el almacén o la clave: {count}. Guarde también la frase o la clave de entonces: es la que las abre.',
 	unchecked: 'Aún no se ha leído de vuelta.',
 	failing: 'Las copias fallan desde {time}: {reason}',
 	arriving: 'Las copias llegan, pero desde {time} {reason}',
@@ -76,6 +78,8 @@ const en = {
 	last: 'The last one arrived: {time} ({size} MB)',
 	checked: 'Read back and restored as a test: {time}',
 	held: 'Copies in the store: {count}; the oldest is from {time}',
+	otherKey:
+		'From before the store or the key was changed: {count}. Keep the passphrase or key of that time too: it is the one that opens them.',
 	unchecked: 'Not read back yet.',
 	failing: 'Copies have been failing since {time}: {reason}',
 	arriving: 'Copies arrive, but since {time} there is this trouble: {reason}',

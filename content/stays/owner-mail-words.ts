@@ -36,6 +36,8 @@ export const ownerMailWords = {
 	/** Beside the letter about a missing deposit. */
 	releases:
 		'Si usted no marca el pago completo, el sitio cancela la solicitud y libera las fechas desde el {releasedOn}, como usted lo pidió.',
+	releasesOnlyTold:
+		'Si no logramos entregarle nuestros correos al huésped, el sitio no cancela nada: usted decide.',
 	releaseHeld:
 		'El huésped le escribió y espera su respuesta. Mientras usted no le responda, el sitio no cancela la reserva.',
 	deleted: {

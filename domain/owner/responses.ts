@@ -39,6 +39,9 @@ export const BackupsResponseSchema = z.object({
 			lastAt: time.nullable().describe('When the last copy arrived'),
 			lastBytes: z.int().nullable(),
 			copies: z.int().describe('How many copies the store had when it was last asked'),
+			copiesOfOtherKey: z
+				.int()
+				.describe('How many of them are from before the store or the key was changed'),
 			oldestAt: time.nullable().describe('When the oldest of them was made'),
 			checkedAt: time.nullable().describe('When a copy was last read back and restored'),
 			error: z.enum(offSiteFailures).nullable().describe('Why copies fail now'),

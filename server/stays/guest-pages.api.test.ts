@@ -139,7 +139,7 @@ test('a guest who has slept here is not offered to cancel, and may delete the da
 	await app.close()
 })
 
-test('a quote whose day is past does not ask to be accepted', async () => {
+test('a quote whose day is past, or whose stay is, does not ask to be accepted', async () => {
 	const { app, database, asOwner, post, page } = await siteForGuests()
 	const response = await post('/en/booking', fieldsOf({ 'offer-cabin': '1' }))
 	const key = new URLSearchParams(String(response.headers.location).split('?')[1]).get('key')
@@ -156,6 +156,21 @@ test('a quote whose day is past does not ask to be accepted', async () => {
 	expect(over).toContain(words.states.expired.name)
 	expect(over).toContain(words.states.expired.text)
 	expect(over).not.toContain(words.states.offered.text)
+	expect(over).toContain(words.askAgain)
+	// Accepted or not, nobody asks whether days that are past are still possible.
+	const past = { from_day: addDays(today, -3), to_day: addDays(today, -1) }
+	await database.query.updateTable('agreements').set(past).execute()
+	for (const state of ['offered', 'accepted'] as const) {
+		await database.query
+			.updateTable('stay_requests')
+			.set({ ...past, state })
+			.execute()
+		const stayOver = textOf(await page(`/en/request/${key}`))
+		expect(stayOver).toContain(words.stayOver.name)
+		expect(stayOver).toContain(words.proposeDays)
+		for (const gone of [words.askAgain, words.states[state].text])
+			expect(stayOver).not.toContain(gone)
+	}
 	await app.close()
 })
 

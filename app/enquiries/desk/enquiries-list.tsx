@@ -44,6 +44,8 @@ export function EnquiriesList(props: Props) {
 		{ failed: words.failed, reloads: false },
 	)
 	const again = () => look({ asked: search.asked + 1 })
+	// The refresh of every minute says nothing.
+	const isSearching = JSON.stringify(search) !== JSON.stringify(props.loaded.search)
 
 	return (
 		<section className={styles.list} aria-labelledby={deskTitleId}>
@@ -70,7 +72,12 @@ export function EnquiriesList(props: Props) {
 					onChoose={(state) => look({ state, pages: 1 })}
 				/>
 			</search>
-			<EnquiryResults {...props} onAgain={again} onMore={() => look({ pages: search.pages + 1 })} />
+			<EnquiryResults
+				{...props}
+				isSearching={isSearching}
+				onAgain={again}
+				onMore={() => look({ pages: search.pages + 1 })}
+			/>
 			<p className={`cluster ${styles.buttons}`}>
 				<Button variant="quiet" onClick={again}>
 					{words.refresh}
@@ -85,14 +92,15 @@ export function EnquiriesList(props: Props) {
 	)
 }
 
-type ResultsProps = Props & { onAgain: () => void; onMore: () => void }
+type ResultsProps = Props & { isSearching: boolean; onAgain: () => void; onMore: () => void }
 
-function EnquiryResults({ loaded, partsOf, onDeleted, onAgain, onMore }: ResultsProps) {
+function EnquiryResults({ loaded, partsOf, onDeleted, ...props }: ResultsProps) {
+	const { isSearching, onAgain, onMore } = props
 	const words = useWords(deskWords)
 	const [lastOpened, setLastOpened] = useHistoryState('request', loaded.opened)
 	const { enquiries, replace, removePerson } = useShownEnquiries(loaded)
 	const { data, failure, search } = loaded
-	const isLoading = useRevalidator().state === 'loading' || (!data && failure === undefined)
+	const isLoading = isSearching || (!data && failure === undefined)
 	const hasFailed = failure !== undefined && !isLoading
 	const nothing = search.q || search.state ? words.noneFound : words.none
 

@@ -1,6 +1,7 @@
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { ownerToken } from '#app/api/owner-token.ts'
 import { loadAsOwner } from '#app/desk/load.ts'
+import { refreshMs } from '#app/desk/use-fresh-data.ts'
 import type { ListState } from '#domain/enquiries/list-state.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import type { EnquiryList, EnquiryResponse } from '#domain/enquiries/responses.ts'
@@ -21,7 +22,7 @@ export type EnquirySearch = {
 export type LoadedEnquiries = Awaited<ReturnType<typeof loadEnquiries>>
 
 const pageSize = 20
-let lastLoaded = ''
+let lastLoaded = { key: '', at: 0 }
 
 /** Links name a request by its reference; mail providers' templates know only its id. */
 export function openedAt({ searchParams }: URL): string {
@@ -41,14 +42,19 @@ const keyOf = (search: EnquirySearch) => JSON.stringify([search, ownerToken()])
 
 /** Whether the list that is shown is the one that is looked for. */
 export function isLoadedList(url: URL): boolean {
-	return keyOf(searchAt(url)) === lastLoaded
+	return keyOf(searchAt(url)) === lastLoaded.key
+}
+
+/** Whether the next refresh should load the list again. It comes a moment earlier or later than a minute. */
+export function isOldList(): boolean {
+	return Date.now() - lastLoaded.at > refreshMs / 2
 }
 
 /** The owner's list, newest first. */
 export async function loadEnquiries(url: URL) {
 	const search = searchAt(url)
 	const key = keyOf(search)
-	lastLoaded = key
+	lastLoaded = { key, at: Date.now() }
 	const loaded = await loadAsOwner(`enquiries ${key}`, () => fetchPages(search))
 	return { ...loaded, search, opened: openedAt(url) }
 }

@@ -59,7 +59,7 @@ function State({ offSite }: { offSite: OffSiteResponse }) {
 	const locale = useLocale()
 	const { offSite: words } = useWords(backupWords)
 	const { lastAt, lastBytes, checkedAt, error, errorDetail, failingSince, isSending } = offSite
-	const { copies, oldestAt, further } = offSite
+	const { copies, copiesOfOtherKey, oldestAt, further } = offSite
 	const at = (time: string) => formatTime(Date.parse(time), locale)
 	const size = formatTenths(Math.max(0.1, (lastBytes ?? 0) / 1_000_000), locale)
 	return (
@@ -87,6 +87,7 @@ function State({ offSite }: { offSite: OffSiteResponse }) {
 				<p>{checkedAt ? fill(words.checked, { time: at(checkedAt) }) : words.unchecked}</p>
 			)}
 			{oldestAt && <p>{fill(words.held, { count: String(copies), time: at(oldestAt) })}</p>}
+			{copiesOfOtherKey > 0 && <p>{fill(words.otherKey, { count: String(copiesOfOtherKey) })}</p>}
 			{isSending && <p>{words.sending}</p>}
 		</>
 	)

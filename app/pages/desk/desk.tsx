@@ -17,7 +17,7 @@ import { showNotice } from '#app/components/notice/notices.ts'
 import { DeskInfoContext, useFilledWords } from '#app/desk/desk-info.tsx'
 import type { Loaded } from '#app/desk/load.ts'
 import { hasChangedRole, loadPerson } from '#app/desk/person.ts'
-import { useRevalidateOnReturn } from '#app/desk/use-revalidate-on-return.ts'
+import { useFreshData } from '#app/desk/use-fresh-data.ts'
 import { ReloadContext, useReload } from '#app/desk/use-save.ts'
 import { HandOver } from '#app/owner/hand-over/hand-over.tsx'
 import { OwnerShortcuts } from '#app/owner/sign-in/owner-shortcuts.tsx'
@@ -122,7 +122,7 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
 	useEffect(forgetGuestDraftsWithOtherTabs, [])
 	useResetOnNavigation()
 	useFocusOnSigningInOrOut()
-	useRevalidateOnReturn()
+	useFreshData()
 	return (
 		<DeskLink value={Link}>
 			<ReloadContext value={revalidate}>

@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { OpeningSection } from '#app/desk/loaded-part.tsx'
 import { forgetDraft } from '#app/desk/use-draft.ts'
 import { EnquiriesList } from '#app/enquiries/desk/enquiries-list.tsx'
-import { isLoadedList, loadEnquiries } from '#app/enquiries/desk/load-enquiries.ts'
+import { isLoadedList, isOldList, loadEnquiries } from '#app/enquiries/desk/load-enquiries.ts'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import { BookingPanel } from '#app/stays/desk/request/booking-panel.tsx'
 import { requestDraftKey } from '#app/stays/desk/request/request-draft.ts'
@@ -12,9 +12,10 @@ export const action = signInAction
 export const HydrateFallback = OpeningSection
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadEnquiries(url)
 
-/** A request that was just answered stays in the list of new ones until the owner asks for another list. */
+/** A request that was just answered stays in the list of new ones while it is open. */
 export function shouldRevalidate({ nextUrl }: ShouldRevalidateFunctionArgs) {
-	return !isLoadedList(nextUrl)
+	if (!isLoadedList(nextUrl)) return true
+	return isOldList() && document.querySelector('article > details[open]') === null
 }
 
 export default function RequestsPage({ loaderData }: Route.ComponentProps) {

@@ -145,25 +145,27 @@ function WantedFields({ request, words: { wanted, labels }, problem }: Props) {
 	// With children known, their number follows from the ages: only the adults are counted.
 	const counted = ages === '' ? 'people' : 'adults'
 	return (
-		<div className={styles.wanted}>
-			<TextField
-				name="from"
-				id="wanted-from"
-				type="date"
-				label={wanted.from}
-				defaultValue={typed.from}
-			/>
-			<TextField name="to" id="wanted-to" type="date" label={wanted.to} defaultValue={typed.to} />
-			<TextField
-				name={counted}
-				id={`wanted-${counted}`}
-				type="number"
-				inputMode="numeric"
-				min={1}
-				max={200}
-				label={wanted[counted]}
-				defaultValue={typed[counted]}
-			/>
+		<>
+			<div className={styles.wanted}>
+				<TextField
+					name="from"
+					id="wanted-from"
+					type="date"
+					label={wanted.from}
+					defaultValue={typed.from}
+				/>
+				<TextField name="to" id="wanted-to" type="date" label={wanted.to} defaultValue={typed.to} />
+				<TextField
+					name={counted}
+					id={`wanted-${counted}`}
+					type="number"
+					inputMode="numeric"
+					min={1}
+					max={200}
+					label={wanted[counted]}
+					defaultValue={typed[counted]}
+				/>
+			</div>
 			<TextField
 				name="children"
 				id="wanted-children"
@@ -173,7 +175,7 @@ function WantedFields({ request, words: { wanted, labels }, problem }: Props) {
 				hint={wanted.ages}
 				defaultValue={typed.children}
 			/>
-		</div>
+		</>
 	)
 }
 

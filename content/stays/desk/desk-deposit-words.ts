@@ -13,7 +13,8 @@ const es = {
 	releases: 'Si no llega completo ese día, cancelar y liberar las fechas',
 	asked: 'Anticipo de {price}, hasta el {day}',
 	askedInPart: 'Faltan {missing} del anticipo de {price}, hasta el {day}',
-	cancelsItself: 'Si no llega completo, la reserva se cancela sola después de ese día.',
+	cancelsItself:
+		'Si no llega completo, la reserva se cancela sola después de ese día, a menos que nuestros correos no le lleguen al huésped.',
 	received: 'Recibido: {price}.',
 	balance: 'Saldo: {price}.',
 	refund: 'Por devolver o acordar con el huésped: {price}.',
@@ -57,7 +58,7 @@ const en = {
 	asked: 'Deposit of {price}, by {day}',
 	askedInPart: '{missing} of the deposit of {price} are missing, by {day}',
 	cancelsItself:
-		'If it does not arrive in full, the booking is cancelled by itself after that day.',
+		'If it does not arrive in full, the booking is cancelled by itself after that day, unless our e-mails cannot reach the guest.',
 	received: 'Received: {price}.',
 	balance: 'Left to pay: {price}.',
 	refund: 'To be returned to the guest, or agreed: {price}.',

@@ -61,16 +61,17 @@ export function backupsRoutes(app: FastifyInstance, { session, backups, offSite 
 	})
 }
 
-function describeOffSite(status: OffSiteStatus, isMaking: boolean): BackupList['offSite'] {
-	const { isConfigured, copy, known, checkedAt, failure, further } = status
-	const oldest = Math.min(...readCopyNames(known).map(({ time }) => time))
+export function describeOffSite(status: OffSiteStatus, isMaking: boolean): BackupList['offSite'] {
+	const { isConfigured, copy, known, otherKeyUntil, checkedAt, failure, further } = status
+	const times = readCopyNames(known).map(({ time }) => time)
 	return {
 		isConfigured,
 		isSending: isMaking || status.isSending,
 		lastAt: copy && at(copy.at),
 		lastBytes: copy?.bytes ?? null,
 		copies: known.length,
-		oldestAt: known.length > 0 ? at(oldest) : null,
+		copiesOfOtherKey: times.filter((time) => time <= (otherKeyUntil ?? 0)).length,
+		oldestAt: known.length > 0 ? at(Math.min(...times)) : null,
 		checkedAt: checkedAt === null ? null : at(checkedAt),
 		error: failure?.reason ?? null,
 		errorDetail: failure?.detail ?? null,

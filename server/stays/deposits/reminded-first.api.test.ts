@@ -56,9 +56,10 @@ describeSampledDatabase('postgres', ({ open }) => {
 	)
 
 	test('a reminder that cannot be delivered leaves the decision to the owner', async () => {
-		const { onDay, delivered } = await confirmed(await open())
+		const { onDay, delivered, paragraphs } = await confirmed(await open())
 		for (const day of ['2026-11-20', '2026-11-21'])
 			expect(await onDay(day)).toEqual(['confirmed', 1])
+		expect(await paragraphs('owner')).toContain(ownerMailWords.releasesOnlyTold)
 		await delivered('failed')
 		for (const day of ['2026-11-22', '2026-11-24'])
 			expect(await onDay(day)).toEqual(['confirmed', 1])

@@ -53,7 +53,7 @@ export function composeOwnerLetter(
 			...(isAccepted ? [words.receipt.accepted] : []),
 			...(kind === 'receipt' && context.isQuoteTaken ? [words.receipt.taken] : []),
 			...(isHeld ? [words.releaseHeld] : []),
-			...(isReleased ? [words.releases] : []),
+			...(isReleased ? [words.releases, words.releasesOnlyTold] : []),
 		],
 		written: text,
 		rows: stayRows({ ...context, booking: { ...booking, language: 'es' } }, letterWords.es.rows, {

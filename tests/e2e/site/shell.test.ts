@@ -2,7 +2,6 @@ import { chrome } from '#content/chrome.ts'
 import { home } from '#content/pages/home.ts'
 import { localizePath } from '#domain/locale.ts'
 import { sweep } from '#tests/helpers/steps.ts'
-import { expectNoOverflow } from '../accessibility.ts'
 import { expect, holdRequests, hydrated, settled, test } from '../fixtures.ts'
 import { inLanguage } from '../views.ts'
 
@@ -236,22 +235,4 @@ test('an unknown path shows the home page with a notice and noindex', async ({ p
 	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 	await hydrated(page)
 	await expect(page.getByText(chrome.en.unknownPath)).toBeVisible()
-})
-
-test('with text twice as large, the menu button of a phone is in view and nothing sticks out', async ({
-	page,
-}) => {
-	for (const path of ['/', '/reviews']) {
-		await page.goto(path)
-		await page.evaluate(() => {
-			document.documentElement.style.fontSize = '200%'
-		})
-		for (const width of [360, 320]) {
-			await page.setViewportSize({ width, height: 740 })
-			await expect(page.getByRole('button', { name: chrome.es.menu, exact: true })).toBeInViewport({
-				ratio: 1,
-			})
-			await expectNoOverflow(page)
-		}
-	}
 })

@@ -125,6 +125,13 @@ for (const [{ locale, hasScripts, width, first }, step] of inSteps<Way, Way>(
 			await offer.send.click()
 			await expect(panel.done('offer')).toBeVisible()
 
+			// A confirmation would ask for it without saying how to pay: the owner reads that beside the closed fold.
+			await setHow('')
+			panel = await openRequest(desk, id, locale)
+			const { form: confirmation } = await panel.open('confirm')
+			await expect(confirmation.getByText(deposit.noHowToPay)).toBeVisible()
+			await setHow(howToPay)
+
 			// The guest reads how to pay; a file that is not a receipt is refused, a photograph is accepted.
 			const own = await browser.newContext({
 				...(baseURL && { baseURL }),

@@ -11,7 +11,6 @@ import { ImportList } from './import-list.tsx'
 import { useSaveFeeds } from './use-save-feeds.ts'
 
 const readingMs = 2_000
-const otherwiseMs = 60_000
 
 type Props = {
 	calendars: CalendarsResponse
@@ -26,7 +25,8 @@ export function OwnerFeeds({ calendars, unitNames }: Props) {
 	const isReading = calendars.imports.some(({ readAt, error }) => !readAt && !error)
 	// A calendar that was just added is read within seconds, the others every half hour.
 	useEffect(() => {
-		const timer = setInterval(reload, isReading ? readingMs : otherwiseMs)
+		if (!isReading) return
+		const timer = setInterval(reload, readingMs)
 		return () => clearInterval(timer)
 	}, [reload, isReading])
 

@@ -26,7 +26,7 @@ export async function sealFile(file: string, target: string, key: CopyKey): Prom
 	const encrypter = new Encrypter()
 	if (key.kind === 'passphrase') {
 		encrypter.setScryptWorkFactor(scryptWorkFactor)
-		encrypter.setPassphrase(key.passphrase)
+		encrypter.setPassphrase(key.passphrase.normalize('NFC'))
 	} else for (const recipient of key.recipients) encrypter.addRecipient(recipient)
 	// An error of either is passed on to the reader.
 	const compressed = connect(createReadStream(file), createGzip({ level: gzipLevel }), () => {})
@@ -44,7 +44,8 @@ export async function sealFile(file: string, target: string, key: CopyKey): Prom
 export async function openFile(file: string, target: string, key: OpeningKey): Promise<void> {
 	try {
 		const decrypter = new Decrypter()
-		if ('passphrase' in key) decrypter.addPassphrase(key.passphrase)
+		if ('passphrase' in key)
+			for (const passphrase of spellings(key.passphrase)) decrypter.addPassphrase(passphrase)
 		// A key with a letter mistyped is refused here already.
 		else for (const identity of key.identities) decrypter.addIdentity(identity)
 		const source = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>
@@ -57,4 +58,9 @@ export async function openFile(file: string, target: string, key: OpeningKey): P
 	} catch (error) {
 		throw new OffSiteError('unreadable', '', error)
 	}
+}
+
+/** Keyboards differ in how they compose accents. Earlier versions sealed with the passphrase as it was written. */
+function spellings(passphrase: string): Set<string> {
+	return new Set([passphrase.normalize('NFC'), passphrase, passphrase.normalize('NFD')])
 }

@@ -3,6 +3,7 @@ import { offSiteSetting } from '#db/backup/fingerprint.ts'
 import type { Query } from '#db/connect.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
 import { type OffSiteFailure, offSiteFailures, standingTroubles } from '#domain/owner/off-site.ts'
+import { readCopyNames } from './copy-names.ts'
 
 const time = z.int()
 
@@ -25,6 +26,8 @@ const StateSchema = z.object({
 		.object({ name: z.string(), at: time, bytes: z.int(), fingerprint: z.string() })
 		.nullable()
 		.default(null),
+	/** When the last copy before a change of store or key was made: those until then may need the earlier key. */
+	otherKeyUntil: time.nullable().default(null),
 	/** The copies of this site that the store listed last. */
 	known: z.array(z.string()).default([]),
 	/** Copies that the store should still have, and when they were first missed. */
@@ -41,6 +44,7 @@ const StateSchema = z.object({
 })
 
 export type OffSiteState = z.infer<typeof StateSchema>
+export const noCopies = StateSchema.parse({})
 export type FailedCopies = Pick<OffSiteState, 'copy'> & {
 	failure: OffSiteFailureState
 }
@@ -49,8 +53,14 @@ export type OffSiteFailureState = z.infer<typeof FailureSchema>
 /** Another store or another key starts without a history: its first copy is sent whole and read back. */
 export async function readOffSiteState(query: Query, settingsId?: string): Promise<OffSiteState> {
 	const state = StateSchema.parse(JSON.parse((await readSetting(query, offSiteSetting)) ?? '{}'))
-	const isOther = settingsId !== undefined && settingsId !== state.settingsId
-	return isOther ? StateSchema.parse({}) : state
+	if (settingsId === undefined || settingsId === state.settingsId) return state
+	const isChange = state.settingsId !== null
+	return { ...noCopies, otherKeyUntil: isChange ? lastCopyTime(state) : null }
+}
+
+function lastCopyTime({ copy, known, otherKeyUntil }: OffSiteState): number | null {
+	const times = readCopyNames([...known, copy?.name ?? '']).map(({ time }) => time)
+	return times.length > 0 ? Math.max(...times) : otherKeyUntil
 }
 
 export async function writeOffSiteState(query: Query, state: OffSiteState, settingsId?: string) {

@@ -1,6 +1,7 @@
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { expect, test, vi } from 'vitest'
 import { offSiteWords } from '#content/owner/off-site-words.ts'
+import { describeOffSite } from '#server/owner/backups/backups-routes.ts'
 import { noon, siteOn } from '#tests/helpers/backups/scripted-store.ts'
 import { describeSampledDatabase, describeSqlite } from '#tests/helpers/database/database.ts'
 import { sweep } from '#tests/helpers/steps.ts'
@@ -77,6 +78,30 @@ describeSampledDatabase('sqlite', ({ open }) => {
 			for (const said of ['otra frase', recipient, '127.0.0.1']) expect(stored).not.toContain(said)
 		},
 	)
+
+	test('copies from before another passphrase stay known as such', async () => {
+		const database = await open()
+		const before = siteOn(database, { passphrase })
+		await before.site.pass(3 * hour)
+		expect(await before.offSite.status()).toMatchObject({ otherKeyUntil: null })
+		const after = siteOn(database, { passphrase: 'otra frase larga' })
+		after.clock.now = before.clock.now
+		after.site.names = before.site.names
+		await after.site.pass(2 * hour)
+		const { known, otherKeyUntil } = await after.offSite.status()
+		expect(known).toHaveLength(5)
+		expect(otherKeyUntil).toBe(noon + 2 * hour)
+		const { copies, copiesOfOtherKey } = describeOffSite(await after.offSite.status(), false)
+		expect({ copies, copiesOfOtherKey }).toEqual({ copies: 5, copiesOfOtherKey: 3 })
+	})
+
+	test('a passphrase whose accents are composed otherwise is the same', async () => {
+		const database = await open()
+		const accented = 'café con panela'
+		await siteOn(database, { passphrase: accented.normalize('NFD') }).site.pass(hour)
+		const { offSite } = siteOn(database, { passphrase: accented.normalize('NFC') })
+		expect(await offSite.status()).toMatchObject({ checkedAt: noon })
+	})
 
 	test('a copy that is asked for while another is sent is sent after it', async () => {
 		const { site, offSite } = siteOn(await open(), { passphrase })

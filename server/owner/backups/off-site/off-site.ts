@@ -19,6 +19,7 @@ import {
 	allTroubles,
 	type FailedCopies,
 	lossToldSince,
+	noCopies,
 	type OffSiteFailureState,
 	type OffSiteState,
 	readOffSiteState,
@@ -49,7 +50,10 @@ type Deps = {
 
 type Failed = Extract<JobResult, { outcome: 'failed' }>
 
-export type OffSiteStatus = Pick<OffSiteState, 'copy' | 'checkedAt' | 'failure' | 'known'> & {
+export type OffSiteStatus = Pick<
+	OffSiteState,
+	'copy' | 'checkedAt' | 'failure' | 'known' | 'otherKeyUntil'
+> & {
 	/** Troubles beside `failure`, the worst first. */
 	further: OffSiteFailureState[]
 	isConfigured: boolean
@@ -264,20 +268,19 @@ export function createOffSite(deps: Deps) {
 		},
 		async status(): Promise<OffSiteStatus> {
 			// The stored state may belong to the store of a machine from which this site was restored.
-			if (!settings)
-				return {
-					isConfigured: false,
-					copy: null,
-					known: [],
-					checkedAt: null,
-					failure: null,
-					further: [],
-					isSending: false,
-				}
-			const state = await readOffSiteState(query, await settingsId?.())
-			const { copy, known, checkedAt } = state
+			const state = settings ? await readOffSiteState(query, await settingsId?.()) : noCopies
+			const { copy, known, otherKeyUntil, checkedAt } = state
 			const [failure = null, ...further] = allTroubles(state)
-			return { isConfigured: true, copy, known, checkedAt, failure, further, isSending: isBusy() }
+			return {
+				isConfigured: settings !== undefined,
+				copy,
+				known,
+				otherKeyUntil,
+				checkedAt,
+				failure,
+				further,
+				isSending: isBusy(),
+			}
 		},
 		/** A backup on this machine, made beside the site as copies are. */
 		async backUp(file: string) {

@@ -11,7 +11,7 @@ const cost = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 ** 2 }
 /** Tells the store and the key of copies from others without saying them: both contain passwords. Computed once. */
 export function createSettingsId({ store, key }: OffSiteSettings, secret: SiteSecret) {
 	const place = store.kind === 's3' ? `${store.endpoint} ${store.bucket}` : store.url
-	const text = JSON.stringify([place, key])
+	const text = JSON.stringify([place, key]).normalize('NFC')
 	let known: Promise<Buffer> | undefined
 
 	return async (): Promise<string> => {

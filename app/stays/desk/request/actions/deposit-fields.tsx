@@ -9,7 +9,7 @@ import { useOpenedRequest } from '#app/stays/desk/request/opened-request.ts'
 import type { RequestDraft } from '#app/stays/desk/request/request-draft.ts'
 import { deskDepositWords } from '#content/stays/desk/desk-deposit-words.ts'
 import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
-import type { Deposit } from '#domain/stays/deposit.ts'
+import { type Deposit, isPaid } from '#domain/stays/deposit.ts'
 import { readPesos } from '#domain/text/money.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { depositErrors } from './action-problem.ts'
@@ -55,52 +55,65 @@ export function DepositFields({ today, action }: { today: Day; action: Asking })
 	const { stay, draft, change, problem } = useOpenedRequest()
 	const words = useWords(deskDepositWords)
 	const { optional } = useWords(deskRequestWords)
-	const mayWrite = useHasOwnersTools()
 	const fields = depositFields(draft, stay.agreement?.deposit ?? null, today)
 	const errors = problem?.action === action ? depositErrors(problem, words) : {}
 	const id = action === 'offer' ? stay.id : `new-${stay.id}`
 	// As it was when it was opened: a fold that follows what is typed would close under an emptied field.
 	const [wasAsked] = useState(action === 'offer' ? fields.pesos !== '' : isDepositTyped(draft))
+	// A confirmation asks for what is not paid yet, also behind a closed fold.
+	const isAlreadyAsked = action === 'confirm' && !isPaid(stay.deposit, stay)
 	return (
-		<details open={wasAsked || undefined}>
-			<summary className={`touch ${styles.summary}`}>
-				{action === 'offer' || !stay.deposit ? words.ask : words.change}
-			</summary>
-			{stay.howToPay === '' && (
-				<p role="note" className={styles.warning}>
-					{words.noHowToPay} {mayWrite && <LocalLink to={lettersPlace}>{words.writeHow}</LocalLink>}
-				</p>
-			)}
-			<TextField
-				name="depositPesos"
-				id={`deposit-${id}`}
-				inputMode="text"
-				autoComplete="off"
-				label={words.amount}
-				hint={action === 'offer' || !stay.deposit ? words.amountHint : words.changeHint}
-				optional={optional}
-				error={errors.pesos}
-				value={fields.pesos}
-				onChange={({ currentTarget }) => change({ depositPesos: currentTarget.value })}
-			/>
-			<TextField
-				name="depositUntil"
-				id={`deposit-until-${id}`}
-				type="date"
-				min={today}
-				label={words.until}
-				error={errors.until}
-				value={fields.until}
-				onChange={({ currentTarget }) => change({ depositUntil: currentTarget.value })}
-			/>
-			<label className={`touch ${styles.same}`}>
-				<input
-					type="checkbox"
-					checked={fields.releases}
-					onChange={({ currentTarget }) => change({ depositReleases: currentTarget.checked })}
+		<>
+			{isAlreadyAsked && <HowToPayHint />}
+			<details open={wasAsked || undefined}>
+				<summary className={`touch ${styles.summary}`}>
+					{action === 'offer' || !stay.deposit ? words.ask : words.change}
+				</summary>
+				{!isAlreadyAsked && <HowToPayHint />}
+				<TextField
+					name="depositPesos"
+					id={`deposit-${id}`}
+					inputMode="text"
+					autoComplete="off"
+					label={words.amount}
+					hint={action === 'offer' || !stay.deposit ? words.amountHint : words.changeHint}
+					optional={optional}
+					error={errors.pesos}
+					value={fields.pesos}
+					onChange={({ currentTarget }) => change({ depositPesos: currentTarget.value })}
 				/>
-				{words.releases}
-			</label>
-		</details>
+				<TextField
+					name="depositUntil"
+					id={`deposit-until-${id}`}
+					type="date"
+					min={today}
+					label={words.until}
+					error={errors.until}
+					value={fields.until}
+					onChange={({ currentTarget }) => change({ depositUntil: currentTarget.value })}
+				/>
+				<label className={`touch ${styles.same}`}>
+					<input
+						type="checkbox"
+						checked={fields.releases}
+						onChange={({ currentTarget }) => change({ depositReleases: currentTarget.checked })}
+					/>
+					{words.releases}
+				</label>
+			</details>
+		</>
+	)
+}
+
+/** Until the owner has written how to pay, the guest has to ask. */
+function HowToPayHint() {
+	const { stay } = useOpenedRequest()
+	const words = useWords(deskDepositWords)
+	const mayWrite = useHasOwnersTools()
+	if (stay.howToPay !== '') return null
+	return (
+		<p role="note" className={styles.warning}>
+			{words.noHowToPay} {mayWrite && <LocalLink to={lettersPlace}>{words.writeHow}</LocalLink>}
+		</p>
 	)
 }
