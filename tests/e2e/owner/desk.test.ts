@@ -102,18 +102,20 @@ for (const locale of locales)
 		},
 	)
 
-test('signing in and out at the desk moves the focus to the heading of the new screen', async ({
-	page,
-}) => {
-	const { frame, login, heading } = deskOf(page, 'es')
-	await page.goto('/admin/reviews')
-	await hydrated(page)
-	await page.getByLabel(login.password).fill(ownerPassword)
-	await page.keyboard.press('Enter')
-	await expect(heading('reviews')).toBeFocused()
-	await page.getByRole('button', { name: frame.signOut }).press('Enter')
-	await expect(page.getByRole('heading', { name: frame.signIn.title })).toBeFocused()
-})
+test(
+	'signing in and out at the desk moves the focus to the heading of the new screen',
+	sweep,
+	async ({ page }) => {
+		const { frame, login, heading } = deskOf(page, 'es')
+		await page.goto('/admin/reviews')
+		await hydrated(page)
+		await page.getByLabel(login.password).fill(ownerPassword)
+		await page.keyboard.press('Enter')
+		await expect(heading('reviews')).toBeFocused()
+		await page.getByRole('button', { name: frame.signOut }).press('Enter')
+		await expect(page.getByRole('heading', { name: frame.signIn.title })).toBeFocused()
+	},
+)
 
 for (const locale of locales)
 	test(`sign-in says what to do when it fails (${locale})`, sweep, async ({ page }) => {

@@ -4,6 +4,7 @@ import { ownerWords } from '#content/owner/owner-words.ts'
 import { deskTablesWords } from '#content/stays/desk/desk-tables-words.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expect, hydrated } from '../fixtures.ts'
 import { signIn, signInByCall } from '../sign-in.ts'
 import { post, testWithOwnerAlone } from './people-steps.ts'
@@ -80,31 +81,32 @@ test('a desk that is left open shows new tables, keeps them without a signal, an
 	await expect(page.getByText('Luis Paz')).toHaveCount(0)
 })
 
-test('the list of requests shows new ones by itself, but not while somebody types or has one open', async ({
-	page,
-	site,
-}) => {
-	await page.clock.install()
-	await signIn(page, 'reception')
-	await page.goto('/admin/requests')
-	await hydrated(page)
-	await askForTable(site, 'Rosa Gil')
-	await page.clock.runFor(aMinute)
-	const card = page.getByRole('article', { name: 'Rosa Gil' })
-	await expect(card).toBeVisible()
+test(
+	'the list of requests shows new ones by itself, but not while somebody types or has one open',
+	sweep,
+	async ({ page, site }) => {
+		await page.clock.install()
+		await signIn(page, 'reception')
+		await page.goto('/admin/requests')
+		await hydrated(page)
+		await askForTable(site, 'Rosa Gil')
+		await page.clock.runFor(aMinute)
+		const card = page.getByRole('article', { name: 'Rosa Gil' })
+		await expect(card).toBeVisible()
 
-	const calls = callsTo(page, '/api/enquiries/search')
-	await card.getByText('Rosa Gil').click()
-	await expect(card.getByText(deskWords.es.record)).toBeVisible()
-	await page.clock.runFor(3 * aMinute)
-	await card.getByText('Rosa Gil').first().click()
-	await expect(card.getByText(deskWords.es.record)).toBeHidden()
-	const search = page.getByRole('searchbox', { name: deskWords.es.search })
-	await search.focus()
-	await page.clock.runFor(3 * aMinute)
-	await search.blur()
-	await askForTable(site, 'Iván Sol')
-	await page.clock.runFor(aMinute)
-	await expect(page.getByRole('article', { name: 'Iván Sol' })).toBeVisible()
-	expect(calls.count).toBe(1)
-})
+		const calls = callsTo(page, '/api/enquiries/search')
+		await card.getByText('Rosa Gil').click()
+		await expect(card.getByText(deskWords.es.record)).toBeVisible()
+		await page.clock.runFor(3 * aMinute)
+		await card.getByText('Rosa Gil').first().click()
+		await expect(card.getByText(deskWords.es.record)).toBeHidden()
+		const search = page.getByRole('searchbox', { name: deskWords.es.search })
+		await search.focus()
+		await page.clock.runFor(3 * aMinute)
+		await search.blur()
+		await askForTable(site, 'Iván Sol')
+		await page.clock.runFor(aMinute)
+		await expect(page.getByRole('article', { name: 'Iván Sol' })).toBeVisible()
+		expect(calls.count).toBe(1)
+	},
+)

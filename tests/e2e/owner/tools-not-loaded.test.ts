@@ -38,25 +38,26 @@ test('Ctrl+Q signs out although the owner’s tools cannot be loaded', async ({ 
 	await expect.poll(isStillGood).toBe(401)
 })
 
-test('Ctrl+Q before the islands clears the token, and they revoke it when they come', async ({
-	page,
-	site,
-}) => {
-	const { headers } = await signIn(page)
-	const held = Promise.withResolvers<void>()
-	await page.route('**/assets/islands-*.js', async (route) => {
-		await held.promise
-		await route.continue()
-	})
-	await page.goto('/lodging')
-	await page.keyboard.press('Control+q')
-	expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-	held.resolve()
-	await expect(page.getByText(words.signedOut)).toBeVisible()
-	const isStillGood = () =>
-		fetch(`${site.url}/api/auth`, { headers }).then((response) => response.status)
-	await expect.poll(isStillGood).toBe(401)
-})
+test(
+	'Ctrl+Q before the islands clears the token, and they revoke it when they come',
+	sweep,
+	async ({ page, site }) => {
+		const { headers } = await signIn(page)
+		const held = Promise.withResolvers<void>()
+		await page.route('**/assets/islands-*.js', async (route) => {
+			await held.promise
+			await route.continue()
+		})
+		await page.goto('/lodging')
+		await page.keyboard.press('Control+q')
+		expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+		held.resolve()
+		await expect(page.getByText(words.signedOut)).toBeVisible()
+		const isStillGood = () =>
+			fetch(`${site.url}/api/auth`, { headers }).then((response) => response.status)
+		await expect.poll(isStillGood).toBe(401)
+	},
+)
 
 test('Ctrl+Q without a signal clears the token and says so', sweep, async ({ page, context }) => {
 	await signIn(page)

@@ -9,6 +9,7 @@ import { priceWords } from '#content/stays/price-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expect, hydrated, ownerPassword } from '../fixtures.ts'
 import { publish } from '../reviews/reviews-fixtures.ts'
 import { invite, signInByCall, staffPassword } from '../sign-in.ts'
@@ -67,34 +68,36 @@ async function typeNote(page: Page, site: SiteProcess) {
 const storedIn = (page: Page) =>
 	page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
 
-test('a role that only reads rates sees those in force, and the owner’s draft stays theirs', async ({
-	page,
-}) => {
-	const words = deskRatesWords.es
-	const label = fill(words.pesosOf, {
-		offer: offerWords.es.cabin.name,
-		unit: priceWords.es.perUnit.night,
-	})
-	const rest = page.getByRole('region', { name: words.restOfYear })
-	const pesos = rest.getByRole('textbox', { name: label })
-	const rates = '/admin/calendar/rates'
-	await openAs(page, 'admin', rates, ownerPassword)
-	const inForce = await pesos.inputValue()
-	await pesos.fill('40.000')
-	await expect(page.getByText(words.unsaved)).toBeVisible()
-	await leave(page)
+test(
+	'a role that only reads rates sees those in force, and the owner’s draft stays theirs',
+	sweep,
+	async ({ page }) => {
+		const words = deskRatesWords.es
+		const label = fill(words.pesosOf, {
+			offer: offerWords.es.cabin.name,
+			unit: priceWords.es.perUnit.night,
+		})
+		const rest = page.getByRole('region', { name: words.restOfYear })
+		const pesos = rest.getByRole('textbox', { name: label })
+		const rates = '/admin/calendar/rates'
+		await openAs(page, 'admin', rates, ownerPassword)
+		const inForce = await pesos.inputValue()
+		await pesos.fill('40.000')
+		await expect(page.getByText(words.unsaved)).toBeVisible()
+		await leave(page)
 
-	await enter(page, 'Marta')
-	await expect(page.getByText(words.readOnly)).toBeVisible()
-	await expect(pesos).toHaveValue(inForce)
-	await expect(page.getByText(words.restored)).toHaveCount(0)
-	await leave(page)
+		await enter(page, 'Marta')
+		await expect(page.getByText(words.readOnly)).toBeVisible()
+		await expect(pesos).toHaveValue(inForce)
+		await expect(page.getByText(words.restored)).toHaveCount(0)
+		await leave(page)
 
-	await enter(page, 'admin', ownerPassword)
-	await expect(page.getByText(words.restored)).toBeVisible()
-	await expect(pesos).toHaveValue('40.000')
-	await page.getByRole('button', { name: words.discard }).click()
-})
+		await enter(page, 'admin', ownerPassword)
+		await expect(page.getByText(words.restored)).toBeVisible()
+		await expect(pesos).toHaveValue('40.000')
+		await page.getByRole('button', { name: words.discard }).click()
+	},
+)
 
 test('signing out forgets what was typed about a guest in every tab', async ({ page, site }) => {
 	const path = await typeNote(page, site)
@@ -112,100 +115,103 @@ test('signing out forgets what was typed about a guest in every tab', async ({ p
 	await other.close()
 })
 
-test('signing out forgets it also in a tab that shows a page of visitors', async ({
-	page,
-	site,
-}) => {
-	await typeNote(page, site)
-	await page.goto('/lodging')
-	await hydrated(page)
-	await expect(page.getByRole('link', { name: ownerWords.es.toDesk })).toBeVisible()
-	expect(await storedIn(page)).toContain(typedNote)
-	const other = await page.context().newPage()
-	await other.goto('/admin/requests')
-	await leave(other)
-	await expect.poll(() => storedIn(page)).not.toContain(typedNote)
-	await other.close()
-})
+test(
+	'signing out forgets it also in a tab that shows a page of visitors',
+	sweep,
+	async ({ page, site }) => {
+		await typeNote(page, site)
+		await page.goto('/lodging')
+		await hydrated(page)
+		await expect(page.getByRole('link', { name: ownerWords.es.toDesk })).toBeVisible()
+		expect(await storedIn(page)).toContain(typedNote)
+		const other = await page.context().newPage()
+		await other.goto('/admin/requests')
+		await leave(other)
+		await expect.poll(() => storedIn(page)).not.toContain(typedNote)
+		await other.close()
+	},
+)
 
-test('after a session that ended, a note is there again for its writer and for nobody else', async ({
-	page,
-	site,
-	request,
-}) => {
-	await typeNote(page, site)
-	const { headers } = await signInByCall(request)
-	const ended = await request.post(`/api/people/${ids.Marta}/sign-out`, { headers })
-	expect(ended.ok()).toBe(true)
-	await page.reload()
-	await expect(page.getByText(expired)).toBeVisible()
+test(
+	'after a session that ended, a note is there again for its writer and for nobody else',
+	sweep,
+	async ({ page, site, request }) => {
+		await typeNote(page, site)
+		const { headers } = await signInByCall(request)
+		const ended = await request.post(`/api/people/${ids.Marta}/sign-out`, { headers })
+		expect(ended.ok()).toBe(true)
+		await page.reload()
+		await expect(page.getByText(expired)).toBeVisible()
 
-	await enter(page, 'Pedro')
-	await expect(await openNote(page)).toHaveValue('')
-	await request.post(`/api/people/${ids.Pedro}/sign-out`, { headers })
-	await page.reload()
-	await enter(page, 'Marta')
-	await expect(await openNote(page)).toHaveValue(typedNote)
-	await leave(page)
-})
+		await enter(page, 'Pedro')
+		await expect(await openNote(page)).toHaveValue('')
+		await request.post(`/api/people/${ids.Pedro}/sign-out`, { headers })
+		await page.reload()
+		await enter(page, 'Marta')
+		await expect(await openNote(page)).toHaveValue(typedNote)
+		await leave(page)
+	},
+)
 
-test('a session that ends in one tab leaves the note in another', async ({
-	page,
-	site,
-	request,
-}) => {
-	await typeNote(page, site)
-	const other = await page.context().newPage()
-	await other.goto('/admin/requests')
-	await expect(other.getByRole('banner').getByText('Marta')).toBeVisible()
-	const { headers } = await signInByCall(request)
-	await request.post(`/api/people/${ids.Marta}/sign-out`, { headers })
-	await other.reload()
-	await expect(other.getByText(expired)).toBeVisible()
-	await expect(page.getByLabel(login.password, { exact: true })).toBeVisible()
-	await other.close()
-	await enter(page, 'Marta')
-	await expect(await openNote(page)).toHaveValue(typedNote)
-	await leave(page)
-})
+test(
+	'a session that ends in one tab leaves the note in another',
+	sweep,
+	async ({ page, site, request }) => {
+		await typeNote(page, site)
+		const other = await page.context().newPage()
+		await other.goto('/admin/requests')
+		await expect(other.getByRole('banner').getByText('Marta')).toBeVisible()
+		const { headers } = await signInByCall(request)
+		await request.post(`/api/people/${ids.Marta}/sign-out`, { headers })
+		await other.reload()
+		await expect(other.getByText(expired)).toBeVisible()
+		await expect(page.getByLabel(login.password, { exact: true })).toBeVisible()
+		await other.close()
+		await enter(page, 'Marta')
+		await expect(await openNote(page)).toHaveValue(typedNote)
+		await leave(page)
+	},
+)
 
-test('a tab follows the person who signs in elsewhere without signing out first', async ({
-	page,
-	site,
-}) => {
-	await typeNote(page, site)
-	const { token } = await post<{ token: string }>(site, '/api/auth', {
-		name: 'Pedro',
-		password: staffPassword,
-	})
-	const other = await page.context().newPage()
-	await other.goto('/offline')
-	await other.evaluate((theirs) => localStorage.setItem('token', theirs), token)
-	await expect(page.getByRole('banner').getByText('Pedro')).toBeVisible()
-	await expect(await openNote(page)).toHaveValue('')
-	await leave(page)
-	await other.close()
-})
+test(
+	'a tab follows the person who signs in elsewhere without signing out first',
+	sweep,
+	async ({ page, site }) => {
+		await typeNote(page, site)
+		const { token } = await post<{ token: string }>(site, '/api/auth', {
+			name: 'Pedro',
+			password: staffPassword,
+		})
+		const other = await page.context().newPage()
+		await other.goto('/offline')
+		await other.evaluate((theirs) => localStorage.setItem('token', theirs), token)
+		await expect(page.getByRole('banner').getByText('Pedro')).toBeVisible()
+		await expect(await openNote(page)).toHaveValue('')
+		await leave(page)
+		await other.close()
+	},
+)
 
-test('an answer to a review is open again for its writer and for nobody else', async ({
-	page,
-	site,
-}) => {
-	const review = await publish(site)
-	const { reply } = deskReviewsWords.es
-	const item = page.getByRole('listitem').filter({ hasText: review.message })
-	const answer = item.getByLabel(reply.label)
-	const write = item.getByRole('button', { name: fill(reply.writeTo, { name: review.name }) })
-	await openAs(page, 'Pedro', '/admin/reviews')
-	await write.click()
-	await answer.fill('Gracias por venir')
-	await leave(page)
+test(
+	'an answer to a review is open again for its writer and for nobody else',
+	sweep,
+	async ({ page, site }) => {
+		const review = await publish(site)
+		const { reply } = deskReviewsWords.es
+		const item = page.getByRole('listitem').filter({ hasText: review.message })
+		const answer = item.getByLabel(reply.label)
+		const write = item.getByRole('button', { name: fill(reply.writeTo, { name: review.name }) })
+		await openAs(page, 'Pedro', '/admin/reviews')
+		await write.click()
+		await answer.fill('Gracias por venir')
+		await leave(page)
 
-	await enter(page, 'Marta')
-	await expect(write).toBeVisible()
-	await expect(answer).toHaveCount(0)
-	await leave(page)
+		await enter(page, 'Marta')
+		await expect(write).toBeVisible()
+		await expect(answer).toHaveCount(0)
+		await leave(page)
 
-	await enter(page, 'Pedro')
-	await expect(answer).toHaveValue('Gracias por venir')
-})
+		await enter(page, 'Pedro')
+		await expect(answer).toHaveValue('Gracias por venir')
+	},
+)

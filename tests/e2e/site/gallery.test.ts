@@ -74,7 +74,7 @@ test(
 	},
 )
 
-test('in a browser without dialogs a picture is a plain link', async ({ page }) => {
+test('in a browser without dialogs a picture is a plain link', sweep, async ({ page }) => {
 	await page.addInitScript(() => {
 		Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal')
 	})

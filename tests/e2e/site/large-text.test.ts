@@ -4,20 +4,18 @@ import routes from '#app/routes.ts'
 import { chrome } from '#content/chrome.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { type Locale, locales, localizePath } from '#domain/locale.ts'
-import { inSteps, sweep } from '#tests/helpers/steps.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { expectNoOverflow } from '../accessibility.ts'
 import { expect, hydrated, test } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
 
 const paths = pathsOf(routes)
 const visitorsPaths = paths.filter((path) => !path.includes('/admin'))
-const first = ['en?', 'en?/reviews']
-const swept = visitorsPaths.filter((path) => !first.includes(path))
 
-for (const [path, step] of inSteps(first, swept))
+for (const path of visitorsPaths)
 	test(
 		`with text twice as large, the menu button of a phone is in view and nothing sticks out: ${path}`,
-		step,
+		sweep,
 		async ({ page }) => {
 			for (const locale of locales) {
 				await page.goto(addressOf(path, locale))
@@ -44,15 +42,17 @@ for (const path of paths.filter((it) => !visitorsPaths.includes(it)))
 		},
 	)
 
-test('with text twice as large, nothing sticks out of a page that the owner looks at', async ({
-	page,
-}) => {
-	await signIn(page)
-	await page.goto('/')
-	await hydrated(page)
-	await expect(page.getByRole('link', { name: ownerWords.es.toDesk })).toBeVisible()
-	await expectLargeTextFits(page)
-})
+test(
+	'with text twice as large, nothing sticks out of a page that the owner looks at',
+	sweep,
+	async ({ page }) => {
+		await signIn(page)
+		await page.goto('/')
+		await hydrated(page)
+		await expect(page.getByRole('link', { name: ownerWords.es.toDesk })).toBeVisible()
+		await expectLargeTextFits(page)
+	},
+)
 
 /** The setting of a browser for people who need large letters. */
 async function expectLargeTextFits(page: Page) {
