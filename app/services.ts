@@ -201,8 +201,6 @@ export type OwnerForPages = {
 	acceptInvitation: (key: string, fields: unknown) => Promise<FormOutcome<{ token: string }>>
 	/** Whether signing in needs a name. */
 	asksName: () => Promise<boolean>
-	/** Whether more than one person has ever had a password, so that entries show names. */
-	hasSeveral: () => Promise<boolean>
 }
 
 export const servicesContext = createContext<Services>()

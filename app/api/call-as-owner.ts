@@ -1,7 +1,7 @@
 import { showNotice } from '#app/components/notice/notices.ts'
 import { localeHere } from '#app/site/page-context.tsx'
 import { ownerWords } from '#content/owner/owner-words.ts'
-import type { Person } from '#domain/owner/roles.ts'
+import type { Me } from '#domain/owner/roles.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
 import { callApi, codeOf } from './call-api.ts'
 import { forgetOwnerToken, ownerToken, saveOwnerToken } from './owner-token.ts'
@@ -47,8 +47,8 @@ export async function fetchAsOwner<Body>(...call: Parameters<typeof callAsOwner>
 }
 
 /** Asks the server who is signed in; null when nobody is. */
-export async function fetchMe(): Promise<Person | null> {
-	return ownerToken() === null ? null : await fetchAsOwner<Person>('/api/auth/me')
+export async function fetchMe(): Promise<Me | null> {
+	return ownerToken() === null ? null : await fetchAsOwner<Me>('/api/auth/me')
 }
 
 /** Hands a response to the browser as a file: a plain link cannot carry the owner's token. */

@@ -1,9 +1,9 @@
 import { fetchMe } from '#app/api/call-as-owner.ts'
 import { ownerToken } from '#app/api/owner-token.ts'
-import type { Person } from '#domain/owner/roles.ts'
+import type { Me } from '#domain/owner/roles.ts'
 import { forgetLoaded, type Loaded, loadAsOwner } from './load.ts'
 
-type LoadedPerson = Loaded<Person | null>
+type LoadedPerson = Loaded<Me | null>
 
 let asked: { token: string | null; person: Promise<LoadedPerson> } | undefined
 
@@ -18,15 +18,16 @@ export async function loadPerson(): Promise<LoadedPerson> {
 	return person
 }
 
-/** Asks again. Returns whether the role is another one than at the last time. */
-export async function hasChangedRole(): Promise<boolean> {
+/** Asks again. Returns what is another than at the last time. */
+export async function findChanges(): Promise<{ isOther: boolean; hasNewRole: boolean }> {
 	const before = (await loadPerson()).data
 	asked = undefined
 	const after = (await loadPerson()).data
 	// Nobody is signed in any more; call-as-owner.ts has said so.
-	const isChanged = after != null && before?.role !== after.role
-	if (isChanged) forgetLoaded()
-	return isChanged
+	if (after == null) return { isOther: false, hasNewRole: false }
+	const hasNewRole = before?.role !== after.role
+	if (hasNewRole) forgetLoaded()
+	return { isOther: hasNewRole || before?.hasColleagues !== after.hasColleagues, hasNewRole }
 }
 
 /** Loads data that the server sends to owners alone; for others there are none, and no failure either. */

@@ -25,7 +25,7 @@ function draftOf<Value, Seen = undefined>(
 		(children) =>
 			createElement(
 				DeskPersonContext,
-				{ value: { id: person, role: 'owner', hasColleagues: true } },
+				{ value: { id: person, name: person, role: 'owner', hasColleagues: true } },
 				children,
 			),
 	)

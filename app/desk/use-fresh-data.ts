@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { useOwnerToken } from '#app/api/owner-token.ts'
 import { isLoadedAsOwner } from './load.ts'
@@ -8,11 +8,15 @@ export const refreshMs = 60_000
 
 /**
  * In the desk's layout: data are fresh after signing in or out, when somebody comes back to the tab, and every minute while it
- * is visible. A session that ended meanwhile is noticed by the same calls.
+ * is visible. A session that ended meanwhile is noticed by the same calls. `onRefresh` asks again who is signed in.
  */
-export function useFreshData() {
+export function useFreshData(onRefresh: () => void) {
 	const { revalidate } = useRevalidator()
 	const token = useOwnerToken()
+	const refresh = useEffectEvent(async () => {
+		await revalidate()
+		onRefresh()
+	})
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: asks again when somebody signs in or out, here or in another tab.
 	useEffect(() => {
@@ -21,19 +25,19 @@ export function useFreshData() {
 
 	useEffect(() => {
 		const reloadWhenSeen = () => {
-			if (document.visibilityState === 'visible') revalidate()
+			if (document.visibilityState === 'visible') refresh()
 		}
 		document.addEventListener('visibilitychange', reloadWhenSeen)
 		return () => document.removeEventListener('visibilitychange', reloadWhenSeen)
-	}, [revalidate])
+	}, [])
 
 	useEffect(() => {
 		if (token === null) return
 		const timer = setInterval(() => {
-			if (document.visibilityState === 'visible' && !isFillingIn()) revalidate()
+			if (document.visibilityState === 'visible' && !isFillingIn()) refresh()
 		}, refreshMs)
 		return () => clearInterval(timer)
-	}, [token, revalidate])
+	}, [token])
 }
 
 /** Whether somebody is in a field or a dialog, where nothing should move. */

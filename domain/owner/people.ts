@@ -54,7 +54,12 @@ export const PersonResponseSchema = z.object({
 })
 
 export const PeopleResponseSchema = z.object({ people: z.array(PersonResponseSchema) })
-export const MeResponseSchema = z.object({ id: z.string(), name: z.string(), role: z.enum(roles) })
+export const MeResponseSchema = z.object({
+	id: z.string(),
+	name: z.string(),
+	role: z.enum(roles),
+	hasColleagues: z.boolean().describe('Entries may be of other people too'),
+})
 
 export const SignInFormSchema = z.object({ asksName: z.boolean() })
 

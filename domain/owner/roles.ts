@@ -31,3 +31,6 @@ export function covers(role: Role, other: Role): boolean {
 
 /** Somebody who is signed in. */
 export type Person = { id: string; name: string; role: Role }
+
+/** The person who asks. `hasColleagues`: entries may be of other people too. */
+export type Me = Person & { hasColleagues: boolean }

@@ -67,7 +67,7 @@ function OwnerBar({ loadEditor }: Props) {
 	useOnNewToken(reload)
 	if (person && mayEditPage(person.role, path))
 		return (
-			<DeskPersonContext value={{ id: person.id, role: person.role, hasColleagues: false }}>
+			<DeskPersonContext value={person}>
 				<EditingBar key={person.id} loadEditor={loadEditor} onRoleInDoubt={reload} />
 			</DeskPersonContext>
 		)

@@ -16,7 +16,7 @@ import { NoticeRegion } from '#app/components/notice/notice-region.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { DeskInfoContext, useFilledWords } from '#app/desk/desk-info.tsx'
 import type { Loaded } from '#app/desk/load.ts'
-import { hasChangedRole, loadPerson } from '#app/desk/person.ts'
+import { findChanges, loadPerson } from '#app/desk/person.ts'
 import { useFreshData } from '#app/desk/use-fresh-data.ts'
 import { ReloadContext, useReload } from '#app/desk/use-save.ts'
 import { HandOver } from '#app/owner/hand-over/hand-over.tsx'
@@ -42,7 +42,7 @@ import { handOverWords } from '#content/owner/hand-over-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { localizePath, splitLocale } from '#domain/locale.ts'
-import type { Person } from '#domain/owner/roles.ts'
+import type { Me } from '#domain/owner/roles.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Route } from './+types/desk.ts'
 import '#app/styles/desk.css'
@@ -51,7 +51,7 @@ import '#app/styles/desk.css'
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { locale } = splitLocale(url.pathname)
 	const { content, pictures, owner } = context.get(servicesContext)
-	const me: Loaded<Person | null> = { data: undefined }
+	const me: Loaded<Me | null> = { data: undefined }
 	const loadedFor: string | null = null
 	return {
 		me,
@@ -64,7 +64,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		picture: pictures.resolve('valley-dusk', locale),
 		posted: context.get(postedSignIn),
 		asksName: await owner.asksName(),
-		hasColleagues: await owner.hasSeveral(),
 	}
 }
 
@@ -122,7 +121,6 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
 	useEffect(forgetGuestDraftsWithOtherTabs, [])
 	useResetOnNavigation()
 	useFocusOnSigningInOrOut()
-	useFreshData()
 	return (
 		<DeskLink value={Link}>
 			<ReloadContext value={revalidate}>
@@ -141,19 +139,22 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
 
 /**
  * Somebody whose role was changed is led to what they may see now: at the first call that is refused, and with every section
- * they open, because a role that may do more is refused nothing.
+ * they open and every refresh, because a role that may do more is refused nothing. A first colleague is noticed in the same
+ * way.
  */
-function useNewRole() {
+function useChangedPerson() {
 	const { newRole } = useFilledWords(deskFrameWords)
 	const reload = useReload()
 	const path = usePagePath()
 	const checkedAt = useRef(path)
 	const check = useEffectEvent(async () => {
-		if (!(await hasChangedRole())) return
+		const { isOther, hasNewRole } = await findChanges()
+		if (!isOther) return
 		shownFor = null
-		showNotice({ text: newRole })
+		if (hasNewRole) showNotice({ text: newRole })
 		await reload()
 	})
+	useFreshData(() => check())
 	useEffect(() => onNotAllowed(() => check()), [])
 	useEffect(() => {
 		if (checkedAt.current === path) return
@@ -164,9 +165,8 @@ function useNewRole() {
 
 type Props = Route.ComponentProps['loaderData'] & { languages: ReactNode }
 
-function SignInOrSections({ me, name, picture, posted, languages, ...who }: Props) {
-	const { asksName, hasColleagues } = who
-	useNewRole()
+function SignInOrSections({ me, name, picture, posted, asksName, languages }: Props) {
+	useChangedPerson()
 	const words = useFilledWords(deskFrameWords)
 	const handOver = useFilledWords(handOverWords)
 	const section = sectionAt(usePagePath())
@@ -188,7 +188,7 @@ function SignInOrSections({ me, name, picture, posted, languages, ...who }: Prop
 	return (
 		<DeskFrame
 			siteName={name}
-			personName={hasColleagues ? me.data?.name : undefined}
+			personName={me.data?.hasColleagues ? me.data.name : undefined}
 			title={section ? words.sections[section] : words.title}
 			languages={languages}
 			sections={(role ? sectionsFor(role) : []).map((name) => ({
@@ -199,7 +199,7 @@ function SignInOrSections({ me, name, picture, posted, languages, ...who }: Prop
 			onSignOut={signOut}
 		>
 			{me.data ? (
-				<DeskPersonContext value={{ id: me.data.id, role: me.data.role, hasColleagues }}>
+				<DeskPersonContext value={me.data}>
 					<Outlet key={me.data.id} />
 				</DeskPersonContext>
 			) : (

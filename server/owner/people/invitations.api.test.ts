@@ -29,6 +29,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 			id,
 			name: 'Rosa Ñáñez',
 			role: 'reception',
+			hasColleagues: true,
 		})
 		expect((await signIn('rosa ñáñez')).statusCode).toBe(200)
 		expect((await signIn('rosa ñáñez', ownerPassword)).statusCode).toBe(401)

@@ -52,7 +52,10 @@ export function peopleRoutes(app: FastifyInstance, { session, people }: Deps) {
 			ownersRoute('Who is signed in, and as what', {
 				response: { 200: MeResponseSchema, ...problemResponses(401, 503) },
 			}),
-			async (request) => personOf(request),
+			async (request) => ({
+				...personOf(request),
+				hasColleagues: await people.hasSeveral(),
+			}),
 		)
 		routes.get(
 			'/api/people',

@@ -26,6 +26,7 @@ describeEachDatabase(({ open }) => {
 			id: 'owner',
 			name: 'admin',
 			role: 'owner',
+			hasColleagues: false,
 		})
 	})
 

@@ -11,12 +11,11 @@ import type { SessionService } from './session-service.ts'
 /** Forms that were posted before scripts arrived, or without them. */
 export function createOwnerForPages(
 	session: SessionService,
-	people: Pick<PeopleService, 'accept' | 'asksName' | 'hasSeveral' | 'nameOnInvitation'>,
+	people: Pick<PeopleService, 'accept' | 'asksName' | 'nameOnInvitation'>,
 	log: Log,
 ): OwnerForPages {
 	return {
 		asksName: people.asksName,
-		hasSeveral: people.hasSeveral,
 		nameOnInvitation: people.nameOnInvitation,
 		async acceptInvitation(key, fields) {
 			const { values, errors } = checkForm(AcceptedInvitationSchema, fields)
