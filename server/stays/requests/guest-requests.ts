@@ -1,5 +1,6 @@
 import type { Transaction } from '#db/connect.ts'
 import type { StayHistoryTable } from '#db/tables.ts'
+import type { Booking } from '#domain/enquiries/enquiry.ts'
 import { AppError, invalidField } from '#domain/errors.ts'
 import type { Visitor } from '#domain/forms/form-guard.ts'
 import type { GuestAction, Transition } from '#domain/stays/states/state.ts'
@@ -10,7 +11,7 @@ import type { RateLimits } from '#server/limits/rate-limits.ts'
 import { noticeOfDeletion } from '#server/stays/letters/leave-notice.ts'
 import { createNotify } from '#server/stays/letters/notify.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
-import { addHistory, readLastEntry } from '#server/stays/store/requests-repository.ts'
+import { addHistory, readHistory, timeAfter } from '#server/stays/store/requests-repository.ts'
 import { replaceUnitsOf } from '#server/stays/take-units.ts'
 import { hasSeenLast, keepQuoted } from './accept-quote.ts'
 import {
@@ -20,6 +21,7 @@ import {
 	saveBookingState,
 	standingOf,
 } from './booking-state.ts'
+import { pendingChange } from './pending-change.ts'
 import { toAgreementResponse } from './request-responses.ts'
 import {
 	changeInWords,
@@ -59,38 +61,34 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 
 	async function act(key: string, action: GuestAction, written: Written, visitor: Visitor) {
 		const typed = checkedText(action, written)
-		const { booking, bookingState: before } = await open(key)
-		const { language } = booking
-		const words = deps.currentLetters()[language].rows
-		const { text, wanted }: WordedChange =
-			action === 'change' && written.wanted
-				? changeInWords(before, checkedChange(before, written.wanted, today()), typed, {
-						words,
-						language,
-					})
-				: { text: typed, wanted: null }
+		const { booking } = await open(key)
 		const { id } = booking
 		const count = await rateLimits.prepare(hourlyLimits.guestActions, visitor.address)
 		// Anybody can book with anybody's address: what a guest does sends it as few letters as an enquiry does.
 		const letters = await requests.lettersTo(booking.fields.Email)
 		await write(async (transaction) => {
 			const { booking: current, bookingState } = await openRequest(transaction, deps, id)
+			const history = await readHistory(transaction, id)
+			const { text, wanted } = worded(action, typed, written, { current, bookingState, history })
 			const transition = allowed(bookingState, action)
 			if (action === 'accept') await refuseUnseen(transaction, { id, bookingState }, written.seen)
 			const entry = { by: 'guest', action, text, wanted: wanted && JSON.stringify(wanted) } as const
 			if (transition.isRepetition) return
 			// Once the owner has marked the request as answered, the same words ask again.
-			if (current.state === 'new' && (await isSentAgain(transaction, id, entry))) return
+			const last = history.at(-1)
+			if (current.state === 'new' && isSentAgain(last, entry)) return
 			await count(transaction)
-			const at = now()
+			// The change that waits begins with the entry of this time.
+			const at = timeAfter(last, now())
 			if (transition.units === 'release')
 				await replaceUnitsOf(transaction, { enquiryId: id }, undefined, {
 					offers: offers(),
 					today: today(),
 				})
 			if (transition.units === 'keep') await keep(transaction, id, bookingState)
+			const { changeAskedAt: asked } = bookingState
 			const changeAskedAt =
-				action === 'change' ? at : action === 'message' ? bookingState.changeAskedAt : null
+				action === 'change' ? (asked ?? at) : action === 'message' ? asked : null
 			const after = { ...bookingState, state: transition.to, changeAskedAt }
 			await saveBookingState(transaction, id, after, at)
 			const about = await addHistory(transaction, {
@@ -107,6 +105,21 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 			}
 		})
 		requests.wake()
+	}
+
+	function worded(
+		action: GuestAction,
+		typed: string,
+		{ wanted }: Written,
+		opened: { current: Booking; bookingState: BookingState; history: readonly StayHistoryTable[] },
+	): WordedChange {
+		if (action !== 'change' || !wanted) return { text: typed, wanted: null }
+		const { bookingState, history, current } = opened
+		const { language } = current
+		const pending = pendingChange(bookingState, history)?.wanted ?? null
+		const checked = checkedChange(bookingState, wanted, today(), pending)
+		const words = deps.currentLetters()[language].rows
+		return changeInWords(bookingState, { wanted: checked, pending }, typed, { words, language })
 	}
 
 	async function keep(transaction: Transaction, id: string, { agreement }: BookingState) {
@@ -162,9 +175,8 @@ type Entry = Pick<StayHistoryTable, 'by' | 'action' | 'text' | 'wanted'>
  * The same words or the same wanted change, with no other entry since: a form posted twice. Holding the request's lock, so
  * that of two at once the second sees the first.
  */
-async function isSentAgain(transaction: Transaction, id: string, entry: Entry): Promise<boolean> {
+function isSentAgain(last: Entry | undefined, entry: Entry): boolean {
 	if (entry.action !== 'message' && entry.action !== 'change') return false
-	const last = await readLastEntry(transaction, id)
 	const said = ['by', 'action', 'text', 'wanted'] as const
 	return last !== undefined && said.every((part) => last[part] === entry[part])
 }
