@@ -26,6 +26,7 @@ import { toAgreementResponse } from './request-responses.ts'
 import {
 	changeInWords,
 	checkedChange,
+	isAsAgreed,
 	type WantedChange,
 	type WordedChange,
 } from './wanted-change.ts'
@@ -59,36 +60,43 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 		throw invalidField('action', 'errAction')
 	}
 
-	async function act(key: string, action: GuestAction, written: Written, visitor: Visitor) {
-		const typed = checkedText(action, written)
+	/** Returns what was done: a change back to what was agreed withdraws the one that waits. */
+	async function act(
+		key: string,
+		asked: GuestAction,
+		written: Written,
+		visitor: Visitor,
+	): Promise<GuestAction> {
+		const typed = checkedText(asked, written)
 		const { booking } = await open(key)
 		const { id } = booking
 		const count = await rateLimits.prepare(hourlyLimits.guestActions, visitor.address)
 		// Anybody can book with anybody's address: what a guest does sends it as few letters as an enquiry does.
 		const letters = await requests.lettersTo(booking.fields.Email)
-		await write(async (transaction) => {
+		const done = await write(async (transaction) => {
 			const { booking: current, bookingState } = await openRequest(transaction, deps, id)
 			const history = await readHistory(transaction, id)
-			const { text, wanted } = worded(action, typed, written, { current, bookingState, history })
+			const opened = { current, bookingState, history }
+			const { action, text, wanted } = intended(asked, typed, written, opened)
+			const last = history.at(-1)
+			if (action === 'withdraw' && isWithdrawal(last)) return action
 			const transition = allowed(bookingState, action)
 			if (action === 'accept') await refuseUnseen(transaction, { id, bookingState }, written.seen)
 			const entry = { by: 'guest', action, text, wanted: wanted && JSON.stringify(wanted) } as const
-			if (transition.isRepetition) return
+			if (transition.isRepetition) return action
 			// Once the owner has marked the request as answered, the same words ask again.
-			const last = history.at(-1)
-			if (current.state === 'new' && isSentAgain(last, entry)) return
+			if (current.state === 'new' && isSentAgain(last, entry)) return action
 			await count(transaction)
-			// The change that waits begins with the entry of this time.
-			const at = timeAfter(last, now())
+			const at = now()
 			if (transition.units === 'release')
 				await replaceUnitsOf(transaction, { enquiryId: id }, undefined, {
 					offers: offers(),
 					today: today(),
 				})
 			if (transition.units === 'keep') await keep(transaction, id, bookingState)
-			const { changeAskedAt: asked } = bookingState
+			const { changeAskedAt: before } = bookingState
 			const changeAskedAt =
-				action === 'change' ? (asked ?? at) : action === 'message' ? asked : null
+				action === 'change' ? (before ?? timeAfter(last, at)) : action === 'message' ? before : null
 			const after = { ...bookingState, state: transition.to, changeAskedAt }
 			await saveBookingState(transaction, id, after, at)
 			const about = await addHistory(transaction, {
@@ -103,23 +111,31 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 				if (recipient === 'guest') await letters.count(transaction)
 				await notify(transaction, recipient, { booking, about, at })
 			}
+			return action
 		})
 		requests.wake()
+		return done
 	}
 
-	function worded(
+	function intended(
 		action: GuestAction,
 		typed: string,
 		{ wanted }: Written,
 		opened: { current: Booking; bookingState: BookingState; history: readonly StayHistoryTable[] },
-	): WordedChange {
-		if (action !== 'change' || !wanted) return { text: typed, wanted: null }
+	): WordedChange & { action: GuestAction } {
+		if (action !== 'change' || !wanted) return { action, text: typed, wanted: null }
 		const { bookingState, history, current } = opened
 		const { language } = current
 		const pending = pendingChange(bookingState, history)?.wanted ?? null
 		const checked = checkedChange(bookingState, wanted, today(), pending)
-		const words = deps.currentLetters()[language].rows
-		return changeInWords(bookingState, { wanted: checked, pending }, typed, { words, language })
+		if (
+			typed === '' &&
+			isAsAgreed(checked, bookingState) &&
+			(pending || isWithdrawal(history.at(-1)))
+		)
+			return { action: 'withdraw', text: '', wanted: null }
+		const reader = { words: deps.currentLetters()[language].rows, language }
+		return { action, ...changeInWords(bookingState, { wanted: checked, pending }, typed, reader) }
 	}
 
 	async function keep(transaction: Transaction, id: string, { agreement }: BookingState) {
@@ -179,6 +195,10 @@ function isSentAgain(last: Entry | undefined, entry: Entry): boolean {
 	if (entry.action !== 'message' && entry.action !== 'change') return false
 	const said = ['by', 'action', 'text', 'wanted'] as const
 	return last !== undefined && said.every((part) => last[part] === entry[part])
+}
+
+function isWithdrawal(last: Entry | undefined): boolean {
+	return last?.by === 'guest' && last.action === 'withdraw'
 }
 
 /** The body of a guest's action. */
