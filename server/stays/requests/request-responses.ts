@@ -26,7 +26,6 @@ import { hoursOfDay } from '#domain/time/opening-hours.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import { whatsappText } from '#server/stays/letters/whatsapp-text.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
-import { readAgreements } from '#server/stays/store/agreements-repository.ts'
 import { readHistory, versionAfter } from '#server/stays/store/requests-repository.ts'
 import { readStaySetting } from '#server/stays/store/stay-settings.ts'
 import { offersTakenBy } from '#server/stays/store/taken-days.ts'
@@ -64,7 +63,7 @@ export async function toRequestResponse(
 		...(await toPaymentResponse(query, opened, { today, state })),
 		history: toHistoryResponses(
 			history.filter(({ action }) => action !== 'note'),
-			await readAgreements(query, opened.booking.id),
+			opened.bookingState.agreements,
 		),
 		isQuoteTaken: isTaken,
 		actions: actions.filter((action) => !(isTaken && action === 'accept')),
@@ -92,7 +91,7 @@ export async function toOwnerRequestResponse(
 	const lines = linesAt(bookingState, bookingState.agreement, pricing, rates)
 	const taken = await offersTakenBy(query, id, context.today)
 	const history = await readHistory(query, id)
-	const agreements = await readAgreements(query, id)
+	const { agreements } = bookingState
 	const common = toCommonResponse(opened, history, deps)
 	const isTaken = await isQuoteTaken(query, opened, deps)
 	return {
