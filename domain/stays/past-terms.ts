@@ -1,5 +1,6 @@
 import { type Item, isWithoutNight, namedItem } from '#domain/offers/item.ts'
 import { isNightly } from '#domain/offers/offers.ts'
+import type { Party } from '#domain/offers/party.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
 import type { Day } from '#domain/time/dates.ts'
 import type { Terms } from './agreement.ts'
@@ -62,6 +63,24 @@ function fromNow(item: Item, stored: Item | undefined, today: Day): Item | undef
 	const arrival = stored?.kind === 'nights' ? stored.arrival : today
 	const now = { ...item, arrival }
 	return isWithoutNight(now) ? undefined : now
+}
+
+/** How many slept here in the night before this day. */
+export function asleepBefore({ items }: Pick<Terms, 'items'>, day: Day): number {
+	return items.reduce(
+		(sum, item) =>
+			item.kind === 'nights' && item.arrival < day && day <= item.departure
+				? sum + item.people
+				: sum,
+		0,
+	)
+}
+
+/** The party that has slept here, whoever was to come from today on: the last that was agreed for as many. */
+export function partyAsleep(agreements: readonly Terms[], today: Day): Party | undefined {
+	const last = agreements.at(-1)
+	const asleep = last && asleepBefore(last, today)
+	return agreements.findLast((terms) => asleepBefore(terms, terms.to) === asleep)?.party
 }
 
 /** Whether these are other beds than those of the items, whoever sleeps in them. */

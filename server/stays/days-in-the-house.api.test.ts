@@ -9,18 +9,19 @@ const units = 40
 const dayOf = (number: number) => addDays('2026-12-01', number)
 const [from, firstTo, lastDay] = [dayOf(1), dayOf(4), dayOf(8)]
 
-type Bed = { offer: 'cabin' | 'glamping'; units: number }
+const offers = ['cabin', 'glamping', 'camping'] as const
+type Bed = { offer: (typeof offers)[number]; units: number }
 type Change = { to?: Day; bed?: Bed; people?: number }
 
 const bed: fc.Arbitrary<Bed> = fc.record({
-	offer: fc.constantFrom('cabin', 'glamping'),
+	offer: fc.constantFrom(...offers),
 	units: fc.integer({ min: 1, max: 2 }),
 })
 const change: fc.Arbitrary<Change> = fc.record(
 	{
 		to: fc.integer({ min: 1, max: 7 }).map(dayOf),
 		bed,
-		people: fc.integer({ min: 2, max: 4 }),
+		people: fc.integer({ min: 2, max: 6 }),
 	},
 	{ requiredKeys: [] },
 )
@@ -30,28 +31,56 @@ const lives = fc.array(
 	{ minLength: 6, maxLength: 6 },
 )
 
-/** The independent model: the bed of each night, and nothing else. */
+/** Camping costs by the person, the others by the unit. */
+const pesos = { cabin: 300_000, glamping: 200_000, camping: 25_000 }
+
+/** The independent model: the bed and the people of each night, and who is of the party. */
 class Guest {
 	nights = new Map<Day, Bed>()
+	sleepers = new Map<Day, number>()
 	to = firstTo
+	party = 4
+	/** The party of those who slept here last night. */
+	slept = 4
 
 	constructor(first: Bed) {
-		for (const night of nightsFrom(from, firstTo)) this.nights.set(night, first)
+		for (const night of nightsFrom(from, firstTo)) {
+			this.nights.set(night, first)
+			this.sleepers.set(night, this.party)
+		}
 	}
 
 	/** The nights after a change; undefined if it is refused. */
-	after({ to = this.to, bed: other }: Change, today: Day): Map<Day, Bed> | undefined {
+	after({ to = this.to, bed: other, people }: Change, today: Day): Map<Day, Bed> | undefined {
 		const last = this.nights.get(addDays(this.to, -1)) as Bed
 		const isSame = !other || (other.offer === last.offer && other.units === last.units)
 		if (to < today || to <= from || (to === today && !isSame)) return undefined
+		const most = Math.max(this.slept, this.asleep(today))
+		if (to === today && people && people !== this.party && people > most) return undefined
 		const past = [...this.nights].filter(([night]) => night < today)
 		const toCome = nightsFrom(today < from ? from : today, to)
 		return new Map([...past, ...toCome.map((night): [Day, Bed] => [night, other ?? last])])
 	}
 
-	move(nights: Map<Day, Bed>) {
+	move(nights: Map<Day, Bed>, { people = this.party }: Change, today: Day) {
 		this.nights = nights
 		this.to = addDays([...nights.keys()].sort().at(-1) as Day, 1)
+		this.party = this.to === today && people === this.party ? this.slept : people
+		const past = [...this.sleepers].filter(([night]) => night < today)
+		const toCome = [...nights.keys()].filter((night) => night >= today)
+		this.sleepers = new Map([...past, ...toCome.map((it): [Day, number] => [it, this.party])])
+		if (this.asleep(this.to) === this.asleep(today)) this.slept = this.party
+	}
+
+	asleep(morning: Day): number {
+		return this.sleepers.get(addDays(morning, -1)) ?? this.party
+	}
+
+	get total(): number {
+		return [...this.nights].reduce((sum, [night, { offer, units: taken }]) => {
+			const count = offer === 'camping' ? (this.sleepers.get(night) ?? 0) : taken
+			return sum + count * pesos[offer]
+		}, 0)
 	}
 }
 
@@ -106,7 +135,7 @@ async function expectAsModelled({ owner, free }: Site, guests: Map<string, Guest
 	const url = `/api/stays/arrivals?from=${today}&to=${today}`
 	const { arrivals, departures, staying } = (await owner('GET', url)).body
 	const yesterday = addDays(today, -1)
-	for (const offer of ['cabin', 'glamping']) {
+	for (const offer of offers) {
 		const sum = (night: Day) =>
 			all.reduce((count, guest) => count + onOffer(guest, night, offer), 0)
 		expect(await free(offer, today, lastDay)).toEqual(
@@ -138,6 +167,8 @@ type Booked = { nights?: { from: Day; to: Day } }
 type Way = {
 	enter: (site: Site, bed: Bed) => Promise<string>
 	change: (site: Site, id: string, sent: Change, nights?: Map<Day, Bed>) => Promise<boolean>
+	/** Party and price, where they follow from the nights. */
+	agreed?: (site: Site, id: string) => Promise<{ party: number; total: number }>
 }
 
 const byRequest: Way = {
@@ -156,6 +187,10 @@ const byRequest: Way = {
 			for (const { nights } of [...body.items, ...body.agreement.items] as Booked[])
 				expect(!nights || nights.from < nights.to, JSON.stringify(body.items)).toBe(true)
 		return status === 200
+	},
+	async agreed({ owner }, id) {
+		const { people, total } = (await owner('GET', `/api/enquiries/${id}/stay`)).body
+		return { party: people, total }
 	},
 }
 
@@ -185,17 +220,30 @@ async function live(database: Database, way: Way, all: Change[][][], first: Bed)
 		clock.now = Date.parse(`${today}T09:00:00-05:00`)
 		const site = await staysOn(database, { clock })
 		if (number === 0) {
-			await setFacts(site, { 'offers.glamping.units': units, 'offers.cabin.units': units })
+			await setFacts(
+				site,
+				Object.fromEntries(offers.map((offer) => [`offers.${offer}.units`, units])),
+			)
+			const rates = offers.map((offer) => ({ offer, season: null, pesos: pesos[offer] }))
+			expect((await site.owner('PUT', '/api/rates', { seasons: [], rates })).status).toBe(200)
 			for (const _ of all) guests.set(await way.enter(site, first), new Guest(first))
 		}
-		for (const [index, [id, guest]] of [...guests].entries())
+		for (const [index, [id, guest]] of [...guests].entries()) {
+			guest.slept = guest.party
 			for (const sent of all[index]?.[number] ?? []) {
 				if (guest.to < today) continue
 				const nights = guest.after(sent, today)
 				const isDone = await way.change(site, id, sent, nights)
 				expect({ isDone, sent, today }).toEqual({ isDone: nights !== undefined, sent, today })
-				if (nights) guest.move(nights)
+				if (!nights) continue
+				guest.move(nights, sent, today)
+				const { party, total } = guest
+				expect((await way.agreed?.(site, id)) ?? { party, total }, JSON.stringify(sent)).toEqual({
+					party,
+					total,
+				})
 			}
+		}
 		await expectAsModelled(site, guests, today)
 	}
 }

@@ -24,7 +24,7 @@ const es = {
 		errUnitsMany: 'se piden más unidades de las que hay',
 		errNoNight: 'para dormir, la salida debe ser después de la llegada',
 		errNoNightToCome:
-			'el huésped sale hoy; para cambiar dónde duerme, ponga la salida después de hoy',
+			'el huésped sale hoy; para cambiar dónde duerme o cuántos duermen, ponga la salida después de hoy',
 		other: 'hay un dato que no sirve',
 	},
 }
@@ -52,7 +52,8 @@ const en = {
 		errPeopleLeft: 'some people are in no part of it; share them out, or change how many come',
 		errUnitsMany: 'more units are asked for than there are',
 		errNoNight: 'to sleep here, the departure must be after the arrival',
-		errNoNightToCome: 'the guest leaves today; for another bed, set the departure after today',
+		errNoNightToCome:
+			'the guest leaves today; for another bed or more people, set the departure after today',
 		other: 'something is not valid',
 	},
 } satisfies typeof es

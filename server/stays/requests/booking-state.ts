@@ -12,7 +12,7 @@ import {
 	shownStateOf,
 } from '#domain/stays/states/states.ts'
 import type { Day } from '#domain/time/dates.ts'
-import { readLastAgreement } from '#server/stays/store/agreements-repository.ts'
+import { readAgreements } from '#server/stays/store/agreements-repository.ts'
 import {
 	readLastEntry,
 	readStayRow,
@@ -26,6 +26,8 @@ export type BookingState = Terms & {
 	state: RequestState
 	/** The last quote or confirmation. */
 	agreement: StoredAgreement | undefined
+	/** All of them, oldest first. */
+	agreements: readonly StoredAgreement[]
 	thankedAt: number | null
 	remindedAt: number | null
 	/** When the guest asked for a change that the owner has not replied to. */
@@ -40,11 +42,13 @@ export async function bookingStateOf(
 	offers: readonly Offer[],
 ): Promise<BookingState> {
 	const row = await readStayRow(query, booking.id)
-	const agreement = row && (await readLastAgreement(query, booking.id))
+	const agreements = row ? await readAgreements(query, booking.id) : []
+	const agreement = agreements.at(-1)
 	return {
 		...(agreement ? termsOf(agreement) : askedTerms(booking, offers)),
 		state: row?.state ?? 'received',
 		agreement,
+		agreements,
 		thankedAt: row?.thanked_at ?? null,
 		remindedAt: row?.reminded_at ?? null,
 		changeAskedAt: row?.change_asked_at ?? null,
@@ -61,8 +65,10 @@ export function askedTerms(booking: Booking, offers: readonly Offer[]): Terms {
 	return { from, to, party: partyOf(people, booking.children), items }
 }
 
-export function standingOf({ state, from, to, agreement }: BookingState, today: Day): Standing {
-	return { state, from, to, heldUntil: agreement?.heldUntil ?? null, today }
+export function standingOf(bookingState: BookingState, today: Day): Standing {
+	const { state, from, to, agreement, changeAskedAt } = bookingState
+	const isChangeAsked = changeAskedAt !== null
+	return { state, from, to, heldUntil: agreement?.heldUntil ?? null, today, isChangeAsked }
 }
 
 /** Today, while the guest of a confirmed booking is in the house: what is past of it stays as it was. */
@@ -87,7 +93,14 @@ export function isDepositAsked(bookingState: BookingState, today: Day): boolean 
 export async function saveBookingState(
 	transaction: Transaction,
 	id: string,
-	{ state, from, to, thankedAt, remindedAt, changeAskedAt }: Omit<BookingState, 'agreement'>,
+	{
+		state,
+		from,
+		to,
+		thankedAt,
+		remindedAt,
+		changeAskedAt,
+	}: Omit<BookingState, 'agreement' | 'agreements'>,
 	at: number,
 ) {
 	await saveStayRow(transaction, {

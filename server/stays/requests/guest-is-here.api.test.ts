@@ -218,16 +218,20 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(body.agreement.changes).toEqual(['people'])
 	})
 
-	test('a bed or a person more from today on goes without a trace when the guest leaves today after all', async () => {
-		for (const change of [{ items: [{ offer: 'cabin' }] }, { people: 2 }]) {
+	test('another bed or fewer people from today on go without a trace when the guest leaves today after all', async () => {
+		for (const [change, people] of [
+			[{ items: [{ offer: 'cabin' }] }, []],
+			[{ people: 2 }, ['people']],
+		] as const) {
 			const { confirm, free, owner, id } = await guestIsHere([{ offer: 'glamping' }])
 			expect((await confirm(change)).status).toBe(200)
 			const { status, body } = await confirm({ to: today })
 			expect({ status, changes: body.agreement.changes }).toEqual({
 				status: 200,
-				changes: ['days', 'price'],
+				changes: ['days', ...people, 'price'],
 			})
-			expect(body.items).toMatchObject([{ offer: 'glamping', units: 1 }])
+			expect(body.items).toMatchObject([{ offer: 'glamping', units: 1, people: 4 }])
+			expect(body.people).toBe(4)
 			expect(body.items).toHaveLength(1)
 			expect(await free('cabin', today, departure)).toEqual([1, 1, 1])
 			expect(await free('glamping', today, departure)).toEqual([4, 4, 4])

@@ -1,14 +1,21 @@
 import { invalidField } from '#domain/errors.ts'
 import { peopleAfter } from '#domain/offers/change-people.ts'
-import { isWithoutNight, namedItem } from '#domain/offers/item.ts'
+import { type Item, isWithoutNight, namedItem } from '#domain/offers/item.ts'
 import { itemProblems } from '#domain/offers/item-problems.ts'
 import { isNightly, mostItems, type OfferId } from '#domain/offers/offers.ts'
-import { sizeOf } from '#domain/offers/party.ts'
+import { type Party, sizeOf } from '#domain/offers/party.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
-import { itemsOfStay, type TermChanges, type Terms } from '#domain/stays/agreement.ts'
+import { isSameParty, itemsOfStay, type TermChanges, type Terms } from '#domain/stays/agreement.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import { figuresOf, type Offer } from '#domain/stays/offer.ts'
-import { areOtherBeds, isOver, itemsToCome, withPast } from '#domain/stays/past-terms.ts'
+import {
+	areOtherBeds,
+	asleepBefore,
+	isOver,
+	itemsToCome,
+	partyAsleep,
+	withPast,
+} from '#domain/stays/past-terms.ts'
 import { isStayOver } from '#domain/stays/states/states.ts'
 import { daysBetween, rangeError } from '#domain/time/bounds.ts'
 import { addDays, type Day, earliest, latest } from '#domain/time/dates.ts'
@@ -60,7 +67,26 @@ export function newTerms(
 	if (items.length > mostItems) throw invalidField('items', 'errItemsMany')
 	// A guest may ask for nothing in particular, and the owner agree to it in words.
 	if (items.length === 0 && before.items.length > 0) throw invalidField('items', 'errItemsNone')
-	return { from, to, party, items }
+	return { from, to, party: here === to ? partyLeaving(party, items, before, here) : party, items }
+}
+
+/**
+ * The party of a guest who leaves today. Who was to come for nights that are dropped is no longer of it. People may join
+ * for a meal or a ride of today, and for no night.
+ */
+function partyLeaving(
+	party: Party,
+	items: readonly Item[],
+	before: BookingState,
+	today: Day,
+): Party {
+	const stayed = partyAsleep(before.agreements, today) ?? before.party
+	const joining = items.filter((item) => item.kind !== 'nights' && item.day === today)
+	const joined = Math.max(0, ...joining.map(({ people }) => people))
+	if (isSameParty(party, before.party)) return joined > sizeOf(stayed) ? party : stayed
+	if (sizeOf(party) > Math.max(sizeOf(stayed), asleepBefore(before, today), joined))
+		throw invalidField('people', 'errNoNightToCome')
+	return party
 }
 
 /** The sent items that are to come. One that is over is on record: sent as it is, it changes nothing; otherwise it is refused. */

@@ -26,7 +26,6 @@ import { hoursOfDay } from '#domain/time/opening-hours.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import { whatsappText } from '#server/stays/letters/whatsapp-text.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
-import { readAgreements } from '#server/stays/store/agreements-repository.ts'
 import { readHistory, versionAfter } from '#server/stays/store/requests-repository.ts'
 import { readStaySetting } from '#server/stays/store/stay-settings.ts'
 import { offersTakenBy } from '#server/stays/store/taken-days.ts'
@@ -41,7 +40,8 @@ import {
 	shownOn,
 	standingOf,
 } from './booking-state.ts'
-import { toHistoryResponses, wantedIn } from './history-responses.ts'
+import { toHistoryResponses } from './history-responses.ts'
+import { pendingChange, pendingInWords } from './pending-change.ts'
 import { isQuoteTaken } from './taken-quote.ts'
 
 type Deps = StayDeps & { publicUrl: string }
@@ -63,7 +63,7 @@ export async function toRequestResponse(
 		...(await toPaymentResponse(query, opened, { today, state })),
 		history: toHistoryResponses(
 			history.filter(({ action }) => action !== 'note'),
-			await readAgreements(query, opened.booking.id),
+			opened.bookingState.agreements,
 		),
 		isQuoteTaken: isTaken,
 		actions: actions.filter((action) => !(isTaken && action === 'accept')),
@@ -91,7 +91,7 @@ export async function toOwnerRequestResponse(
 	const lines = linesAt(bookingState, bookingState.agreement, pricing, rates)
 	const taken = await offersTakenBy(query, id, context.today)
 	const history = await readHistory(query, id)
-	const agreements = await readAgreements(query, id)
+	const { agreements } = bookingState
 	const common = toCommonResponse(opened, history, deps)
 	const isTaken = await isQuoteTaken(query, opened, deps)
 	return {
@@ -183,7 +183,8 @@ function toCommonResponse(
 	const context = { offers: deps.offers(), plan: deps.plan() }
 	const estimate = knownSum(linesOf(bookingState, context).map(({ pesos }) => pesos))
 	const asked = askedTerms(booking, context.offers)
-	const isChangeAsked = bookingState.changeAskedAt !== null
+	const pending = pendingChange(bookingState, history)
+	const words = deps.currentLetters()[language].rows
 	const changeable = toChange(bookingState, deps)
 	const standing = standingOf(bookingState, deps.today())
 	const isLapsed = isHoldOver(standing)
@@ -209,9 +210,10 @@ function toCommonResponse(
 			people: sizeOf(asked.party),
 			party: asked.party,
 			items: bookedItems(asked),
-			change: isChangeAsked ? wantedIn(history.findLast(isChange)) : null,
+			change: pending?.wanted ?? null,
+			changeText: pending ? pendingInWords(pending, bookingState, { words, language }) : '',
 		},
-		isChangeAsked,
+		isChangeAsked: pending !== undefined,
 		message: fields.Message,
 		estimate: (agreement ?? estimate).total,
 		isPartial: (agreement ?? estimate).isPartial,
@@ -248,5 +250,3 @@ export function toAgreementResponse({
 		items: bookedItems(agreement),
 	}
 }
-
-const isChange = ({ action }: StayHistoryTable) => action === 'change'

@@ -13,20 +13,6 @@ export async function readAgreements(query: Query, enquiryId: string): Promise<S
 	return rows.map(fromRow)
 }
 
-export async function readLastAgreement(
-	query: Query,
-	enquiryId: string,
-): Promise<StoredAgreement | undefined> {
-	const row = await query
-		.selectFrom('agreements')
-		.selectAll()
-		.where('enquiry_id', '=', enquiryId)
-		.orderBy('number', 'desc')
-		.limit(1)
-		.executeTakeFirst()
-	return row && fromRow(row)
-}
-
 /** The last of each request. */
 export async function readLastAgreements(query: Query, enquiryIds: readonly string[]) {
 	if (enquiryIds.length === 0) return new Map<string, StoredAgreement>()

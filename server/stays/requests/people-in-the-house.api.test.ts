@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
+import { staysOn } from '#tests/helpers/stays.ts'
+
+const [arrival, today, departure] = ['2026-12-01', '2026-12-03', '2026-12-05']
+const at = (day: string) => Date.parse(`${day}T11:00:00-05:00`)
+const noNight = { status: 422, body: { errors: [{ field: 'people', code: 'errNoNightToCome' }] } }
+
+describeSampledDatabase('sqlite', ({ open }) => {
+	/** Two people have camped here for two nights of four, at 25,000 per person and night. */
+	async function twoCamp({ to = departure, items = [{ offer: 'camping' }] as object[] } = {}) {
+		const clock = { now: at('2026-11-28') }
+		const database = await open()
+		const site = await staysOn(database, { clock })
+		const asked = { ArrivalDate: arrival, DepartureDate: to, Quantity: 2, items }
+		const { id, key } = await site.book(asked)
+		expect((await site.owner('POST', `/api/enquiries/${id}/confirm`)).status).toBe(200)
+		clock.now = at(today)
+		const { owner, call } = await staysOn(database, { clock })
+		const confirm = (body: object) => owner('POST', `/api/enquiries/${id}/confirm`, body)
+		const agreed = async (body: object) => {
+			const { status, body: made } = await confirm(body)
+			expect(status, JSON.stringify(made)).toBe(200)
+			return {
+				party: made.party,
+				total: made.agreement.total,
+				beds: made.items
+					.filter(({ offer }: { offer: string }) => offer === 'camping')
+					.map(({ people }: { people: number }) => people),
+			}
+		}
+		return { owner, call, key, id, confirm, agreed }
+	}
+
+	const two = { adults: 2, children: [] }
+
+	test('who was to come for nights that are dropped leaves the party, and is charged when they come back', async () => {
+		const { agreed, owner, call, key } = await twoCamp()
+		const five = { adults: 4, children: [15] }
+		expect(await agreed({ people: 5, children: [15] })).toEqual({
+			party: five,
+			total: 350_000,
+			beds: [2, 5],
+		})
+		// The desk sends the people with the days, though only these have changed.
+		const days = { from: arrival, people: 5, children: [15] }
+		const left = { party: two, total: 100_000, beds: [2] }
+		expect(await agreed({ ...days, to: today })).toEqual(left)
+		const { body } = await owner('GET', `/api/stays/arrivals?from=${today}&to=${today}`)
+		expect(body.departures).toMatchObject([{ itemPeople: 2, request: { people: 2 } }])
+		expect((await call('GET', `/api/requests/${key}`)).body.people).toBe(2)
+		const back = { party: five, total: 350_000, beds: [2, 5] }
+		expect(await agreed({ ...days, to: departure })).toEqual(back)
+		expect(await agreed({ to: today })).toEqual(left)
+		expect(await agreed({ to: departure })).toEqual({ party: two, total: 200_000, beds: [2] })
+	})
+
+	test('nobody joins on the day of departure without another night or something of that day', async () => {
+		const { confirm, agreed } = await twoCamp({ to: today })
+		expect(await confirm({ people: 5 })).toMatchObject(noNight)
+		expect(await agreed({ people: 1 })).toMatchObject({ beds: [2], total: 100_000 })
+		expect(await agreed({ people: 2 })).toMatchObject({ party: two, beds: [2] })
+		expect(await agreed({ people: 5, to: departure })).toMatchObject({
+			total: 350_000,
+			beds: [2, 5],
+		})
+		expect(await confirm({ people: 4, to: today })).toMatchObject(noNight)
+		const lunch = { offer: 'table', day: today, hour: '13:00' }
+		const eating = await twoCamp({ to: today, items: [{ offer: 'camping' }, lunch] })
+		expect((await eating.agreed({ people: 5 })).party).toEqual({ adults: 5, children: [] })
+	})
+})
