@@ -18,6 +18,7 @@ const standing = (state: RequestState, changes: Partial<Standing> = {}): Standin
 	to: '2027-01-10',
 	heldUntil: '2027-01-05',
 	today: '2027-01-05',
+	isChangeAsked: false,
 	...changes,
 })
 
@@ -63,6 +64,17 @@ test('what nobody confirmed before its days were past is asked for anew', () => 
 		expect(actionsOfGuest({ ...past, state })).toEqual(['change', 'cancel', 'message'])
 		expect(transitionOfGuest({ ...past, state }, 'change')?.to).toBe('received')
 		expect(isHoldOver({ ...past, state, today: past.to })).toBe(false)
+	}
+})
+
+test('a change is withdrawn while it waits, and nothing else changes', () => {
+	for (const state of ['received', 'offered', 'accepted', 'confirmed'] as const) {
+		const waiting = standing(state, { isChangeAsked: true })
+		expect(actionsOfGuest(waiting)).toContain('withdraw')
+		expect(transitionOfGuest(waiting, 'withdraw')).toMatchObject({
+			to: state,
+			units: 'as they are',
+		})
 	}
 })
 

@@ -65,8 +65,10 @@ export function askedTerms(booking: Booking, offers: readonly Offer[]): Terms {
 	return { from, to, party: partyOf(people, booking.children), items }
 }
 
-export function standingOf({ state, from, to, agreement }: BookingState, today: Day): Standing {
-	return { state, from, to, heldUntil: agreement?.heldUntil ?? null, today }
+export function standingOf(bookingState: BookingState, today: Day): Standing {
+	const { state, from, to, agreement, changeAskedAt } = bookingState
+	const isChangeAsked = changeAskedAt !== null
+	return { state, from, to, heldUntil: agreement?.heldUntil ?? null, today, isChangeAsked }
 }
 
 /** Today, while the guest of a confirmed booking is in the house: what is past of it stays as it was. */

@@ -4,46 +4,69 @@ import routes from '#app/routes.ts'
 import { chrome } from '#content/chrome.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { type Locale, locales, localizePath } from '#domain/locale.ts'
+import { aBooking } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectNoOverflow } from '../accessibility.ts'
 import { expect, hydrated, test } from '../fixtures.ts'
 import { signIn } from '../sign-in.ts'
+import { findBrokenWords } from './broken-words.ts'
+import { findWordsSticking } from './sticking-out.ts'
 
 const paths = pathsOf(routes)
 const visitorsPaths = paths.filter((path) => !path.includes('/admin'))
+const normal = 16
 
 for (const path of visitorsPaths)
 	test(
-		`with text twice as large, the menu button of a phone is in view and nothing sticks out: ${path}`,
+		`with large text, the menu button of a phone is in view and nothing sticks out: ${path}`,
 		sweep,
 		async ({ page }) => {
 			for (const locale of locales) {
 				await page.goto(addressOf(path, locale))
-				await expectLargeTextFits(page)
 				const button = page.getByRole('button', { name: chrome[locale].menu, exact: true })
-				await expect(button).toBeInViewport({ ratio: 1 })
-			}
-		},
-	)
-
-for (const path of paths.filter((it) => !visitorsPaths.includes(it)))
-	test(
-		`with text twice as large, nothing sticks out of the desk: ${path}`,
-		sweep,
-		async ({ page }) => {
-			await signIn(page)
-			for (const locale of locales) {
-				await page.goto(addressOf(path, locale))
-				await hydrated(page)
-				await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-				await page.waitForLoadState('networkidle')
-				await expectLargeTextFits(page)
+				const bar = `[aria-label="${chrome[locale].quickActions}"]`
+				await expectLargeTextFits(page, async () => {
+					await expect(button).toBeInViewport({ ratio: 1 })
+					expect(await page.evaluate(findBrokenWords, bar)).toEqual([])
+				})
 			}
 		},
 	)
 
 test(
-	'with text twice as large, nothing sticks out of a page that the owner looks at',
+	'with large text, nothing sticks out of the page of a guest or of an invitation',
+	sweep,
+	async ({ page, request }) => {
+		const { headers } = await signIn(page.context())
+		const person = { name: 'Ana María Ñáñez', role: 'reception' }
+		const invited = await request.post('/api/people', { data: person, headers })
+		const invitation = new URL((await invited.json()).link).pathname
+		for (const language of locales) {
+			const booked = await request.post('/api/bookings', { data: aBooking({ language }) })
+			const { key } = await booked.json()
+			for (const path of [`/request/${key}`, invitation]) {
+				await page.goto(localizePath(path, language))
+				await expectLargeTextFits(page)
+			}
+		}
+	},
+)
+
+for (const path of paths.filter((it) => !visitorsPaths.includes(it)))
+	test(`with large text, nothing sticks out of the desk: ${path}`, sweep, async ({ page }) => {
+		await signIn(page)
+		await page.request.post('/api/bookings', { data: aBooking() })
+		for (const locale of locales) {
+			await page.goto(addressOf(path, locale))
+			await hydrated(page)
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+			await page.waitForLoadState('networkidle')
+			await expectLargeTextFits(page)
+		}
+	})
+
+test(
+	'with large text, nothing sticks out of a page that the owner looks at',
 	sweep,
 	async ({ page }) => {
 		await signIn(page)
@@ -54,14 +77,18 @@ test(
 	},
 )
 
-/** The setting of a browser for people who need large letters. */
-async function expectLargeTextFits(page: Page) {
-	await page.evaluate(() => {
-		document.documentElement.style.fontSize = '200%'
-	})
-	for (const width of [360, 320]) {
-		await page.setViewportSize({ width, height: 740 })
-		await expectNoOverflow(page)
+/** The setting of a browser, which media queries in em follow too: normal, half as large again and twice as large. */
+async function expectLargeTextFits(page: Page, alsoExpect = async () => {}) {
+	const settings = await page.context().newCDPSession(page)
+	for (const standard of [normal, 1.5 * normal, 2 * normal]) {
+		await settings.send('Page.setFontSizes', { fontSizes: { standard } })
+		for (const width of [360, 320]) {
+			await page.setViewportSize({ width, height: 740 })
+			await expectNoOverflow(page)
+			const place = `${page.url()} ${width} px, text of ${standard} px`
+			expect.soft(await page.evaluate(findWordsSticking), place).toEqual([])
+			await alsoExpect()
+		}
 	}
 }
 
