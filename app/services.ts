@@ -179,7 +179,7 @@ export type StaysForPages = {
 			seen?: number | undefined
 		},
 		visitor: Visitor,
-	) => Promise<FormOutcome<{ request: RequestResponse }>>
+	) => Promise<FormOutcome<{ done: GuestAction }>>
 	/** Deletes the request with all that its guest wrote. */
 	deleteData: (key: string) => Promise<FormOutcome<object>>
 }

@@ -12,10 +12,9 @@ const guestDrafts = 'draft guest '
  * Clears the token at once and asks the server to revoke it. Every page has this code from the start, without callApi for
  * the sake of its size: signing out must not wait for a file that may never come.
  */
-export async function signOut() {
-	const token = ownerToken() ?? window.earlyToken
+export async function signOut(token = ownerToken()) {
 	if (!token) return
-	forgetOwnerToken()
+	if (token === ownerToken()) forgetOwnerToken()
 	// The next person who signs in here must not read what was typed about a guest.
 	forgetInBrowser('sessionStorage', guestDrafts)
 	showNotice({ text: sessionWords[localeHere()].signedOut, about: 'session' })
@@ -25,4 +24,15 @@ export async function signOut() {
 		headers: { [tokenHeader]: token },
 		keepalive: true,
 	}).catch(() => {})
+}
+
+/** Finishes what Ctrl+Q began on this page, or on the one before it, while it had no scripts (start-when-needed.ts). */
+export function finishSigningOut() {
+	try {
+		const { earlyToken } = sessionStorage
+		delete sessionStorage.earlyToken
+		signOut(earlyToken ?? '')
+	} catch {
+		// Where storage is forbidden, nobody was signed in.
+	}
 }

@@ -38,6 +38,7 @@ export function useFreshData() {
 
 /** Whether somebody is in a field or a dialog, where nothing should move. */
 function isFillingIn(): boolean {
-	const isInField = document.activeElement?.matches('input, textarea, select') ?? false
+	const fields = 'input, textarea, select, [contenteditable=true]'
+	const isInField = document.activeElement?.matches(fields) ?? false
 	return isInField || document.querySelector('dialog[open]') !== null
 }

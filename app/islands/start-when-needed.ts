@@ -13,8 +13,6 @@ declare global {
 	interface Window {
 		/** Letters pressed with Ctrl before the islands came (the owner's shortcuts); undefined afterwards. */
 		earlyKeys?: string[] | undefined
-		/** The token that Ctrl+Q removed before the islands came, to be revoked when they do. */
-		earlyToken?: string
 	}
 }
 
@@ -72,8 +70,11 @@ addEventListener(
 		event.preventDefault()
 		window.earlyKeys.push(event.key)
 		// Signing out must not wait for a file that may never come. Where storage is forbidden, nobody is signed in.
-		if (/q/i.test(event.key)) {
-			window.earlyToken ||= localStorage.token
+		if (/q/i.test(event.key) && localStorage.token) {
+			// The islands, here or on the next page, revoke it (sign-out.ts). Pressed again by them, the key could end a session
+			// that has begun in another tab since.
+			window.earlyKeys = []
+			sessionStorage.earlyToken = localStorage.token
 			localStorage.removeItem('token')
 		}
 	},

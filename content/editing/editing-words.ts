@@ -83,6 +83,7 @@ const es = {
 		backToBuiltIn: 'Volver a la lista original',
 		elsewhere:
 			'La lista cambió en otro lugar mientras tanto. Esta es la de ahora; revísela e inténtelo otra vez.',
+		gone: 'Lo que usted estaba cambiando ya no está así en la lista: alguien lo cambió o lo quitó. Si guarda, lo suyo se agrega al final; si cancela, la lista queda como está.',
 		pesos: 'Precio en pesos',
 		pesosHint: 'Déjelo vacío si no quiere mostrarlo.',
 		badge: 'En la carta',
@@ -197,6 +198,7 @@ const en = {
 		backToBuiltIn: 'Back to the original list',
 		elsewhere:
 			'The list was changed elsewhere meanwhile. This is how it is now; look at it and try again.',
+		gone: 'What you were changing is no longer like that in the list: somebody changed or removed it. If you save, yours is added at the end; if you cancel, the list stays as it is.',
 		pesos: 'Price in pesos',
 		pesosHint: 'Leave it empty to show none.',
 		badge: 'On the menu',

@@ -15,6 +15,8 @@ const es = {
 		empty: 'Contraseña Invalida',
 		wrong:
 			'Esa no es la contraseña. Revise las mayúsculas y los espacios. Si la olvidó, en /admin dice qué hacer.',
+		nameNeeded:
+			'Aquí ya trabajan varias personas: escriba su nombre, revise la contraseña y vuelva a entrar.',
 		code: 'Código de su teléfono',
 		codeHint: 'Las seis cifras que muestra su aplicación de códigos.',
 		recoveryCode: 'Código de recuperación',
@@ -55,6 +57,8 @@ const en = {
 		empty: 'Invalid password',
 		wrong:
 			'That is not the password. Check capitals and spaces. If you forgot it, /admin says what to do.',
+		nameNeeded:
+			'Several people work here now: type your name, check the password and sign in again.',
 		code: 'Code from your phone',
 		codeHint: 'The six digits that your app for codes shows.',
 		recoveryCode: 'Recovery code',

@@ -5,6 +5,10 @@ export const ownerMailWords = {
 		subject: '{reference}: {guest} pide un cambio',
 		text: 'Lea lo que pide y respóndale con una propuesta.',
 	},
+	withdraw: {
+		subject: '{reference}: {guest} ya no pide el cambio',
+		text: 'Retiró el cambio que había pedido. Todo sigue como estaba.',
+	},
 	cancel: { subject: '{reference}: {guest} canceló', text: 'Las fechas quedaron libres.' },
 	message: {
 		subject: '{reference}: mensaje de {guest}',

@@ -81,6 +81,7 @@ const es = {
 	happened: {
 		accept: 'aceptó la propuesta',
 		change: 'pidió un cambio',
+		withdraw: 'retiró el cambio que había pedido',
 		cancel: 'canceló',
 		message: 'escribió',
 		offer: 'hizo una propuesta',
@@ -100,6 +101,7 @@ const es = {
 	actions: {
 		accept: 'Aceptar la propuesta',
 		change: 'Pedir un cambio',
+		withdraw: 'Ya no quiero el cambio',
 		cancel: 'Cancelar',
 		message: 'Enviar un mensaje',
 	} satisfies Actions,
@@ -107,6 +109,7 @@ const es = {
 	done: {
 		accept: 'Recibimos su aceptación. Le confirmamos por correo.',
 		change: 'Recibimos el cambio que pide. Le respondemos pronto.',
+		withdraw: 'El cambio que había pedido quedó retirado.',
 		cancel: 'Quedó cancelada.',
 		message: 'Recibimos su mensaje.',
 	} satisfies Actions,
@@ -225,6 +228,7 @@ const en = {
 	happened: {
 		accept: 'accepted the offer',
 		change: 'asked for a change',
+		withdraw: 'withdrew the change',
 		cancel: 'cancelled',
 		message: 'wrote',
 		offer: 'made an offer',
@@ -243,12 +247,14 @@ const en = {
 	actions: {
 		accept: 'Accept the offer',
 		change: 'Ask for a change',
+		withdraw: 'I no longer want the change',
 		cancel: 'Cancel',
 		message: 'Send a message',
 	},
 	done: {
 		accept: 'We have your acceptance. Our confirmation follows by e-mail.',
 		change: 'We have the change you ask for. We answer soon.',
+		withdraw: 'The change you asked for is withdrawn.',
 		cancel: 'It is cancelled.',
 		message: 'We have your message.',
 	},

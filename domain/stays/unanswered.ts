@@ -19,10 +19,15 @@ export function hasUnansweredWords(mark: string, history: readonly Entry[]): boo
 	return mark === 'new' && hasWrittenSince(history)
 }
 
-/** The guest's entries since the owner's last reply. */
+/** The guest's entries since the owner's last reply, without a change that was withdrawn. */
 function guestSinceReply(history: readonly Entry[]): Entry[] {
 	const replied = history.findLastIndex(
 		({ by, action }) => by === 'owner' && action !== 'note' && action !== 'deposit',
 	)
-	return history.slice(replied + 1).filter(({ by }) => by === 'guest')
+	const withdrawn = history.findLastIndex(({ action }) => action === 'withdraw')
+	const isOpen = (action: string, at: number) =>
+		at > withdrawn || (action !== 'change' && action !== 'withdraw')
+	return history.filter(
+		({ by, action }, at) => at > replied && by === 'guest' && isOpen(action, at),
+	)
 }

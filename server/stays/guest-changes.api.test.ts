@@ -76,6 +76,87 @@ test('a second change begins with the first, and both sides read all that waits'
 	expect(fields(await page(address))).toEqual(standing)
 })
 
+test('words and fields of earlier changes wait with the last, also after the quote has lapsed', async () => {
+	const { app, database, asOwner, post, page } = await siteForGuests()
+	const stay = { ArrivalDate: arrival, DepartureDate: departure, Quantity: 2 }
+	const booking = aBooking({ items: [{ offer: 'cabin' }], ...stay })
+	const { key } = (
+		await app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
+	).json()
+	const at = `/api/enquiries/${booking.bookingId}`
+	const address = `/request/${key}`
+	await asOwner('POST', `${at}/offer`, { pesos: 900_000, message: '', heldUntil: today })
+	const to = addDays(departure, 2)
+	const days = { from: arrival, to }
+	await post(address, { action: 'change', ...days, people: '2', text: 'Traemos un perro' })
+	await post(address, { action: 'change', ...days, people: '3', text: 'Somos tres ahora' })
+	const yesterday = { held_until: addDays(today, -1) }
+	await database.query.updateTable('agreements').set(yesterday).execute()
+	await post(address, { action: 'change', text: '¿Sigue siendo posible?' })
+
+	const lines = [`Salida: ${formatDay(to, 'es')}`, 'Personas: 3', 'Traemos un perro']
+	const said = [...lines, 'Somos tres ahora', '¿Sigue siendo posible?'].join('\n')
+	const { state, asked } = (await asOwner('GET', `${at}/stay`)).json()
+	expect(state).toBe('received')
+	expect(asked).toMatchObject({ change: { ...days, people: 3 }, changeText: said })
+	const html = await page(address)
+	expect(textOf(html)).toContain(said)
+	expect(html).toMatch(new RegExp(`id="wanted-to"[^>]* value="${to}"`))
+
+	// The days are again as in the quote, and the words still wait.
+	await app.inject({
+		method: 'POST',
+		url: `/api/requests/${key}/change`,
+		payload: { to: departure, people: 2, text: 'Solo dos noches' },
+	})
+	const again = (await asOwner('GET', `${at}/stay`)).json().asked
+	expect(again.change).toBeNull()
+	expect(again.changeText.split('\n')).toEqual([...said.split('\n').slice(2), 'Solo dos noches'])
+	await asOwner('POST', `${at}/offer`, { pesos: 900_000, message: '' })
+	expect((await asOwner('GET', `${at}/stay`)).json().asked.changeText).toBe('')
+})
+
+test.each(['by its fields', 'by its button'])(
+	'a guest takes back a change that waits, %s, and both sides are told',
+	async (way) => {
+		const { app, asOwner, post, page } = await siteForGuests()
+		const stay = { ArrivalDate: arrival, DepartureDate: departure, Quantity: 2 }
+		const booking = aBooking({ items: [{ offer: 'cabin' }], ...stay })
+		const { key } = (
+			await app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
+		).json()
+		const at = `/api/enquiries/${booking.bookingId}`
+		const address = `/request/${key}`
+		const words = requestWords.es
+		const agreed = { from: arrival, to: departure, people: '2' }
+		const back =
+			way === 'by its button' ? { action: 'withdraw' } : { action: 'change', ...agreed, text: '' }
+		await asOwner('POST', `${at}/confirm`, { pesos: 900_000 })
+		expect((await post(address, back)).statusCode).toBeGreaterThanOrEqual(409)
+		expect(await page(address)).not.toContain('value="withdraw"')
+		await post(address, { action: 'change', ...agreed, to: addDays(departure, 1), text: '' })
+		expect(await page(address)).toContain('value="withdraw"')
+		// Tapped twice.
+		for (let twice = 0; twice < 2; twice++) {
+			const { statusCode, headers } = await post(address, back)
+			expect([statusCode, headers.location]).toEqual([303, `${address}?done=withdraw#done`])
+		}
+		const { history, ...rest } = (await asOwner('GET', `${at}/stay`)).json()
+		expect(history.map(({ action }: { action: string }) => action)).toEqual([
+			...['confirm', 'change', 'withdraw'],
+		])
+		expect(rest).toMatchObject({
+			...{ state: 'confirmed', to: departure, isChangeAsked: false },
+			asked: { change: null, changeText: '' },
+		})
+		const html = await page(`${address}?done=withdraw`)
+		expect(textOf(html)).toContain(words.done.withdraw)
+		expect(textOf(html)).toContain(words.happened.withdraw)
+		expect(textOf(html)).not.toContain(words.changeMeanwhile.stays)
+		expect(html).toMatch(new RegExp(`id="wanted-to"[^>]* value="${departure}"`))
+	},
+)
+
 testSampled(locales)(
 	'while a change waits, the page promises no more than holds: the quote until its day, then nothing (%s)',
 	async (locale) => {

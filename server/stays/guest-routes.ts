@@ -36,11 +36,19 @@ const Change = Words.extend({
 		.optional()
 		.describe('The age of each who comes, as in a booking request'),
 })
-const bodies = { accept: Acceptance, change: Change, cancel: Words, message: Words }
+const bodies = {
+	accept: Acceptance,
+	change: Change,
+	withdraw: Words,
+	cancel: Words,
+	message: Words,
+}
 type Sent = Partial<z.infer<typeof Acceptance> & z.infer<typeof Change>>
 const summaries = {
 	accept: 'Accept the owner’s offer',
-	change: 'Ask for a change',
+	change:
+		'Ask for a change. What is not named stays as in a change that waits; days and people as agreed withdraw it',
+	withdraw: 'Take back the change that waits for an answer',
 	cancel: 'Cancel',
 	message: 'Add a message',
 }

@@ -95,8 +95,7 @@ export function createStaysForPages(deps: Deps): StaysForPages {
 		act: (key, action, written, visitor) =>
 			formOutcome(log, async () => {
 				if (!action) return await guests.refuseUnknown(key, visitor)
-				await guests.act(key, action, written, visitor)
-				return { request: await opened(key) }
+				return { done: await guests.act(key, action, written, visitor) }
 			}),
 
 		deleteData: (key) =>

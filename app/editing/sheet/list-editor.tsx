@@ -26,25 +26,40 @@ export function ListEditor({ document, path }: Props) {
 /** The owner's action on a list, and what follows once the list is loaded again. */
 type Change = { items: ListItem[]; afterwards: () => void }
 
+type OpenItem = {
+	item: ListItem
+	isNew: boolean
+	/** Where it was opened, whatever is loaded meanwhile. Undefined after a refusal: then the form is in the list of now. */
+	from: { items: ListItem[]; index: number } | undefined
+}
+
 function Items({ document, list }: { document: CopyDocument; list: ListField }) {
-	const { path, items } = list
+	const { path } = list
 	const words = useWords(editingWords).list
 	const { notSaved } = useDraftProblems()
-	const [open, setOpen] = useState<number | 'new'>()
+	const [open, setOpen] = useState<OpenItem>()
 	const [focused, setFocused] = useState<{ id: string }>()
-	const [beforeRemoval, setBeforeRemoval] = useState<ListItem[]>()
+	const [removed, setRemoved] = useState<{ item: ListItem; index: number }>()
+	const items = open?.from?.items ?? list.items
+	const openAt = open && (open.from?.index ?? indexIn(items, open.item))
+	const rows = open && openAt === items.length ? [...items, open.item] : items
 	const isDish = document.name === 'menu' && path.endsWith('.dishes')
 	const { save, isBusy, failure } = useSave(
 		async (change: Change) => {
-			setBeforeRemoval(undefined)
 			await changeDocument(document.name, [{ path, value: change.items, seen: items }])
 			return change
 		},
 		{
 			failed: (problem) =>
 				codeOf(problem) === 'edited-elsewhere' ? words.elsewhere : notSaved(problem),
-			showsFailure: true,
-			onSaved: ({ afterwards }) => afterwards(),
+			onFailed(problem) {
+				if (codeOf(problem) === 'edited-elsewhere')
+					setOpen((it) => it && { ...it, from: undefined })
+			},
+			onSaved({ afterwards }) {
+				setRemoved(undefined)
+				afterwards()
+			},
 		},
 	)
 
@@ -63,10 +78,10 @@ function Items({ document, list }: { document: CopyDocument; list: ListField }) 
 		save({ items: next, afterwards: () => setFocused({ id }) })
 	}
 
-	function remove(index: number) {
+	function remove(item: ListItem, index: number) {
 		save({
-			items: items.filter((_, other) => other !== index),
-			afterwards: () => setBeforeRemoval(items),
+			items: items.toSpliced(index, 1),
+			afterwards: () => setRemoved({ item, index }),
 		})
 	}
 
@@ -75,29 +90,36 @@ function Items({ document, list }: { document: CopyDocument; list: ListField }) 
 		setFocused({ id: rowId(path, index) })
 	}
 
-	const form = (item: ListItem, index: number) => (
-		<ItemForm
-			key={open}
-			name={`${document.name} ${path}`}
-			{...{ item, isDish }}
-			isSaving={isBusy}
-			placeholders={document.placeholders}
-			onCancel={() => close(Math.min(index, items.length - 1))}
-			onSave={(item) =>
-				save({ items: items.toSpliced(index, 1, item), afterwards: () => close(index) })
-			}
-		/>
+	const form = ({ item, isNew }: OpenItem, index: number) => (
+		<li key="open">
+			{index === items.length && !isNew && <SheetNote tone="bad" text={words.gone} />}
+			<ItemForm
+				name={`${document.name} ${path}`}
+				{...{ item, isDish }}
+				isSaving={isBusy}
+				placeholders={document.placeholders}
+				onCancel={() => close(Math.min(index, list.items.length - 1))}
+				onSave={(item) =>
+					save({ items: items.toSpliced(index, 1, item), afterwards: () => close(index) })
+				}
+			/>
+		</li>
 	)
 
 	return (
 		<div>
 			<SheetNote tone="bad" text={failure?.text} />
 			<div role="status">
-				{beforeRemoval && (
+				{removed && (
 					<SheetNote text={words.removed}>
 						<Button
 							variant="quiet"
-							onClick={() => save({ items: beforeRemoval, afterwards: () => {} })}
+							onClick={() =>
+								save({
+									items: items.toSpliced(removed.index, 0, removed.item),
+									afterwards: () => {},
+								})
+							}
 						>
 							{words.undo}
 						</Button>
@@ -106,26 +128,30 @@ function Items({ document, list }: { document: CopyDocument; list: ListField }) 
 			</div>
 			{items.length === 0 && <p>{words.empty}</p>}
 			<ul className={`plain-list stack ${styles.items}`}>
-				{items.map((item, index) =>
-					open === index ? (
-						<li key="open">{form(item, index)}</li>
+				{rows.map((item, index) =>
+					open && openAt === index ? (
+						form(open, index)
 					) : (
 						<ListRow
 							key={JSON.stringify(item)}
 							{...{ item, index, path, isDish }}
 							isBusy={isBusy || open !== undefined}
 							isLast={index === items.length - 1}
-							onOpen={() => setOpen(index)}
+							onOpen={() => setOpen({ item, isNew: false, from: { items, index } })}
 							onMove={(by) => move(index, by)}
-							onRemove={() => remove(index)}
+							onRemove={() => remove(item, index)}
 						/>
 					),
 				)}
 			</ul>
-			{open === 'new' ? (
-				form(blankItem(list), items.length)
-			) : (
-				<Button variant="quiet" disabled={open !== undefined} onClick={() => setOpen('new')}>
+			{!open?.isNew && (
+				<Button
+					variant="quiet"
+					disabled={open !== undefined}
+					onClick={() =>
+						setOpen({ item: blankItem(list), isNew: true, from: { items, index: items.length } })
+					}
+				>
 					{words.add}
 				</Button>
 			)}
@@ -213,6 +239,12 @@ function toolId(path: string, index: number, by: number): string {
 
 function rowId(path: string, index: number): string {
 	return `${path}.${index}`
+}
+
+/** Where an item is, or would be added. */
+function indexIn(items: ListItem[], item: ListItem): number {
+	const index = items.map((other) => JSON.stringify(other)).indexOf(JSON.stringify(item))
+	return index < 0 ? items.length : index
 }
 
 function nameOf(item: ListItem): string {

@@ -19,6 +19,7 @@ export type PostedRefusal = {
 	code: ErrorCode
 	retryAfterSeconds: number | undefined
 	hadCode: boolean
+	hadName: boolean
 }
 
 type Props = {
@@ -35,7 +36,13 @@ type Props = {
 }
 
 /** Shown beside the fields after a refusal. */
-type Refusal = { password?: string; code?: string | undefined; asksCode?: boolean }
+type Refusal = {
+	password?: string
+	code?: string | undefined
+	asksCode?: boolean
+	/** The password is not the first owner's, and may be right for somebody else. */
+	lacksName?: boolean
+}
 
 /**
  * Asks for the password; the name is fixed (specification, section 6) while there is one account. Before scripts, a post to the address it stands
@@ -59,6 +66,7 @@ export function LoginForm({
 	const [isMounted, setIsMounted] = useState(false)
 	useEffect(() => setIsMounted(true), [])
 	const isPosted = posted !== undefined
+	const lacksName = asksName && refusal.lacksName === true
 
 	useEffect(() => {
 		if (posted && posted.code !== 'second-factor-required') reportToConsole('Not authentified')
@@ -69,10 +77,10 @@ export function LoginForm({
 		const form = event.currentTarget
 		const typed = new FormData(form)
 		const [password, code] = [String(typed.get('password')), String(typed.get('code') ?? '')]
+		const name = String(typed.get('name') ?? '').trim()
 		if (password === '') return refuse(new ApiProblem('invalid-input'))
 		setIsBusy(true)
 		try {
-			const name = String(typed.get('name') ?? '').trim()
 			await signIn(password, code, name || undefined)
 			form.reset()
 			setRefusal({})
@@ -87,7 +95,7 @@ export function LoginForm({
 
 		function refuse(problem: unknown) {
 			const hadCode = code.trim() !== '' || refusal.asksCode === true
-			const next = describeRefusal(problem, hadCode, words)
+			const next = describeRefusal(problem, { hadCode, hadName: name !== '' }, words)
 			const isCodeMissing = next.asksCode && !hadCode
 			if (password !== '' && !isCodeMissing) reportToConsole('Not authentified')
 			setRefusal({ ...(refusal.asksCode && { asksCode: true }), ...next })
@@ -106,6 +114,8 @@ export function LoginForm({
 					autoCapitalize="words"
 					maxLength={200}
 					label={words.login.name}
+					error={lacksName ? words.login.nameNeeded : undefined}
+					autoFocus={lacksName}
 				/>
 			) : (
 				// For password managers.
@@ -119,8 +129,8 @@ export function LoginForm({
 				spellCheck={false}
 				autoComplete="current-password"
 				label={words.login.password}
-				error={refusal.password}
-				autoFocus={isPosted}
+				error={lacksName ? undefined : refusal.password}
+				autoFocus={isPosted && !lacksName}
 			/>
 			{isMounted && (
 				<CheckboxField
@@ -146,15 +156,17 @@ export function LoginForm({
 	)
 }
 
-function describePosted({ code, hadCode, ...details }: PostedRefusal, words: OwnerWords): Refusal {
-	return describeRefusal(new ApiProblem(code, details), hadCode, words)
+type Sent = Pick<PostedRefusal, 'hadCode' | 'hadName'>
+
+function describePosted({ code, retryAfterSeconds, ...sent }: PostedRefusal, words: OwnerWords) {
+	return describeRefusal(new ApiProblem(code, { retryAfterSeconds }), sent, words)
 }
 
-function describeRefusal(problem: unknown, hadCode: boolean, words: OwnerWords): Refusal {
+function describeRefusal(problem: unknown, { hadCode, hadName }: Sent, words: OwnerWords): Refusal {
 	const code = codeOf(problem)
 	if (code === 'second-factor-required' || code === 'second-factor-wrong')
 		return { asksCode: true, code: hadCode ? words.login.wrongCode : undefined }
-	if (code === 'unauthenticated') return { password: words.login.wrong }
+	if (code === 'unauthenticated') return { password: words.login.wrong, lacksName: !hadName }
 	if (code === 'invalid-input') return { password: words.login.empty }
 	return { password: describeOwnerProblem(problem, words) }
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useIsOwner } from '#app/api/owner-token.ts'
-import { signOut } from '#app/api/sign-out.ts'
+import { finishSigningOut, signOut } from '#app/api/sign-out.ts'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { localeHere } from '#app/site/page-context.tsx'
 import { sessionWords } from '#content/owner/session-words.ts'
@@ -54,6 +54,7 @@ export function OwnerShortcuts({ loadEditor }: { loadEditor?: LoadEditor }) {
 			if (key === 'q') signOut()
 		}
 		window.addEventListener('keydown', handleShortcut, { capture: true })
+		finishSigningOut()
 		replayEarlyKeys()
 		return () => window.removeEventListener('keydown', handleShortcut, { capture: true })
 	}, [])

@@ -22,7 +22,12 @@ export async function signInAction({ request, context }: ActionFunctionArgs) {
 	}
 	const { code, retryAfterSeconds } = outcome
 	context.set(postedSignIn, {
-		refusal: { code, retryAfterSeconds, hadCode: Boolean(fields.code) },
+		refusal: {
+			code,
+			retryAfterSeconds,
+			hadCode: Boolean(fields.code),
+			hadName: Boolean(fields.name),
+		},
 	})
 	return data(null, { status: statusOf[code] })
 }

@@ -110,7 +110,7 @@ export async function action({ params: { key }, request, url, context }: Route.A
 		throw redirect(
 			isDeletion
 				? `${localizePath(`/request/${deletedKey}`, locale)}#${key}`
-				: `${url.pathname}?done=${action}#done`,
+				: `${url.pathname}?done=${'done' in outcome ? outcome.done : action}#done`,
 			303,
 		)
 	const code = outcome.errors[0]?.code ?? outcome.code

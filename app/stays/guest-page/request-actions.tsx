@@ -48,6 +48,13 @@ export function RequestActions({ request, words, problem }: Props) {
 					<Button type="submit">{words.askAgain}</Button>
 				</ActionForm>
 			)}
+			{actions.includes('withdraw') && (
+				<ActionForm request={request} action="withdraw">
+					<Button type="submit" variant="quiet">
+						{words.actions.withdraw}
+					</Button>
+				</ActionForm>
+			)}
 			{actions.includes('change') && (
 				<Opened title={changeTitle} action="change" {...rest}>
 					<ActionForm request={request} action="change">

@@ -70,6 +70,10 @@ const es = {
 		name: 'Número {number}',
 		optional: '(opcional)',
 		save: 'Guardar los nombres',
+		elsewhere:
+			'Alguien cambió los nombres mientras usted escribía, quizá usted en otro teléfono. Los suyos siguen aquí, sin guardar. ¿Cuáles deben quedar?',
+		saveMine: 'Guardar los míos',
+		takeTheirs: 'Dejar los otros',
 		booked:
 			'«{unit}» tiene una reserva ({days}, {guest}) y no se puede quitar. Cámbiele el nombre si quiere: la reserva sigue igual.',
 		errors: {
@@ -153,6 +157,10 @@ const en = {
 		name: 'Number {number}',
 		optional: '(optional)',
 		save: 'Save the names',
+		elsewhere:
+			'Somebody changed the names while you were writing, perhaps you on another phone. Yours are still here, unsaved. Which should stay?',
+		saveMine: 'Save mine',
+		takeTheirs: 'Keep the others',
 		booked:
 			'“{unit}” has a booking ({days}, {guest}) and cannot be removed. You may rename it: the booking stays as it is.',
 		errors: {

@@ -16,6 +16,10 @@ const es = {
 		howToPayHint: 'Nequi, banco, efectivo: se lee con el anticipo y, ya confirmada, con el saldo.',
 		optional: '(opcional)',
 		save: 'Guardar',
+		elsewhere:
+			'Alguien cambió esto mismo mientras usted escribía, quizá usted en otro teléfono. Lo suyo sigue aquí, sin guardar. ¿Cuál debe quedar?',
+		saveMine: 'Guardar lo mío',
+		takeTheirs: 'Dejar lo otro',
 	},
 	thanks: {
 		title: 'Después de la estadía',
@@ -40,6 +44,10 @@ const en = {
 		howToPayHint: 'Nequi, bank, cash: read with the deposit and, once confirmed, with the rest.',
 		optional: '(optional)',
 		save: 'Save',
+		elsewhere:
+			'Somebody changed the same while you were writing, perhaps you on another phone. Yours is still here, unsaved. Which should stay?',
+		saveMine: 'Save mine',
+		takeTheirs: 'Keep the other',
 	},
 	thanks: {
 		title: 'After the stay',

@@ -62,6 +62,9 @@ export const RequestResponseSchema = z.object({
 			change: Wanted.nullable().describe(
 				'The days and people of a change that waits for an answer; null where it is in words alone',
 			),
+			changeText: z
+				.string()
+				.describe('All of that change in words, also over several times; empty where none waits'),
 		})
 		.describe('What was first asked for; the fields beside it are what was last agreed'),
 	isChangeAsked: z.boolean().describe('The guest has asked for a change, and waits for an answer'),

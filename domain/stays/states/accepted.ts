@@ -1,6 +1,6 @@
 import { openToGuest, openToOwner, type StateRules, wordsOnly } from './state.ts'
 
-const { message, note } = wordsOnly('accepted')
+const { message, withdraw, note } = wordsOnly('accepted')
 
 /**
  * The guest has accepted: the units of the quote stay taken until the owner replies, who is reminded. The same applies while
@@ -24,6 +24,7 @@ export const accepted: StateRules = {
 			isRepetition: true,
 		},
 		message,
+		withdraw,
 	},
 	owner: { ...openToOwner, note },
 	due: { remind: 'owner', when: 'the morning after' },

@@ -1,6 +1,6 @@
 import { type StateRules, wordsOnly } from './state.ts'
 
-const { message, note } = wordsOnly('confirmed')
+const { message, withdraw, note } = wordsOnly('confirmed')
 
 /** Firm. A change that the guest asks for waits until the owner agrees to it, with a new agreement. */
 export const confirmed: StateRules = {
@@ -14,6 +14,7 @@ export const confirmed: StateRules = {
 			unless: 'stay-begun',
 		},
 		message,
+		withdraw,
 	},
 	owner: {
 		confirm: { to: 'confirmed', units: 'take', notifies: ['guest'], unless: 'stay-past' },

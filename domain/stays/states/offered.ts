@@ -1,6 +1,6 @@
 import { openToGuest, openToOwner, type StateRules, wordsOnly } from './state.ts'
 
-const { message, note } = wordsOnly('offered')
+const { message, withdraw, note } = wordsOnly('offered')
 
 /**
  * The owner has made a quote. Its units are held to the end of a day, if the owner named one. It stands while the guest asks
@@ -18,6 +18,7 @@ export const offered: StateRules = {
 		},
 		accept: { to: 'accepted', units: 'keep', notifies: ['owner'], unless: 'hold-passed' },
 		message,
+		withdraw,
 	},
 	owner: { ...openToOwner, note },
 }

@@ -12,7 +12,7 @@ export type RequestState = (typeof requestStates)[number]
 /** The state as people read it: a quote that has lapsed has expired. */
 export type ShownState = RequestState | 'expired'
 
-export const guestActions = ['accept', 'change', 'cancel', 'message'] as const
+export const guestActions = ['accept', 'change', 'withdraw', 'cancel', 'message'] as const
 export type GuestAction = (typeof guestActions)[number]
 
 export const ownerActions = ['offer', 'confirm', 'decline', 'cancel', 'reopen', 'note'] as const
@@ -24,8 +24,8 @@ export const paymentActions = ['receipt', 'deposit'] as const
 /** The effect on the units of the request. `hold`: to the end of a day, if the owner names one; `keep`: until the owner replies, taken now if they were not held. */
 type Units = 'take' | 'hold' | 'keep' | 'release' | 'as they are'
 
-/** When a transition is refused: the quote has lapsed, the stay is past, or its guests have slept here. */
-export type ActionRefusal = 'hold-passed' | 'stay-past' | 'stay-begun'
+/** When a transition is refused: the quote has lapsed, the stay is past, its guests have slept here, or no change waits. */
+export type ActionRefusal = 'hold-passed' | 'stay-past' | 'stay-begun' | 'no-change'
 
 export type Transition = {
 	to: RequestState
@@ -54,6 +54,8 @@ export type StateRules = {
 export function wordsOnly(to: RequestState) {
 	return {
 		message: { to, units: 'as they are', notifies: ['owner'] },
+		/** Takes back a change that waits for a reply. */
+		withdraw: { to, units: 'as they are', notifies: ['owner'], unless: 'no-change' },
 		note: { to, units: 'as they are', notifies: [] },
 	} as const satisfies Record<string, Transition>
 }

@@ -19,6 +19,7 @@ const standing = (state: RequestState, changes: Partial<Standing> = {}): Standin
 	lastDay: '2027-01-09',
 	heldUntil: '2027-01-05',
 	today: '2027-01-05',
+	isChangeAsked: false,
 	...changes,
 })
 
@@ -65,6 +66,17 @@ test('what nobody confirmed before its days were past is asked for anew', () => 
 		expect(transitionOfGuest({ ...past, state }, 'change')?.to).toBe('received')
 		expect(isHoldOver({ ...past, state, today: past.to })).toBe(true)
 		expect(isHoldOver({ ...past, state, today: past.lastDay })).toBe(false)
+	}
+})
+
+test('a change is withdrawn while it waits, and nothing else changes', () => {
+	for (const state of ['received', 'offered', 'accepted', 'confirmed'] as const) {
+		const waiting = standing(state, { isChangeAsked: true })
+		expect(actionsOfGuest(waiting)).toContain('withdraw')
+		expect(transitionOfGuest(waiting, 'withdraw')).toMatchObject({
+			to: state,
+			units: 'as they are',
+		})
 	}
 })
 

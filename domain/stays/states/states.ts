@@ -37,6 +37,8 @@ export type Standing = {
 	/** The last day on which the units of the quote are held. */
 	heldUntil: Day | null
 	today: Day
+	/** A change that the guest asked for waits for a reply. */
+	isChangeAsked: boolean
 }
 
 export function transitionOfGuest(standing: Standing, action: GuestAction): Transition | undefined {
@@ -65,7 +67,7 @@ export function isStayOver({
 }
 
 /** Whether a quote has lapsed: its day is past before it was accepted, or its stay before it was confirmed. */
-export function isHoldOver(standing: Omit<Standing, 'from'>): boolean {
+export function isHoldOver(standing: Omit<Standing, 'from' | 'isChangeAsked'>): boolean {
 	const { state, heldUntil, today } = standing
 	if (state !== 'offered' && state !== 'accepted') return false
 	if (isStayOver(standing)) return true
@@ -83,7 +85,8 @@ export function asksForDeposit(shown: ShownState): boolean {
 
 /** Why a transition is not possible today. */
 export function refusalOf({ unless }: Transition, standing: Standing): ActionRefusal | undefined {
-	const { from, today } = standing
+	const { from, today, isChangeAsked } = standing
+	if (unless === 'no-change' && !isChangeAsked) return unless
 	if (unless === 'hold-passed' && isHoldOver(standing)) return unless
 	if ((unless === 'stay-past' || unless === 'stay-begun') && isStayOver(standing))
 		return 'stay-past'

@@ -17,7 +17,7 @@ import {
 	replaceImportedCalendars,
 } from '#server/stays/store/feeds-repository.ts'
 import { type FoundTake, readTakes } from '#server/stays/store/read-takes.ts'
-import { readStaySetting, versionOf, writeStaySetting } from '#server/stays/store/stay-settings.ts'
+import { changeStayOptions, readStaySetting, versionOf } from '#server/stays/store/stay-settings.ts'
 import { readUnitsOf } from '#server/stays/units/units-repository.ts'
 import { findOverbooked } from './overbooked.ts'
 import type { Echoes } from './own-echoes.ts'
@@ -151,11 +151,11 @@ export function createFeedsService(deps: Deps) {
 			const wanted = imports.map(({ offer }, index) => ({ offer, url: String(checked[index]) }))
 			await write(async (transaction) => {
 				await holdNamedLock(transaction, 'calendars')
-				const { options, version } = await readState(transaction)
+				const { version } = await readState(transaction)
 				if (seen !== undefined && seen !== version) throw new AppError('edited-elsewhere')
 				await replaceImportedCalendars(transaction, wanted, now())
 				if (guestNames !== undefined)
-					await writeStaySetting(transaction, 'stays.options', { ...options, guestNames })
+					await changeStayOptions(transaction, (options) => ({ ...options, guestNames }))
 			})
 			deps.onSaved()
 			return await list()
@@ -164,10 +164,10 @@ export function createFeedsService(deps: Deps) {
 		/** The previous address stops working. */
 		async renewFeed(offer: OfferOrAll) {
 			await write(async (transaction) => {
-				const options = await readStaySetting(transaction, 'stays.options')
-				const feedRenewals = { ...options.feedRenewals }
-				feedRenewals[offer] = (feedRenewals[offer] ?? 0) + 1
-				await writeStaySetting(transaction, 'stays.options', { ...options, feedRenewals })
+				await changeStayOptions(transaction, ({ feedRenewals, ...options }) => ({
+					...options,
+					feedRenewals: { ...feedRenewals, [offer]: (feedRenewals[offer] ?? 0) + 1 },
+				}))
 			})
 			return await list()
 		},

@@ -10,6 +10,7 @@ import { stayRows } from './stay-rows.ts'
 export type OwnerLetterKind =
 	| 'accept'
 	| 'change'
+	| 'withdraw'
 	| 'cancel'
 	| 'message'
 	| 'reminder'

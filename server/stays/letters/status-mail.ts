@@ -17,10 +17,10 @@ import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import { composeOverbooked } from '#server/stays/feeds/compose-overbooked.ts'
 import { findOverbooked } from '#server/stays/feeds/overbooked.ts'
 import { bookingStateOf } from '#server/stays/requests/booking-state.ts'
+import { pendingChange, pendingInWords } from '#server/stays/requests/pending-change.ts'
 import type { BookingRequests } from '#server/stays/requests/port.ts'
 import type { ReviewInvitations } from '#server/stays/requests/review-invitations.ts'
 import { isQuoteTaken } from '#server/stays/requests/taken-quote.ts'
-import { changeForReader } from '#server/stays/requests/wanted-change.ts'
 import { findImportedCalendar } from '#server/stays/store/feeds-repository.ts'
 import { findHistory, readHistory } from '#server/stays/store/requests-repository.ts'
 import { readStaySetting } from '#server/stays/store/stay-settings.ts'
@@ -147,14 +147,15 @@ export function createStatusMail({
 	}
 }
 
-/** The owner reads which days and people a guest wants in Spanish, and the guest's own words as they were written. */
+/**
+ * With a change the owner reads all that waits, the days and people in Spanish, and the guest's own words as they were
+ * written.
+ */
 function textForOwner(
-	{ text, wanted }: StayHistoryTable,
-	{ booking: { language }, bookingState, letters }: LetterContext,
+	{ action, text }: StayHistoryTable,
+	{ bookingState, history }: LetterContext,
 ): string {
-	const change = { text, wanted: wanted ? JSON.parse(wanted) : null }
-	return changeForReader(change, bookingState, {
-		from: { words: letters[language].rows, language },
-		to: { words: letterWords.es.rows, language: 'es' },
-	})
+	const pending = action === 'change' ? pendingChange(bookingState, history) : undefined
+	if (!pending) return text
+	return pendingInWords(pending, bookingState, { words: letterWords.es.rows, language: 'es' })
 }

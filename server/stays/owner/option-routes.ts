@@ -12,7 +12,10 @@ type Deps = { stayOptions: OptionsService; session: OwnerSession }
 const text = z.string().max(1000).transform(severalLines)
 /** Options that are not named stay as they are. */
 const StayOptionsBody = StayOptionsSchema.extend({
-	howToPay: z.object({ es: text, en: text }),
+	howToPay: z.object({ es: text, en: text }).partial(),
+	seen: StayOptionsSchema.describe(
+		'What the caller read: 409 if what is changed is something else by now',
+	),
 }).partial()
 
 /** Letters to guests, and how to pay a deposit. */
@@ -30,8 +33,8 @@ export function optionRoutes(app: FastifyInstance, { stayOptions, session }: Dep
 				body: StayOptionsBody,
 				response,
 			}),
-			async ({ body }) => {
-				await stayOptions.save(body)
+			async ({ body: { seen, ...changed } }) => {
+				await stayOptions.save(changed, seen)
 				return await stayOptions.read()
 			},
 		)

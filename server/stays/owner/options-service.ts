@@ -1,6 +1,11 @@
+import { AppError } from '#domain/errors.ts'
 import type { StayOptions } from '#domain/stays/responses/stay-options.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
-import { readStaySetting, writeStaySetting } from '#server/stays/store/stay-settings.ts'
+import { changeStayOptions, readStaySetting } from '#server/stays/store/stay-settings.ts'
+
+type Texts = StayOptions['howToPay']
+/** Only what is named changes, each language by itself. */
+type OptionsChange = Partial<Omit<StayOptions, 'howToPay'> & { howToPay: Partial<Texts> }>
 
 export type OptionsService = ReturnType<typeof createOptionsService>
 
@@ -12,11 +17,29 @@ export function createOptionsService({ database, write }: Pick<StayDeps, 'databa
 			const { thanksMail, arrivalLetterDays, howToPay } = stored
 			return { thanksMail, arrivalLetterDays, howToPay }
 		},
-		async save(options: Partial<StayOptions>) {
+		async save(changed: OptionsChange, seen: StayOptions | undefined) {
 			await write(async (transaction) => {
-				const before = await readStaySetting(transaction, 'stays.options')
-				await writeStaySetting(transaction, 'stays.options', { ...before, ...options })
+				await changeStayOptions(transaction, (before) => {
+					if (seen && isOverwritten(changed, before, seen)) throw new AppError('edited-elsewhere')
+					return {
+						...before,
+						...changed,
+						howToPay: { ...before.howToPay, ...changed.howToPay },
+					}
+				})
 			})
 		},
 	}
+}
+
+/** Whether the change would replace what somebody else saved since. */
+function isOverwritten(changed: OptionsChange, before: StayOptions, seen: StayOptions): boolean {
+	const [now, then] = [fieldsOf(before), fieldsOf(seen)]
+	return Object.entries(fieldsOf(changed)).some(
+		([field, value]) => now[field] !== then[field] && now[field] !== value,
+	)
+}
+
+function fieldsOf({ howToPay, ...others }: OptionsChange): Record<string, unknown> {
+	return { ...others, ...howToPay }
 }

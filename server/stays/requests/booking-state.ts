@@ -67,9 +67,10 @@ export function askedTerms(booking: Booking, offers: readonly Offer[]): Terms {
 }
 
 export function standingOf(bookingState: BookingState, today: Day): Standing {
-	const { state, from, to, agreement } = bookingState
+	const { state, from, to, agreement, changeAskedAt } = bookingState
 	const heldUntil = agreement?.heldUntil ?? null
-	return { state, from, to, lastDay: lastDayOf(bookingState), heldUntil, today }
+	const isChangeAsked = changeAskedAt !== null
+	return { state, from, to, lastDay: lastDayOf(bookingState), heldUntil, today, isChangeAsked }
 }
 
 /** Today, while the guest of a confirmed booking is in the house: what is past of it stays as it was. */

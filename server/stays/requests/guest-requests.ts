@@ -1,5 +1,6 @@
 import type { Transaction } from '#db/connect.ts'
 import type { StayHistoryTable } from '#db/tables.ts'
+import type { Booking } from '#domain/enquiries/enquiry.ts'
 import { AppError, invalidField } from '#domain/errors.ts'
 import type { Visitor } from '#domain/forms/form-guard.ts'
 import type { GuestAction, Transition } from '#domain/stays/states/state.ts'
@@ -10,7 +11,7 @@ import type { RateLimits } from '#server/limits/rate-limits.ts'
 import { noticeOfDeletion } from '#server/stays/letters/leave-notice.ts'
 import { createNotify } from '#server/stays/letters/notify.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
-import { addHistory, readLastEntry } from '#server/stays/store/requests-repository.ts'
+import { addHistory, readHistory, timeAfter } from '#server/stays/store/requests-repository.ts'
 import { replaceUnitsOf } from '#server/stays/take-units.ts'
 import { hasSeenLast, keepQuoted } from './accept-quote.ts'
 import {
@@ -20,10 +21,12 @@ import {
 	saveBookingState,
 	standingOf,
 } from './booking-state.ts'
+import { pendingChange } from './pending-change.ts'
 import { toAgreementResponse } from './request-responses.ts'
 import {
 	changeInWords,
 	checkedChange,
+	isAsAgreed,
 	type WantedChange,
 	type WordedChange,
 } from './wanted-change.ts'
@@ -57,30 +60,32 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 		throw invalidField('action', 'errAction')
 	}
 
-	async function act(key: string, action: GuestAction, written: Written, visitor: Visitor) {
-		const typed = checkedText(action, written)
-		const { booking, bookingState: before } = await open(key)
-		const { language } = booking
-		const words = deps.currentLetters()[language].rows
-		const { text, wanted }: WordedChange =
-			action === 'change' && written.wanted
-				? changeInWords(before, checkedChange(before, written.wanted, today()), typed, {
-						words,
-						language,
-					})
-				: { text: typed, wanted: null }
+	/** Returns what was done: a change back to what was agreed withdraws the one that waits. */
+	async function act(
+		key: string,
+		asked: GuestAction,
+		written: Written,
+		visitor: Visitor,
+	): Promise<GuestAction> {
+		const typed = checkedText(asked, written)
+		const { booking } = await open(key)
 		const { id } = booking
 		const count = await rateLimits.prepare(hourlyLimits.guestActions, visitor.address)
 		// Anybody can book with anybody's address: what a guest does sends it as few letters as an enquiry does.
 		const letters = await requests.lettersTo(booking.fields.Email)
-		await write(async (transaction) => {
+		const done = await write(async (transaction) => {
 			const { booking: current, bookingState } = await openRequest(transaction, deps, id)
+			const history = await readHistory(transaction, id)
+			const opened = { current, bookingState, history }
+			const { action, text, wanted } = intended(asked, typed, written, opened)
+			const last = history.at(-1)
+			if (action === 'withdraw' && isWithdrawal(last)) return action
 			const transition = allowed(bookingState, action)
 			if (action === 'accept') await refuseUnseen(transaction, { id, bookingState }, written.seen)
 			const entry = { by: 'guest', action, text, wanted: wanted && JSON.stringify(wanted) } as const
-			if (transition.isRepetition) return
+			if (transition.isRepetition) return action
 			// Once the owner has marked the request as answered, the same words ask again.
-			if (current.state === 'new' && (await isSentAgain(transaction, id, entry))) return
+			if (current.state === 'new' && isSentAgain(last, entry)) return action
 			await count(transaction)
 			const at = now()
 			if (transition.units === 'release')
@@ -89,8 +94,9 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 					today: today(),
 				})
 			if (transition.units === 'keep') await keep(transaction, id, bookingState)
+			const { changeAskedAt: before } = bookingState
 			const changeAskedAt =
-				action === 'change' ? at : action === 'message' ? bookingState.changeAskedAt : null
+				action === 'change' ? (before ?? timeAfter(last, at)) : action === 'message' ? before : null
 			const after = { ...bookingState, state: transition.to, changeAskedAt }
 			await saveBookingState(transaction, id, after, at)
 			const about = await addHistory(transaction, {
@@ -105,8 +111,31 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 				if (recipient === 'guest') await letters.count(transaction)
 				await notify(transaction, recipient, { booking, about, at })
 			}
+			return action
 		})
 		requests.wake()
+		return done
+	}
+
+	function intended(
+		action: GuestAction,
+		typed: string,
+		{ wanted }: Written,
+		opened: { current: Booking; bookingState: BookingState; history: readonly StayHistoryTable[] },
+	): WordedChange & { action: GuestAction } {
+		if (action !== 'change' || !wanted) return { action, text: typed, wanted: null }
+		const { bookingState, history, current } = opened
+		const { language } = current
+		const pending = pendingChange(bookingState, history)?.wanted ?? null
+		const checked = checkedChange(bookingState, wanted, today(), pending)
+		if (
+			typed === '' &&
+			isAsAgreed(checked, bookingState) &&
+			(pending || isWithdrawal(history.at(-1)))
+		)
+			return { action: 'withdraw', text: '', wanted: null }
+		const reader = { words: deps.currentLetters()[language].rows, language }
+		return { action, ...changeInWords(bookingState, { wanted: checked, pending }, typed, reader) }
 	}
 
 	async function keep(transaction: Transaction, id: string, { agreement }: BookingState) {
@@ -162,11 +191,14 @@ type Entry = Pick<StayHistoryTable, 'by' | 'action' | 'text' | 'wanted'>
  * The same words or the same wanted change, with no other entry since: a form posted twice. Holding the request's lock, so
  * that of two at once the second sees the first.
  */
-async function isSentAgain(transaction: Transaction, id: string, entry: Entry): Promise<boolean> {
+function isSentAgain(last: Entry | undefined, entry: Entry): boolean {
 	if (entry.action !== 'message' && entry.action !== 'change') return false
-	const last = await readLastEntry(transaction, id)
 	const said = ['by', 'action', 'text', 'wanted'] as const
 	return last !== undefined && said.every((part) => last[part] === entry[part])
+}
+
+function isWithdrawal(last: Entry | undefined): boolean {
+	return last?.by === 'guest' && last.action === 'withdraw'
 }
 
 /** The body of a guest's action. */

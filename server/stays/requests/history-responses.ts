@@ -42,6 +42,6 @@ function isDepositNew({ number, deposit, changes }: StoredAgreement): boolean {
 	return number === 1 ? deposit !== null : changes.includes('deposit')
 }
 
-export function wantedIn(entry: StayHistoryTable | undefined): Entry['wanted'] {
-	return entry?.wanted ? JSON.parse(entry.wanted) : null
+export function wantedIn({ wanted }: Pick<StayHistoryTable, 'wanted'>): Entry['wanted'] {
+	return wanted ? JSON.parse(wanted) : null
 }

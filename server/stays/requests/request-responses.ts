@@ -40,7 +40,8 @@ import {
 	shownOn,
 	standingOf,
 } from './booking-state.ts'
-import { toHistoryResponses, wantedIn } from './history-responses.ts'
+import { toHistoryResponses } from './history-responses.ts'
+import { pendingChange, pendingInWords } from './pending-change.ts'
 import { isQuoteTaken } from './taken-quote.ts'
 
 type Deps = StayDeps & { publicUrl: string }
@@ -182,7 +183,8 @@ function toCommonResponse(
 	const context = { offers: deps.offers(), plan: deps.plan() }
 	const estimate = knownSum(linesOf(bookingState, context).map(({ pesos }) => pesos))
 	const asked = askedTerms(booking, context.offers)
-	const isChangeAsked = bookingState.changeAskedAt !== null
+	const pending = pendingChange(bookingState, history)
+	const words = deps.currentLetters()[language].rows
 	const changeable = toChange(bookingState, deps)
 	const standing = standingOf(bookingState, deps.today())
 	const isLapsed = isHoldOver(standing)
@@ -208,9 +210,10 @@ function toCommonResponse(
 			people: sizeOf(asked.party),
 			party: asked.party,
 			items: bookedItems(asked),
-			change: isChangeAsked ? wantedIn(history.findLast(isChange)) : null,
+			change: pending?.wanted ?? null,
+			changeText: pending ? pendingInWords(pending, bookingState, { words, language }) : '',
 		},
-		isChangeAsked,
+		isChangeAsked: pending !== undefined,
 		message: fields.Message,
 		estimate: (agreement ?? estimate).total,
 		isPartial: (agreement ?? estimate).isPartial,
@@ -247,5 +250,3 @@ export function toAgreementResponse({
 		items: bookedItems(agreement),
 	}
 }
-
-const isChange = ({ action }: StayHistoryTable) => action === 'change'

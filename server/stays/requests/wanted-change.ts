@@ -24,15 +24,17 @@ export type WantedChange = {
 }
 
 /** Days and people as they would be. */
-type Wanted = Stay & { people: number; party: Party }
+export type Wanted = Stay & { people: number; party: Party }
 
-/** The wanted days and people, checked. */
+/** The wanted days and people, checked; what is not said stays as in a change that waits, else as agreed. */
 export function checkedChange(
 	terms: Terms & Pick<BookingState, 'state'>,
 	wanted: WantedChange,
 	today: Day,
+	pending: Wanted | null = null,
 ): Wanted {
-	const { from = terms.from, to = terms.to } = wanted
+	const standing = pending ?? terms
+	const { from = standing.from, to = standing.to } = wanted
 	const [comesOn, leavesOn] = [from !== terms.from, to !== terms.to]
 	const isMoved = comesOn || leavesOn
 	if (isMoved && rangeError({ from, to }, today)) throw invalidField('from', 'errWantedDays')
@@ -41,7 +43,7 @@ export function checkedChange(
 	if (leavesOn && to < today) throw invalidField('to', 'errWantedDays')
 	if (isMoved && from === to && terms.items.some(({ offer }) => isNightly(offer)))
 		throw invalidField('to', 'errWantedDays')
-	const party = checkedParty(terms.party, wanted)
+	const party = checkedParty(standing.party, wanted)
 	return { from, to, people: sizeOf(party), party }
 }
 
@@ -74,11 +76,12 @@ export type WordedChange = {
 	wanted: Wanted | null
 }
 
-type Reader = { words: LetterWords['rows']; language: Locale }
+export type Reader = { words: LetterWords['rows']; language: Locale }
 
+/** The entry of a change in the history. One that takes days and people back to what was agreed has them too. */
 export function changeInWords(
 	terms: Terms,
-	wanted: Wanted,
+	{ wanted, pending }: { wanted: Wanted; pending: Wanted | null },
 	text: string,
 	reader: Reader,
 ): WordedChange {
@@ -86,36 +89,31 @@ export function changeInWords(
 	if (changes.length === 0 && text === '') throw invalidField('text', 'errNothingWanted')
 	return {
 		text: [...changes, ...(text === '' ? [] : [text])].join('\n'),
-		wanted: changes.length > 0 ? wanted : null,
+		wanted: changes.length > 0 || pending ? wanted : null,
 	}
 }
 
-/** One that was stored before the ages of the children could be changed. */
-type EarlierWanted = Omit<Wanted, 'party'> & { party?: undefined }
-
-/** The text of a change that has just been asked for, with the lines that the site wrote in the language of another reader. */
-export function changeForReader(
-	{ text, wanted }: { text: string; wanted: Wanted | EarlierWanted | null },
-	terms: Terms,
-	{ from, to }: { from: Reader; to: Reader },
-): string {
-	if (!wanted?.party) return text
-	const written = changedLines(terms, wanted, from).join('\n')
-	if (!text.startsWith(written)) return text
-	return changedLines(terms, wanted, to).join('\n') + text.slice(written.length)
+export function isAsAgreed(wanted: Wanted, terms: Terms): boolean {
+	return changedParts(wanted, terms).length === 0
 }
 
-function changedLines(
-	terms: Terms,
-	{ from, to, party }: Wanted,
-	{ words, language }: Reader,
-): string[] {
+/** A change has a line for each of them. */
+export function changedParts({ from, to, party }: Wanted, terms: Terms) {
 	return [
-		from !== terms.from && `${words.arrival}: ${formatDay(from, language)}`,
-		to !== terms.to && `${words.departure}: ${formatDay(to, language)}`,
-		!isSameParty(party, terms.party) &&
-			`${words.people}: ${peopleInWords(party, terms.party, { words, language })}`,
-	].filter((line) => line !== false)
+		...(from === terms.from ? [] : (['from'] as const)),
+		...(to === terms.to ? [] : (['to'] as const)),
+		...(isSameParty(party, terms.party) ? [] : (['party'] as const)),
+	]
+}
+
+export function changedLines(terms: Terms, wanted: Wanted, reader: Reader): string[] {
+	const { words, language } = reader
+	const lines = {
+		from: () => `${words.arrival}: ${formatDay(wanted.from, language)}`,
+		to: () => `${words.departure}: ${formatDay(wanted.to, language)}`,
+		party: () => `${words.people}: ${peopleInWords(wanted.party, terms.party, reader)}`,
+	}
+	return changedParts(wanted, terms).map((part) => lines[part]())
 }
 
 /** '4', '3, con un niño (8 años)'; '2, sin niños' where some were to come. */

@@ -51,12 +51,16 @@ export async function addHistory(
 ): Promise<string> {
 	const id = randomUUID()
 	const last = await readLastEntry(transaction, entry.enquiry_id)
-	const at = Math.max(entry.at, last ? Number(last.at) + 1 : 0)
+	const at = timeAfter(last, entry.at)
 	await transaction
 		.insertInto('stay_history')
 		.values({ id, person: entry.by === 'owner' ? actingName() : null, ...entry, at })
 		.execute()
 	return id
+}
+
+export function timeAfter(last: Pick<StayHistoryTable, 'at'> | undefined, at: number): number {
+	return Math.max(at, last ? Number(last.at) + 1 : 0)
 }
 
 export async function readHistory(query: Query, enquiryId: string): Promise<StayHistoryTable[]> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Query, Transaction } from '#db/connect.ts'
+import { holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
 import type { OfferOrAll } from '#domain/offers/offers.ts'
 import type { NamedUnits } from '#domain/stays/named-units.ts'
@@ -46,6 +46,16 @@ export async function writeStaySetting<Name extends keyof Documents>(
 	document: Documents[Name],
 ) {
 	await writeSetting(transaction, name, JSON.stringify(document))
+}
+
+/** Several subjects keep options in this document: none may replace what another saves at the same moment. */
+export async function changeStayOptions(
+	transaction: Transaction,
+	change: (before: Documents['stays.options']) => Documents['stays.options'],
+) {
+	await holdNamedLock(transaction, 'stay options')
+	const before = await readStaySetting(transaction, 'stays.options')
+	await writeStaySetting(transaction, 'stays.options', change(before))
 }
 
 /** The version of what the owner saves as a whole, so that the later of two browsers is refused. */

@@ -64,7 +64,9 @@ test(
 		const { id } = await invite(page.request, headers, { name: 'Rubén', role: 'owner' })
 		await password.fill(staffPassword)
 		await main.getByRole('button', { name: login.signIn }).click()
-		await expect(name, 'after a refusal').toBeVisible()
+		await expect(name, 'after a refusal').toBeFocused()
+		await expect(name).toHaveAccessibleDescription(login.nameNeeded)
+		await expect(main.getByText(login.wrong), 'it is right').toHaveCount(0)
 		await expect(password).toHaveValue(staffPassword)
 
 		await switchOff(id)

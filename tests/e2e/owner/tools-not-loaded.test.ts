@@ -6,7 +6,7 @@ import { fill } from '#domain/text/fill.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expect, hydrated, test } from '../fixtures.ts'
 import { publish } from '../reviews/reviews-fixtures.ts'
-import { signIn } from '../sign-in.ts'
+import { signIn, signInByCall } from '../sign-in.ts'
 
 const tools = '**/assets/owner-tools-*.js'
 const words = sessionWords.es
@@ -38,26 +38,32 @@ test('Ctrl+Q signs out although the owner’s tools cannot be loaded', async ({ 
 	await expect.poll(isStillGood).toBe(401)
 })
 
-test(
-	'Ctrl+Q before the islands clears the token, and they revoke it when they come',
-	sweep,
-	async ({ page, site }) => {
-		const { headers } = await signIn(page)
-		const held = Promise.withResolvers<void>()
-		await page.route('**/assets/islands-*.js', async (route) => {
-			await held.promise
-			await route.continue()
-		})
-		await page.goto('/lodging')
-		await page.keyboard.press('Control+q')
-		expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-		held.resolve()
-		await expect(page.getByText(words.signedOut)).toBeVisible()
-		const isStillGood = () =>
-			fetch(`${site.url}/api/auth`, { headers }).then((response) => response.status)
-		await expect.poll(isStillGood).toBe(401)
-	},
-)
+for (const place of ['the same page', 'the next page'])
+	test(
+		`Ctrl+Q before the islands clears the token, and those of ${place} revoke it and no newer one`,
+		sweep,
+		async ({ page, site }) => {
+			const { headers } = await signIn(page)
+			const held = Promise.withResolvers<void>()
+			await page.route('**/assets/islands-*.js', async (route) => {
+				await held.promise
+				await route.continue()
+			})
+			await page.goto('/lodging')
+			await page.keyboard.press('Control+q')
+			expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+			const newer = await signInByCall(page.request)
+			await page.evaluate((token) => localStorage.setItem('token', token), newer.token)
+			if (place === 'the next page') await page.goto('/camping')
+			held.resolve()
+			await expect(page.getByText(words.signedOut)).toBeVisible()
+			const isGood = async (sent: Record<string, string>) =>
+				(await fetch(`${site.url}/api/auth`, { headers: sent })).ok
+			await expect.poll(() => isGood(headers)).toBe(false)
+			expect(await isGood(newer.headers)).toBe(true)
+			expect(await page.evaluate(() => sessionStorage.getItem('earlyToken'))).toBeNull()
+		},
+	)
 
 test('Ctrl+Q without a signal clears the token and says so', sweep, async ({ page, context }) => {
 	await signIn(page)

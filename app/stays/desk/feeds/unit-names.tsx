@@ -4,6 +4,7 @@ import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import field from '#app/components/field/field.module.css'
 import { TextField } from '#app/components/field/text-field.tsx'
+import { ChangedElsewhere } from '#app/desk/changed-elsewhere.tsx'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useDraft } from '#app/desk/use-draft.ts'
 import { useSave } from '#app/desk/use-save.ts'
@@ -40,7 +41,7 @@ export function UnitNames({ loaded, feeds }: Props) {
 	const words = all.units
 	const names = useOfferNames()
 	const typed = useDraft<Record<string, string>, string>('site units', {}, loaded.version)
-	const { save, isBusy, failure } = useSave(
+	const { save, isBusy, failure, forgetFailure } = useSave(
 		(units: NamedUnits, seen: string) =>
 			fetchAsOwner<Saved>(`${unitsPath}?seen=${seen}`, 'PUT', { units }),
 		{ done: all.saved, failed: problemOf, showsFailure: true, onSaved: typed.forget },
@@ -59,19 +60,18 @@ export function UnitNames({ loaded, feeds }: Props) {
 		})
 	}
 
-	function submit(event: FormEvent) {
-		event.preventDefault()
+	/** `seen`: the version that these may replace. */
+	function send(seen: string) {
 		const entries = counted.map(({ offer, count }) => [
 			offer,
 			fieldsOf(offer, count).filter(({ name }) => name.trim()),
 		])
-		save({ ...loaded.units, ...Object.fromEntries(entries) }, loaded.version)
+		save({ ...loaded.units, ...Object.fromEntries(entries) }, seen)
 	}
 
 	function problemOf(reason: unknown): string {
 		if (!(reason instanceof ApiProblem)) return all.saveFailed
 		const { code, errors, members } = reason
-		if (code === 'edited-elsewhere') return all.elsewhere
 		const [first] = (members.booked ?? []) as Booked[]
 		if (code === 'units-taken' && first)
 			return fill(words.booked, {
@@ -87,7 +87,12 @@ export function UnitNames({ loaded, feeds }: Props) {
 		<section>
 			<h2>{words.title}</h2>
 			<p>{words.lead}</p>
-			<form onSubmit={submit}>
+			<form
+				onSubmit={(event: FormEvent) => {
+					event.preventDefault()
+					send(typed.seen ?? loaded.version)
+				}}
+			>
 				{counted.map(({ offer, count }) => (
 					<fieldset key={offer} className={`grid ${styles.units}`}>
 						<legend>{names[offer].name}</legend>
@@ -105,11 +110,14 @@ export function UnitNames({ loaded, feeds }: Props) {
 						))}
 					</fieldset>
 				))}
-				{failure && (
-					<p role="alert" className={field.problem}>
-						{failure.text}
-					</p>
-				)}
+				<ChangedElsewhere
+					{...{ failure, words }}
+					onSaveMine={() => send(loaded.version)}
+					onTakeTheirs={() => {
+						typed.forget()
+						forgetFailure()
+					}}
+				/>
 				<Button type="submit" variant="quiet" disabled={isBusy}>
 					{words.save}
 				</Button>

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { TextAreaField, TextField } from '#app/components/field/text-field.tsx'
+import { ChangedElsewhere } from '#app/desk/changed-elsewhere.tsx'
 import { useDraft } from '#app/desk/use-draft.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { deskLettersWords } from '#content/stays/desk/desk-letters-words.ts'
@@ -9,16 +10,19 @@ import type { StayOptions } from '#domain/stays/responses/stay-options.ts'
 import { lettersId } from './letters-place.ts'
 import { useSaveOptions } from './use-save-options.ts'
 
+type Fields = { days: string; es: string; en: string }
+
 /** The letter before arrival, and the owner's words on how to pay. */
 export function GuestLetters({ options }: { options: StayOptions }) {
 	const { letters: words } = useWords(deskLettersWords)
-	const draft = useDraft('site letters', {
-		days: String(options.arrivalLetterDays),
-		...options.howToPay,
-	})
-	const { days, es, en } = draft.value
+	const draft = useDraft<Partial<Fields>, StayOptions>('site guest letters', {}, options)
+	const saved = { days: String(options.arrivalLetterDays), ...options.howToPay }
+	const { days, es, en } = { ...saved, ...draft.value }
 	const isWrong = !/^\d{1,2}$/.test(days) || Number(days) > 30
-	const { save, isBusy } = useSaveOptions(draft.forget)
+	const { save, isBusy, failure, forgetFailure } = useSaveOptions({
+		onSaved: draft.forget,
+		showsFailure: true,
+	})
 
 	const section = useRef<HTMLElement>(null)
 	// It comes after the router has looked for the place that the address names.
@@ -26,15 +30,28 @@ export function GuestLetters({ options }: { options: StayOptions }) {
 		if (location.hash === `#${lettersId}`) section.current?.scrollIntoView()
 	}, [])
 
-	function submit(event: FormEvent) {
-		event.preventDefault()
-		if (!isWrong) save({ arrivalLetterDays: Number(days), howToPay: { es, en } })
+	function change(field: keyof Fields, text: string) {
+		const { [field]: _, ...others } = draft.value
+		draft.change(text === saved[field] ? others : { ...others, [field]: text })
+		if (!failure?.isElsewhere) forgetFailure()
+	}
+
+	/** `seen`: the options that these may replace. */
+	function send(seen: StayOptions) {
+		const { days, ...howToPay } = draft.value
+		if (isWrong) return
+		save({ ...(days !== undefined && { arrivalLetterDays: Number(days) }), howToPay, seen })
 	}
 
 	return (
 		<section id={lettersId} ref={section}>
 			<h2>{words.title}</h2>
-			<form onSubmit={submit}>
+			<form
+				onSubmit={(event: FormEvent) => {
+					event.preventDefault()
+					send(draft.seen ?? options)
+				}}
+			>
 				<TextField
 					name="arrival-letter-days"
 					label={words.days}
@@ -42,7 +59,7 @@ export function GuestLetters({ options }: { options: StayOptions }) {
 					inputMode="numeric"
 					error={isWrong ? words.daysWrong : undefined}
 					value={days}
-					onChange={({ target }) => draft.change({ ...draft.value, days: target.value })}
+					onChange={({ target }) => change('days', target.value)}
 				/>
 				{locales.map((language) => (
 					<TextAreaField
@@ -54,10 +71,18 @@ export function GuestLetters({ options }: { options: StayOptions }) {
 						rows={3}
 						maxLength={1000}
 						optional={words.optional}
-						value={draft.value[language]}
-						onChange={({ target }) => draft.change({ ...draft.value, [language]: target.value })}
+						value={{ es, en }[language]}
+						onChange={({ target }) => change(language, target.value)}
 					/>
 				))}
+				<ChangedElsewhere
+					{...{ failure, words }}
+					onSaveMine={() => send(options)}
+					onTakeTheirs={() => {
+						draft.forget()
+						forgetFailure()
+					}}
+				/>
 				<Button type="submit" variant="quiet" disabled={isBusy}>
 					{words.save}
 				</Button>

@@ -6,10 +6,21 @@ import type { StayOptions } from '#domain/stays/responses/stay-options.ts'
 
 export const stayOptionsPath = '/api/stays/options'
 
-export function useSaveOptions(onSaved = () => {}) {
+type Changed = Partial<Omit<StayOptions, 'howToPay'>> & {
+	howToPay?: Partial<StayOptions['howToPay']>
+	/** What may be replaced. Fails with `edited-elsewhere` if others have changed the same since. */
+	seen?: StayOptions
+}
+type Options = Partial<
+	Pick<Parameters<typeof useSave<[], StayOptions>>[1], 'onSaved' | 'showsFailure'>
+>
+
+/** Saves the options that are named; the others stay as they are. */
+export function useSaveOptions(options: Options = {}) {
 	const words = useWords(deskLettersWords)
-	return useSave(
-		(changed: Partial<StayOptions>) => saveAsOwner<StayOptions>(stayOptionsPath, 'PUT', changed),
-		{ done: words.saved, failed: words.saveFailed, onSaved },
-	)
+	return useSave((changed: Changed) => saveAsOwner<StayOptions>(stayOptionsPath, 'PUT', changed), {
+		done: words.saved,
+		failed: words.saveFailed,
+		...options,
+	})
 }

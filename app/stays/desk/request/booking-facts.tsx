@@ -95,11 +95,11 @@ function UnknownUnits() {
 /** Before anything else: it is what the guest waits for. */
 function WantedChange({ stay }: Pick<LoadedStay, 'stay'>) {
 	const words = useWords(deskRequestWords)
-	const asked = stay.history.findLast(({ by, action }) => by === 'guest' && action === 'change')
+	const { changeText } = stay.asked
 	return (
 		<div className={styles.asked}>
 			<strong>{words.changeAsked}</strong>
-			{asked?.text && <p className={styles.written}>{asked.text}</p>}
+			{changeText && <p className={styles.written}>{changeText}</p>}
 		</div>
 	)
 }
