@@ -92,8 +92,9 @@ const es = {
 		deposit: 'recibió un pago',
 		paymentLowered: 'corrigió lo recibido',
 		paymentsGone: 'corrigió lo recibido: ya no hay ningún pago anotado',
-		/** After the end of a booking. */
+		/** After the end of a booking, or beyond its price. */
 		paymentReturned: 'le devolvió {price}',
+		paymentSum: '; van {sum}',
 		withDeposit: ', con un anticipo de {price} hasta el {day}',
 		releases: ' (si no llega completo, se cancela)',
 		withoutDeposit: ', ya sin anticipo',
@@ -240,6 +241,7 @@ const en = {
 		paymentLowered: 'corrected what was received',
 		paymentsGone: 'corrected what was received: no payment is on record any more',
 		paymentReturned: 'returned {price} to you',
+		paymentSum: '; {sum} so far',
 		withDeposit: ', with a deposit of {price} by {day}',
 		releases: ' (if it does not arrive in full, it is cancelled)',
 		withoutDeposit: ', with no deposit any more',

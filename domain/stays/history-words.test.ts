@@ -9,6 +9,7 @@ const words = {
 	paymentLowered: 'L',
 	paymentsGone: 'G',
 	paymentReturned: 'B {price}',
+	paymentSum: ' of {sum}',
 	plusRest: '{price} +',
 	withDeposit: ', D {price} {day}',
 	releases: ' R',
@@ -35,7 +36,7 @@ test('a deposit that is new, moved or waived is named, and one that was paid is 
 test('money that the owner takes back is a correction, and no payment', () => {
 	const entry = (action: 'offer' | 'deposit' | 'note', pesos: number | null) => ({ action, pesos })
 	const history = [
-		entry('offer', 0),
+		entry('offer', 500),
 		entry('deposit', 300),
 		entry('note', null),
 		entry('deposit', 100),
@@ -44,15 +45,32 @@ test('money that the owner takes back is a correction, and no payment', () => {
 		entry('deposit', 50),
 	]
 	const said = history.map((it, index) => entryInWords(it, history.slice(0, index), words, 'en'))
-	expect(said.map((it) => it.replace(/\s?pesos/, ''))).toEqual([
-		'O: 0',
+	expect(said.map((it) => it.replace(/\s?pesos/g, ''))).toEqual([
+		'O: 500',
 		'D: 300',
 		'N',
 		'L: 100',
-		'D: 200',
+		'D: 100 of 200',
 		'G',
 		'D: 50',
 	])
+})
+
+test('money beyond the price that goes back while the booking stands is money returned', () => {
+	const paid = [
+		{ action: 'confirm', pesos: 300 },
+		{ action: 'deposit', pesos: 500 },
+	]
+	const lowered = (pesos: number, isPartial = false) =>
+		entryInWords(
+			{ action: 'deposit', pesos },
+			paid.map((it) => ({ ...it, isPartial: isPartial && it.action === 'confirm' })),
+			words,
+			'en',
+		)
+	expect(lowered(300)).toBe('B 200 pesos')
+	expect(lowered(299)).toBe('L: 299 pesos')
+	expect(lowered(300, true)).toBe('L: 300 pesos')
 })
 
 test('less money after the end of a booking is money returned', () => {

@@ -4,7 +4,7 @@ import { formatPesos } from '#domain/text/money.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { type Deposit, isPaid } from './deposit.ts'
 import { priceInWords } from './price.ts'
-import { isEnded } from './returned-money.ts'
+import { begins, isEnded } from './returned-money.ts'
 
 type Entry<Action extends string = string> = {
 	action: Action
@@ -18,15 +18,16 @@ type Wording =
 	| 'paymentLowered'
 	| 'paymentsGone'
 	| 'paymentReturned'
+	| 'paymentSum'
 	| 'plusRest'
 	| 'withDeposit'
 	| 'releases'
 	| 'withoutDeposit'
 
 /**
- * An entry of the history after the ones before it: less money on record is a correction, and no payment, or
- * money returned if the booking has ended. A deposit that was
- * moved, changed or waived is named, unless it was paid.
+ * An entry of the history after the ones before it. Money on record is a sum, and a payment is what it grew by. Less of it is
+ * a correction, or money returned if the booking has ended or is still paid in full. A deposit that was moved, changed or
+ * waived is named, unless it was paid.
  */
 export function entryInWords<Action extends string>(
 	entry: Entry<Action>,
@@ -39,11 +40,22 @@ export function entryInWords<Action extends string>(
 	const deposit = depositInWords(entry, receivedPesos, words, locale)
 	if (pesos === null) return words[action] + deposit
 	const isLowered = action === 'deposit' && pesos < receivedPesos
-	if (isLowered && isEnded(before))
+	if (isLowered && (isEnded(before) || isBeyondPrice(pesos, before)))
 		return fill(words.paymentReturned, { price: formatPesos(receivedPesos - pesos, locale) })
 	if (action === 'deposit' && pesos === 0) return words.paymentsGone
+	if (action === 'deposit' && receivedPesos > 0 && !isLowered) {
+		const sum = fill(words.paymentSum, { sum: formatPesos(pesos, locale) })
+		return `${words[action]}: ${formatPesos(pesos - receivedPesos, locale)}${sum}`
+	}
 	const price = priceInWords({ total: pesos, isPartial }, { ...words, toBeAgreed: '' }, locale)
 	return `${words[isLowered ? 'paymentLowered' : action]}: ${price}${deposit}`
+}
+
+/** Whether money on record, less than before, is still no less than the agreed price. */
+function isBeyondPrice(pesos: number, before: readonly Entry[]): boolean {
+	const last = before.findLast(({ action }) => begins.includes(action))
+	const isPriced = last?.action === 'offer' || last?.action === 'confirm'
+	return isPriced && last.pesos !== null && !last.isPartial && pesos >= last.pesos
 }
 
 function depositInWords(

@@ -17,7 +17,9 @@ export function rememberRequest(request: OwnRequest) {
 	save([request, ...readOwnRequests().filter(({ key }) => key !== request.key)].slice(0, most))
 }
 
-export function changeDays(key: string, { from, to }: Pick<OwnRequest, 'from' | 'to'>) {
+/** A network that asks for a sign-in answers in place of the site: without days nothing changes. */
+export function changeDays(key: string, { from, to }: Partial<OwnRequest>) {
+	if (!isDay(from) || !isDay(to)) return
 	save(readOwnRequests().map((own) => (own.key === key ? { ...own, from, to } : own)))
 }
 
