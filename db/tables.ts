@@ -210,6 +210,8 @@ export interface StayRequestsTable {
 	state: 'received' | 'offered' | 'accepted' | 'confirmed' | 'declined' | 'cancelled'
 	from_day: string
 	to_day: string
+	/** The last day with something to come; null in rows that were stored before it was. */
+	last_day?: string | null
 	thanked_at: Milliseconds | null
 	changed_at: Milliseconds
 	/** When the owner was reminded that an accepted quote still waits. */

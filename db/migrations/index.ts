@@ -29,6 +29,7 @@ import { phoneItems } from '#db/migrations/0032-phone-items.ts'
 import { phoneAgreements } from '#db/migrations/0034-phone-agreements.ts'
 import { importedTimes } from '#db/migrations/0035-imported-times.ts'
 import { removedUnits } from '#db/migrations/0036-removed-units.ts'
+import { lastDays } from '#db/migrations/0037-last-days.ts'
 import { wantedChange } from './0033-wanted-change.ts'
 
 /** In order. Released ones never change: a later one corrects them. */
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
 	'0034-phone-agreements': phoneAgreements,
 	'0035-imported-times': importedTimes,
 	'0036-removed-units': removedUnits,
+	'0037-last-days': lastDays,
 }

@@ -1,4 +1,10 @@
-import { type Item, isWithoutNight, namedItem } from '#domain/offers/item.ts'
+import {
+	type Item,
+	isWithoutNight,
+	lastDayTaken,
+	namedItem,
+	takingOf,
+} from '#domain/offers/item.ts'
 import { isNightly } from '#domain/offers/offers.ts'
 import type { Party } from '#domain/offers/party.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
@@ -63,6 +69,12 @@ function fromNow(item: Item, stored: Item | undefined, today: Day): Item | undef
 	const arrival = stored?.kind === 'nights' ? stored.arrival : today
 	const now = { ...item, arrival }
 	return isWithoutNight(now) ? undefined : now
+}
+
+/** The last day with something to come: a night that begins on it, a meal, a ride. */
+export function lastDayOf({ items, to }: Pick<Terms, 'items' | 'to'>): Day {
+	const days = items.map((item) => lastDayTaken(takingOf(item)))
+	return days.sort().at(-1) ?? to
 }
 
 /** How many slept here in the night before this day. */

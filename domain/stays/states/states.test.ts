@@ -16,6 +16,7 @@ const standing = (state: RequestState, changes: Partial<Standing> = {}): Standin
 	state,
 	from: '2027-01-08',
 	to: '2027-01-10',
+	lastDay: '2027-01-09',
 	heldUntil: '2027-01-05',
 	today: '2027-01-05',
 	isChangeAsked: false,
@@ -63,7 +64,8 @@ test('what nobody confirmed before its days were past is asked for anew', () => 
 	for (const state of ['offered', 'accepted'] as const) {
 		expect(actionsOfGuest({ ...past, state })).toEqual(['change', 'cancel', 'message'])
 		expect(transitionOfGuest({ ...past, state }, 'change')?.to).toBe('received')
-		expect(isHoldOver({ ...past, state, today: past.to })).toBe(false)
+		expect(isHoldOver({ ...past, state, today: past.to })).toBe(true)
+		expect(isHoldOver({ ...past, state, today: past.lastDay })).toBe(false)
 	}
 })
 

@@ -32,6 +32,8 @@ export type Standing = {
 	from: Day
 	/** The last day of the stay. */
 	to: Day
+	/** The last day with something to come: a night that begins on it, a meal, a ride. */
+	lastDay: Day
 	/** The last day on which the units of the quote are held. */
 	heldUntil: Day | null
 	today: Day
@@ -51,20 +53,25 @@ export function transitionOfOwner(
 	return states[state].owner[action]
 }
 
-/** Whether the last day is past, so that nobody can agree to it any more: neither the guest nor the owner. */
-export function isStayOver({ to, today }: Pick<Standing, 'to' | 'today'>): boolean {
-	return to < today
+/**
+ * Whether nothing is to come, so that nobody can agree to it any more: neither the guest nor the owner. The guest of a
+ * confirmed booking is here until the day of departure, and may stay on.
+ */
+export function isStayOver({
+	state,
+	to,
+	lastDay,
+	today,
+}: Pick<Standing, 'state' | 'to' | 'lastDay' | 'today'>): boolean {
+	return (state === 'confirmed' ? to : lastDay) < today
 }
 
 /** Whether a quote has lapsed: its day is past before it was accepted, or its stay before it was confirmed. */
-export function isHoldOver({
-	state,
-	heldUntil,
-	...days
-}: Pick<Standing, 'state' | 'heldUntil' | 'to' | 'today'>): boolean {
+export function isHoldOver(standing: Omit<Standing, 'from' | 'isChangeAsked'>): boolean {
+	const { state, heldUntil, today } = standing
 	if (state !== 'offered' && state !== 'accepted') return false
-	if (isStayOver(days)) return true
-	return state === 'offered' && heldUntil !== null && heldUntil < days.today
+	if (isStayOver(standing)) return true
+	return state === 'offered' && heldUntil !== null && heldUntil < today
 }
 
 export function shownStateOf(request: { state: RequestState; isHoldOver: boolean }): ShownState {

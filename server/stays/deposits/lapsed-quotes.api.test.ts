@@ -74,7 +74,11 @@ describeSampledDatabase('sqlite', ({ open }) => {
 	test('a quote whose days are past is neither accepted nor paid, accepted before or not', async () => {
 		const table = { items: [{ offer: 'table', hour: '13:00' }], DepartureDate: '2026-12-12' }
 		for (const isAccepted of [false, true])
-			for (const changes of [{}, table]) {
+			for (const [changes, lastDay, overOn] of [
+				[{}, '2026-12-13', '2026-12-14'],
+				[table, '2026-12-12', '2026-12-13'],
+				[{ ...table, DepartureDate: '2026-12-14' }, '2026-12-12', '2026-12-13'],
+			] as const) {
 				const site = await bookWithDeposit(await open(), { changes })
 				const { guest, send, owner, call, id, key, letters } = site
 				await owner('PUT', '/api/stays/options', { howToPay })
@@ -82,13 +86,13 @@ describeSampledDatabase('sqlite', ({ open }) => {
 				const accept = () => call('POST', `/api/requests/${key}/accept`)
 				if (isAccepted) expect((await accept()).status).toBe(200)
 				await site.delivered()
-				await site.later(at('2026-12-12'))
+				await site.later(at(lastDay))
 				const standing = isAccepted ? 'accepted' : 'quoted'
 				expect(
 					(await owner('GET', `/api/enquiries?state=${standing}`)).body.enquiries,
 				).toHaveLength(1)
 				const told = [await letters('guest'), await letters('owner')]
-				await site.later(at('2026-12-15'))
+				await site.later(at(overOn))
 				expect(await guest()).toMatchObject({
 					isHoldOver: true,
 					isStayOver: true,
@@ -97,8 +101,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 					howToPay: '',
 					actions: ['change', 'cancel', 'message'],
 				})
-				if (!isAccepted)
-					expect(await accept()).toMatchObject({ status: 409, body: { code: 'hold-passed' } })
+				expect(await accept()).toMatchObject({ status: 409, body: { code: 'hold-passed' } })
 				expect((await send(pdf(), 'application/pdf')).json().code).toBe('hold-passed')
 				const { body } = await owner('GET', '/api/enquiries?state=expired')
 				expect(body.enquiries).toMatchObject([{ id, state: 'expired' }])

@@ -3,7 +3,7 @@ import { changesInWords } from '#domain/stays/agreement.ts'
 import { noPrice, priceInWords } from '#domain/stays/price.ts'
 import { isStayOver } from '#domain/stays/states/states.ts'
 import { fill } from '#domain/text/fill.ts'
-import { shownOn } from '#server/stays/requests/booking-state.ts'
+import { shownOn, standingOf } from '#server/stays/requests/booking-state.ts'
 import { depositInWords, isLostUnpaid, type LetterContext } from './letter-context.ts'
 
 type WhatsappContext = Pick<
@@ -24,7 +24,7 @@ export function whatsappText(context: WhatsappContext): string {
 			: ''
 	const shown = shownOn(bookingState, today)
 	const lapsed =
-		shown === 'expired' && isStayOver({ to: bookingState.to, today }) ? 'stayOver' : shown
+		shown === 'expired' && isStayOver(standingOf(bookingState, today)) ? 'stayOver' : shown
 	const standing = isQuoteTaken ? 'taken' : lapsed
 	const text = words.whatsapp[changes ? 'changed' : standing]
 	const isWarned = !isQuoteTaken && isLostUnpaid(context)

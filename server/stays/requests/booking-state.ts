@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import { partyOf } from '#domain/offers/party.ts'
 import { itemsOfStay, type StoredAgreement, type Terms } from '#domain/stays/agreement.ts'
 import type { Offer } from '#domain/stays/offer.ts'
+import { lastDayOf } from '#domain/stays/past-terms.ts'
 import type { RequestState, ShownState } from '#domain/stays/states/state.ts'
 import {
 	asksForDeposit,
@@ -67,8 +68,9 @@ export function askedTerms(booking: Booking, offers: readonly Offer[]): Terms {
 
 export function standingOf(bookingState: BookingState, today: Day): Standing {
 	const { state, from, to, agreement, changeAskedAt } = bookingState
+	const heldUntil = agreement?.heldUntil ?? null
 	const isChangeAsked = changeAskedAt !== null
-	return { state, from, to, heldUntil: agreement?.heldUntil ?? null, today, isChangeAsked }
+	return { state, from, to, lastDay: lastDayOf(bookingState), heldUntil, today, isChangeAsked }
 }
 
 /** Today, while the guest of a confirmed booking is in the house: what is past of it stays as it was. */
@@ -93,21 +95,16 @@ export function isDepositAsked(bookingState: BookingState, today: Day): boolean 
 export async function saveBookingState(
 	transaction: Transaction,
 	id: string,
-	{
-		state,
-		from,
-		to,
-		thankedAt,
-		remindedAt,
-		changeAskedAt,
-	}: Omit<BookingState, 'agreement' | 'agreements'>,
+	bookingState: Omit<BookingState, 'agreement' | 'agreements'>,
 	at: number,
 ) {
+	const { state, from, to, thankedAt, remindedAt, changeAskedAt } = bookingState
 	await saveStayRow(transaction, {
 		enquiry_id: id,
 		state,
 		from_day: from,
 		to_day: to,
+		last_day: lastDayOf(bookingState),
 		changed_at: at,
 		thanked_at: thankedAt,
 		reminded_at: remindedAt,

@@ -13,6 +13,7 @@ import {
 	asleepBefore,
 	isOver,
 	itemsToCome,
+	lastDayOf,
 	partyAsleep,
 	withPast,
 } from '#domain/stays/past-terms.ts'
@@ -39,7 +40,6 @@ export function newTerms(
 	const party = changes.party ?? terms.party
 	const code = rangeError({ from, to }, today)
 	if (code) throw invalidField('to', code)
-	refusePast(before, { from, to }, today)
 	const stay = { from, to, people: sizeOf(party) }
 	const sent = changes.items && toComeOf(changes.items, before, here)
 	// Nobody would sleep in them.
@@ -48,6 +48,7 @@ export function newTerms(
 	const requested = sent ?? asRequested(terms, { from, to, party }, { offers, here })
 	const toCome = itemsOfStay(requested, stay, offers)
 	const items = here ? withPast(toCome, before, here) : toCome
+	refusePast(before, { from, to, items }, today)
 	if (items.some(isWithoutNight)) throw invalidField('to', 'errNoNight')
 	const unitsOf = (offer: OfferId) => {
 		const { units } = figuresOf(offer, offers)
@@ -104,9 +105,10 @@ function toComeOf(sent: readonly RequestedItem[], before: Terms, here: Day | und
 }
 
 /** Refuses to agree to a past stay, or to move one into the past. Its price may still be corrected. */
-function refusePast(before: BookingState, { from, to }: Stay, today: Day) {
+function refusePast(before: BookingState, { from, to, items }: Omit<Terms, 'party'>, today: Day) {
 	const isMoved = from !== before.from || to !== before.to
-	if (isStayOver({ to, today }) && (isMoved || before.state !== 'confirmed'))
+	const standing = { state: before.state, to, lastDay: lastDayOf({ items, to }), today }
+	if (isStayOver(standing) && (isMoved || before.state !== 'confirmed'))
 		throw invalidField('to', 'errStayPast')
 	const isHere = hereOn(before, today) !== undefined
 	if ((from < today || isHere) && from !== before.from) throw invalidField('from', 'errArrivalPast')

@@ -4,6 +4,7 @@ import { sizeOf } from '#domain/offers/party.ts'
 import type { Agreement } from '#domain/stays/agreement.ts'
 import type { Booked } from '#domain/stays/booked.ts'
 import { owedFor } from '#domain/stays/deposit.ts'
+import { lastDayOf } from '#domain/stays/past-terms.ts'
 import type { RequestState } from '#domain/stays/states/state.ts'
 import { asksForDeposit, isHoldOver, shownStateOf } from '#domain/stays/states/states.ts'
 import type { Day } from '#domain/time/dates.ts'
@@ -33,7 +34,7 @@ export async function readBooked(
 		const items = bookedItems(agreement)
 		const terms = { from, to, party, people: sizeOf(party), items, total, isPartial }
 		const { state } = standing
-		const isOver = isHoldOver({ state, heldUntil, to, today })
+		const isOver = isHoldOver({ state, heldUntil, to, lastDay: lastDayOf(agreement), today })
 		const shown = shownStateOf({ state, isHoldOver: isOver })
 		const receivedPesos = received.get(id) ?? 0
 		found.set(id, {
