@@ -7,6 +7,12 @@ import type { Route } from './+types/request-stay.ts'
 export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) =>
 	loadStay(params.id, url.search)
 
+/**
+ * The panel loads it, and nothing else: a refresh of the desk would change what somebody decides on while they decide, and
+ * their decision would count for the version that they have not seen.
+ */
+export const shouldRevalidate = () => false
+
 /** Fetched by an opened request (booking-panel.tsx). Opened as a page, it redirects to the request. */
 export default function RequestStayPage() {
 	const { id } = useParams()

@@ -12,43 +12,54 @@ import { signIn } from '../sign-in.ts'
 import { dayIn, monthFor } from './months.ts'
 import { openRequest, test } from './stay-desk-steps.ts'
 
-test(
-	'a change asked for while the owner types is shown before anything is sent, and nothing typed is lost',
-	sweep,
-	async ({ page, request }) => {
-		const { headers } = await signIn(page)
-		const words = deskRequestWords.es
-		const from = dayIn(monthFor('refused change'), 20)
-		const stay = { ArrivalDate: from, DepartureDate: addDays(from, 2) }
-		const data = aBooking({ items: [{ offer: 'cabin' }], ...stay })
-		const { key, reference } = await (await request.post('/api/bookings', { data })).json()
-		await request.post(`/api/enquiries/${data.bookingId}/confirm`, {
-			headers,
-			data: { pesos: 900_000 },
-		})
-		const { panel } = await openRequest(page, reference, 'es')
-		await panel.getByText(words.confirmPrice, { exact: true }).click()
-		const form = panel.getByRole('form', { name: words.confirmPrice })
-		await expect(form.getByRole('button')).toHaveText(words.sendAgain.words)
-		await form.getByLabel(words.price).fill('800.000')
-		await expect(form.getByRole('button')).toHaveText(words.sendAgain.price)
-		await form.getByLabel(words.actions.confirm.text).fill('Un descuento.')
+for (const [situation, day] of [
+	['the owner types', 20],
+	['the owner types and the desk refreshes itself', 16],
+] as const)
+	test(
+		`a change asked for while ${situation} is shown before anything is sent, and nothing typed is lost`,
+		sweep,
+		async ({ page, request }) => {
+			const { headers } = await signIn(page)
+			const words = deskRequestWords.es
+			const from = dayIn(monthFor('refused change'), day)
+			const stay = { ArrivalDate: from, DepartureDate: addDays(from, 2) }
+			const data = aBooking({ items: [{ offer: 'cabin' }], ...stay })
+			const { key, reference } = await (await request.post('/api/bookings', { data })).json()
+			await request.post(`/api/enquiries/${data.bookingId}/confirm`, {
+				headers,
+				data: { pesos: 900_000 },
+			})
+			const { panel } = await openRequest(page, reference, 'es')
+			await panel.getByText(words.confirmPrice, { exact: true }).click()
+			const form = panel.getByRole('form', { name: words.confirmPrice })
+			await expect(form.getByRole('button')).toHaveText(words.sendAgain.words)
+			await form.getByLabel(words.price).fill('800.000')
+			await expect(form.getByRole('button')).toHaveText(words.sendAgain.price)
+			await form.getByLabel(words.actions.confirm.text).fill('Un descuento.')
 
-		const change = { text: 'Una noche más, por favor' }
-		expect((await request.post(`/api/requests/${key}/change`, { data: change })).status()).toBe(200)
-		await form.getByRole('button').click()
-		await expect(form.getByRole('alert')).toHaveText(words.errors['edited-elsewhere'])
-		await expect(panel.getByText(words.changeAsked)).toBeVisible()
-		const guestSees = async () => await (await request.get(`/api/requests/${key}`)).json()
-		expect(await guestSees()).toMatchObject({ isChangeAsked: true, total: 900_000 })
+			const change = { text: 'Una noche más, por favor' }
+			expect((await request.post(`/api/requests/${key}/change`, { data: change })).status()).toBe(
+				200,
+			)
+			if (day === 16) {
+				const refreshed = page.waitForResponse('**/api/auth/me')
+				await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+				await refreshed
+			}
+			await form.getByRole('button').click()
+			await expect(form.getByRole('alert')).toHaveText(words.errors['edited-elsewhere'])
+			await expect(panel.getByText(words.changeAsked)).toBeVisible()
+			const guestSees = async () => await (await request.get(`/api/requests/${key}`)).json()
+			expect(await guestSees()).toMatchObject({ isChangeAsked: true, total: 900_000 })
 
-		await expect(form.getByLabel(words.price)).toHaveValue('800.000')
-		await expect(form.getByLabel(words.actions.confirm.text)).toHaveValue('Un descuento.')
-		await form.getByRole('button').click()
-		await expect(panel.getByText(words.actions.confirm.done)).toBeVisible()
-		expect(await guestSees()).toMatchObject({ isChangeAsked: false, total: 800_000 })
-	},
-)
+			await expect(form.getByLabel(words.price)).toHaveValue('800.000')
+			await expect(form.getByLabel(words.actions.confirm.text)).toHaveValue('Un descuento.')
+			await form.getByRole('button').click()
+			await expect(panel.getByText(words.actions.confirm.done)).toBeVisible()
+			expect(await guestSees()).toMatchObject({ isChangeAsked: false, total: 800_000 })
+		},
+	)
 
 test(
 	'a receipt and money that came while the owner types are shown before money is marked over them',
