@@ -84,8 +84,9 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 			if (action === 'accept') await refuseUnseen(transaction, { id, bookingState }, written.seen)
 			const entry = { by: 'guest', action, text, wanted: wanted && JSON.stringify(wanted) } as const
 			if (transition.isRepetition) return action
-			// Once the owner has marked the request as answered, the same words ask again.
-			if (current.state === 'new' && isSentAgain(last, entry)) return action
+			// Once the owner has marked the request as answered, or the quote has lapsed, the same words ask again.
+			const isWaiting = current.state === 'new' && transition.to === bookingState.state
+			if (isWaiting && isSentAgain(last, entry)) return action
 			await count(transaction)
 			const at = now()
 			if (transition.units === 'release')

@@ -3,6 +3,7 @@ import { aBooking } from '#tests/helpers/enquiries.ts'
 import { addDays, hotel, type Item, offers, type Request } from './model.ts'
 import {
 	act,
+	hasLapsed,
 	isPast,
 	nightly,
 	type Outcome,
@@ -78,9 +79,9 @@ export function accept(world: World) {
 	const seen = random.pick(['this', 'this', 'this', 'the one before', 'not said'] as const)
 	const outcomeOf = (it: Request): Outcome => {
 		const isSeen = seen === 'this' || (seen === 'not said' && it.agreements === 1)
+		if (hasLapsed(world, it)) return 'refused'
 		if (it.state === 'accepted') return isSeen ? 'nothing' : 'refused'
-		const isOver = it.heldUntil !== null && it.heldUntil < today()
-		if (it.state !== 'offered' || isOver || !isSeen) return 'refused'
+		if (it.state !== 'offered' || !isSeen) return 'refused'
 		if (it.heldUntil !== null) return { to: 'accepted' }
 		return model.fits(model.wantedBy(it), today()) ? { to: 'accepted', takes: true } : 'refused'
 	}
@@ -91,8 +92,8 @@ export function accept(world: World) {
 
 export const change = (world: World) =>
 	act(world, 'guest', 'change', (it) => {
-		const isOver = it.heldUntil !== null && it.heldUntil < world.today()
-		if (it.state === 'accepted' || (it.state === 'offered' && !isOver)) return 'nothing'
+		const isWaiting = it.state === 'accepted' || it.state === 'offered'
+		if (isWaiting && !hasLapsed(world, it)) return 'nothing'
 		if (open.includes(it.state) || it.state === 'declined') return { to: 'received', gives: true }
 		return it.state === 'confirmed' && !isPast(it, world) ? 'nothing' : 'refused'
 	})

@@ -3,6 +3,7 @@ import { replaceImported } from '#server/stays/take-units.ts'
 import { addDays, hotel, type Model, offers, type Stay } from './model.ts'
 import {
 	act,
+	isNothingToCome,
 	isPast,
 	nightly,
 	open,
@@ -34,9 +35,9 @@ export async function offer(world: World) {
 		...(heldUntil && { heldUntil }),
 	}
 	const isAllowed = open.includes(found.state) || found.state === 'declined'
-	const isLate = to < today() || (heldUntil !== null && heldUntil > from)
 	const wanted = model.wantedBy({ ...found, from, to })
-	const hasRoom = !heldUntil || model.fits(wanted, today(), found.id)
+	const isLate = isNothingToCome(world, wanted, stay) || (heldUntil !== null && heldUntil > from)
+	const hasRoom = model.fits(wanted, today(), found.id)
 	const { status } = await site.owner('POST', `/api/enquiries/${found.id}/offer`, body)
 	const expected = !isAllowed ? 409 : isLate ? 422 : hasRoom ? 200 : 409
 	if (!world.expectStatus('offer', status, expected) || status !== 200) return
@@ -84,7 +85,9 @@ export async function confirm(world: World) {
 	const hasRoom = isNothing || model.fits(wanted, today(), found.id)
 	const { status } = await site.owner('POST', `/api/enquiries/${found.id}/confirm`, body)
 	const isElsewhere = from !== found.from || to !== found.to
-	const isLate = to < today() && (isElsewhere || found.state !== 'confirmed')
+	const isOver =
+		found.state === 'confirmed' ? isPast(terms, world) : isNothingToCome(world, wanted, terms)
+	const isLate = isOver && (isElsewhere || found.state !== 'confirmed')
 	// The arrival of a guest who is here stays as it was.
 	const isArrivalMoved = isHere && from !== found.from
 	const isRefused = isLate || isArrivalMoved

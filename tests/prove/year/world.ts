@@ -51,6 +51,23 @@ export function someRequest({ random, model }: World): Request | undefined {
 
 export const isPast = ({ to }: Stay, { today }: World) => to < today()
 
+/** Whether nothing is to come: the last night begins on the day before the departure, a meal or a ride is on its day. */
+export function isNothingToCome(
+	{ today }: World,
+	wanted: ReturnType<World['model']['wantedBy']>,
+	{ to }: Stay,
+): boolean {
+	const days = wanted.flatMap(({ days }) => days).sort()
+	return (days.at(-1) ?? to) < today()
+}
+
+/** Whether nobody can agree to a quote any more. */
+export function hasLapsed(world: World, it: Request): boolean {
+	if (it.state !== 'offered' && it.state !== 'accepted') return false
+	if (isNothingToCome(world, world.model.wantedBy(it), it)) return true
+	return it.state === 'offered' && it.heldUntil !== null && it.heldUntil < world.today()
+}
+
 export type Outcome =
 	| { to: Request['state']; gives?: boolean; takes?: boolean }
 	| 'nothing'
