@@ -86,7 +86,8 @@ export function priceInSeason(offer: Offer, season: Season, plan: RatePlan): num
 	const rest = restOfYear(offer, plan)
 	const { discountPercent, surchargePercent } = season
 	if (rest === null || (discountPercent ?? surchargePercent) === undefined) return null
-	return shareOf(rest, 100 - (discountPercent ?? 0) + (surchargePercent ?? 0))
+	// A discount makes nothing free: of a price of one peso, half would be none.
+	return Math.max(1, shareOf(rest, 100 - (discountPercent ?? 0) + (surchargePercent ?? 0)))
 }
 
 export function restOfYear(offer: Offer, plan: RatePlan): number | null {
