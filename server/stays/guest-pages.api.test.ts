@@ -159,7 +159,14 @@ test('a quote whose day is past, or whose stay is, does not ask to be accepted',
 	expect(over).toContain(words.askAgain)
 	// Accepted or not, nobody asks whether days that are past are still possible.
 	const past = { from_day: addDays(today, -3), to_day: addDays(today, -1) }
-	await database.query.updateTable('agreements').set(past).execute()
+	const agreed = await database.query.selectFrom('agreements').selectAll().executeTakeFirstOrThrow()
+	const terms = agreed.terms
+		.replaceAll(agreed.from_day, past.from_day)
+		.replaceAll(agreed.to_day, past.to_day)
+	await database.query
+		.updateTable('agreements')
+		.set({ ...past, terms })
+		.execute()
 	for (const state of ['offered', 'accepted'] as const) {
 		await database.query
 			.updateTable('stay_requests')

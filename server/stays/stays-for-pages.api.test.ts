@@ -114,10 +114,11 @@ describeSampledDatabase('sqlite', ({ open }) => {
 			code: 'invalid-input',
 			errors: [{ field: 'text', code: 'errText' }],
 		})
-		expect(await pages.act(key, 'cancel', { text: '' }, visitor)).toMatchObject({
+		expect(await pages.act(key, 'cancel', { text: '' }, visitor)).toEqual({
 			ok: true,
-			request: { state: 'cancelled' },
+			done: 'cancel',
 		})
+		expect(await pages.find(key)).toMatchObject({ ok: true, request: { state: 'cancelled' } })
 		expect(await pages.deleteData(key)).toEqual({ ok: true })
 		expect(await pages.find(key)).toMatchObject(unknown)
 		expect(await database.query.selectFrom('enquiries').selectAll().execute()).toEqual([])

@@ -95,6 +95,21 @@ describeSampledDatabase('postgres', ({ open }) => {
 		},
 	)
 
+	test('the letter with the confirmation asks for a deposit only until it is paid', async () => {
+		for (const receivedPesos of [0, deposit.pesos]) {
+			const site = await bookWithDeposit(await open())
+			const act = (name: string, body: object) =>
+				site.owner('POST', `/api/enquiries/${site.id}/${name}`, body)
+			await site.offer()
+			if (receivedPesos > 0) await act('deposit', { receivedPesos })
+			await act('confirm', { message: '' })
+			const { rows } = await lastLetter(site, words.confirm.subject)
+			const labels = rows.map(({ label }: { label: string }) => label)
+			expect(labels.includes(words.rows.deposit)).toBe(receivedPesos === 0)
+			expect(labels.includes(words.rows.received)).toBe(receivedPesos > 0)
+		}
+	})
+
 	test('the late reminder of a deposit paid in part says what is missing', sweep, async () => {
 		const site = await bookWithDeposit(await open())
 		await site.offer()

@@ -4,7 +4,7 @@ import { bookedItems } from '#domain/offers/item.ts'
 import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
 import { childrenAsText, sizeOf } from '#domain/offers/party.ts'
 import type { Agreement, Terms } from '#domain/stays/agreement.ts'
-import { owedFor } from '#domain/stays/deposit.ts'
+import { isPaid, owedFor } from '#domain/stays/deposit.ts'
 import { leftInWords, noPrice, priceInWords } from '#domain/stays/price.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
@@ -81,7 +81,7 @@ function paymentRows(
 	const { balance, refund } = owedFor({ state, total, isPartial }, payment)
 	const { receivedPesos } = payment
 	const price = (pesos: number) => formatPesos(pesos, booking.language)
-	const isAsked = deposit && state !== 'expired'
+	const isAsked = deposit && state !== 'expired' && !isPaid(deposit, payment)
 	const depositUntil = isAsked && {
 		price: price(deposit.pesos),
 		day: formatDay(deposit.until, booking.language),
