@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { callApi } from './call-api.ts'
 import { callAsOwner, signIn } from './call-as-owner.ts'
+import { ownerToken } from './owner-token.ts'
 import { openForm, sendForm } from './send-form.ts'
 import { signOut } from './sign-out.ts'
 import { uploadAsOwner } from './upload-as-owner.ts'
@@ -82,7 +83,7 @@ test('the token of a sign-in goes with the next call, the sign-out carries it, a
 	const calls = browserWith(undefined)
 	await signIn('la clave')
 	await callApi('/api/reviews')
-	await signOut()
+	await signOut(ownerToken())
 	await callApi('/api/reviews')
 	expect(calls).toEqual([
 		['POST /api/auth', undefined],
@@ -104,7 +105,7 @@ test('signing out deletes what was typed about guests, and nothing else', async 
 			delete (this as Record<string, unknown>)[key]
 		},
 	})
-	await signOut()
+	await signOut(ownerToken())
 	expect(Object.keys(sessionStorage)).not.toContain('draft guest request 1')
 	expect(Object.keys(sessionStorage)).toContain('draft contact')
 })

@@ -8,15 +8,11 @@ import { forgetOwnerToken, ownerToken } from './owner-token.ts'
 /** How the keys of drafts begin that name guests (use-draft.ts). */
 const guestDrafts = 'draft guest '
 
-export async function signOut() {
-	await end(ownerToken())
-}
-
 /**
  * Clears the token at once and asks the server to revoke it. Every page has this code from the start, without callApi for
  * the sake of its size: signing out must not wait for a file that may never come.
  */
-async function end(token: string | null | undefined) {
+export async function signOut(token: string | null) {
 	if (!token) return
 	if (token === ownerToken()) forgetOwnerToken()
 	// The next person who signs in here must not read what was typed about a guest.
@@ -35,7 +31,7 @@ export function finishSigningOut() {
 	try {
 		const { earlyToken } = sessionStorage
 		delete sessionStorage.earlyToken
-		end(earlyToken)
+		signOut(earlyToken ?? null)
 	} catch {
 		// Where storage is forbidden, nobody was signed in.
 	}

@@ -2,8 +2,6 @@ import * as z from 'zod/mini'
 import { clockPattern, type Day, isDay } from '#domain/time/dates.ts'
 import { isNightly, isTimed, mostItems, mostUnits, type OfferId, offerIds } from './offers.ts'
 
-z.config({ jitless: true })
-
 const says = (error: string) => ({ error })
 const count = (least: number, error: string) =>
 	z.int(says(error)).check(z.gte(least, says(error)), z.lte(mostUnits, says(error)))

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useIsOwner } from '#app/api/owner-token.ts'
+import { ownerToken, useIsOwner } from '#app/api/owner-token.ts'
 import { finishSigningOut, signOut } from '#app/api/sign-out.ts'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { localeHere } from '#app/site/page-context.tsx'
@@ -51,7 +51,7 @@ export function OwnerShortcuts({ loadEditor }: { loadEditor?: LoadEditor }) {
 			if (key !== 'e' && key !== 'q') return
 			event.preventDefault()
 			setPresses((count) => (key === 'e' ? count + 1 : 0))
-			if (key === 'q') signOut()
+			if (key === 'q') signOut(ownerToken())
 		}
 		window.addEventListener('keydown', handleShortcut, { capture: true })
 		finishSigningOut()

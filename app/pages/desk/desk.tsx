@@ -196,7 +196,7 @@ function SignInOrSections({ me, name, picture, posted, asksName, languages }: Pr
 				path: sectionPath(name, role),
 				label: words.sections[name],
 			}))}
-			onSignOut={signOut}
+			onSignOut={() => signOut(ownerToken())}
 		>
 			{me.data ? (
 				<DeskPersonContext value={me.data}>
