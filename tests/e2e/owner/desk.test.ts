@@ -117,6 +117,26 @@ test(
 	},
 )
 
+test(
+	'a bar that is too narrow for all sections scrolls to the current one',
+	sweep,
+	async ({ page }) => {
+		const { link } = deskOf(page, 'es')
+		// A phone whose browser enlarges pages by half.
+		await page.setViewportSize({ width: 240, height: 490 })
+		await signIn(page)
+		await page.goto('/admin/settings')
+		await expect(link('settings')).toBeInViewport({ ratio: 0.99 })
+		await expect(link('today')).not.toBeInViewport({ ratio: 0.99 })
+		for (const section of ['today', 'settings'] as const) {
+			// Unlike a click, an event does not scroll to the link.
+			await link(section).dispatchEvent('click')
+			await expect(link(section)).toHaveAttribute('aria-current', 'page')
+			await expect(link(section)).toBeInViewport({ ratio: 0.99 })
+		}
+	},
+)
+
 for (const locale of locales)
 	test(`sign-in says what to do when it fails (${locale})`, sweep, async ({ page }) => {
 		const { login, heading } = deskOf(page, locale)
