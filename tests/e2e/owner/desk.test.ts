@@ -183,3 +183,14 @@ test('a signed-in owner never sees the form while the desk opens', sweep, async 
 	await page.reload()
 	await expect(heading('requests')).toBeVisible()
 })
+
+test('Ctrl+Q shows the form of a desk whose scripts do not come', sweep, async ({ page }) => {
+	const { login } = deskOf(page, 'es')
+	await signIn(page)
+	await page.route('**/assets/*.js', (route) => route.abort())
+	await page.goto('/admin/requests')
+	await expect(page.getByText(login.opening)).toBeVisible()
+	await page.keyboard.press('Control+q')
+	await expect(page.getByLabel(login.password)).toBeVisible()
+	await expect(page.getByText(login.opening)).toBeHidden()
+})
