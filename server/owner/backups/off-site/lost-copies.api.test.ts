@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { noon, siteOn } from '#tests/helpers/backups/scripted-store.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { sweep } from '#tests/helpers/steps.ts'
+import { copyNameAt } from './copy-names.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -230,6 +231,45 @@ describeSampledDatabase('sqlite', ({ open }) => {
 			await site.pass(hour)
 			expect((await offSite.status()).failure, 'its day has an earlier one').toBeNull()
 			expect(site.mails).toBe(1)
+		},
+	)
+
+	test(
+		'a loss and another installation are still told after a change of passphrase, and not after one of the store',
+		sweep,
+		async () => {
+			const database = await open()
+			const before = siteOn(database, { passphrase })
+			await before.site.pass(3 * hour)
+			const { names } = before.site
+			names.splice(0, 2)
+			names.push(copyNameAt(before.clock.now, 'abcdef'))
+			await before.site.pass(hour)
+			const since = noon + 3 * hour
+			const troubles = [
+				{ reason: 'copies-lost', since },
+				{ reason: 'other-installation', since },
+			]
+			const told = async ({ offSite }: typeof before) => {
+				const { failure, further } = await offSite.status()
+				return [failure, ...further].filter(Boolean)
+			}
+			expect(await told(before)).toMatchObject(troubles)
+
+			const after = siteOn(database, { passphrase: 'otra frase larga' })
+			after.clock.now = before.clock.now
+			after.site.names = names
+			expect(await told(after), 'at once').toMatchObject(troubles)
+			await after.site.pass(2 * hour)
+			expect(await told(after)).toMatchObject(troubles)
+			const own = names.filter((name) => !name.includes('abcdef'))
+			expect((await after.offSite.status()).known).toEqual(own)
+			expect(after.site.checks(), 'the first copy of the new key is read back').toBe(1)
+
+			const elsewhere = siteOn(database, { passphrase }, 'http://127.0.0.2/')
+			elsewhere.clock.now = after.clock.now
+			await elsewhere.site.pass(hour)
+			expect(await told(elsewhere)).toEqual([])
 		},
 	)
 })
