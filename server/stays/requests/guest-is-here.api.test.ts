@@ -171,6 +171,20 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		},
 	)
 
+	test('a guest who gives up one of two rooms leaves with that one alone', async () => {
+		const { confirm, owner } = await guestIsHere([{ offer: 'glamping', units: 2 }])
+		const units = ['Luna', 'Sol', 'Mar', 'Cielo'].map((name) => ({ id: name.toLowerCase(), name }))
+		expect((await owner('PUT', '/api/units', { units: { glamping: units } })).status).toBe(200)
+		const fewer = { items: [{ offer: 'glamping', units: 1 }], people: 3 }
+		expect((await confirm(fewer)).status).toBe(200)
+		const { body } = await owner('GET', `/api/stays/arrivals?from=${today}&to=${today}`)
+		expect(body).toMatchObject({
+			arrivals: [],
+			departures: [{ units: 1, unitNames: ['Sol'], itemPeople: 1 }],
+			staying: [{ units: 1, unitNames: ['Luna'], itemPeople: 3 }],
+		})
+	})
+
 	test('a guest who has slept here does not cancel the stay; the owner may', async () => {
 		const { call, owner, id, key, clock, free } = await guestIsHere([{ offer: 'cabin' }])
 		const cancel = () => call('POST', `/api/requests/${key}/cancel`)
