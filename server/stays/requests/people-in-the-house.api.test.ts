@@ -13,8 +13,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		const database = await open()
 		const site = await staysOn(database, { clock })
 		const asked = { ArrivalDate: arrival, DepartureDate: to, Quantity: 2, items }
-		const { id, key } = await site.book(asked)
-		expect((await site.owner('POST', `/api/enquiries/${id}/confirm`)).status).toBe(200)
+		const { id, key } = await site.bookConfirmed(asked)
 		clock.now = at(today)
 		const { owner, call } = await staysOn(database, { clock })
 		const confirm = (body: object) => owner('POST', `/api/enquiries/${id}/confirm`, body)
