@@ -5,7 +5,7 @@ import { sessionWords } from '#content/owner/session-words.ts'
 import { tokenHeader } from '#domain/owner/sign-in.ts'
 import { forgetOwnerToken, ownerToken } from './owner-token.ts'
 
-/** How the keys of drafts begin that name guests (use-draft.ts). */
+/** The keys of drafts that name guests begin with this (use-draft.ts). */
 const guestDrafts = 'draft guest '
 
 /**

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 type Fetched<Data> = { data?: Data | undefined; failure?: unknown }
 
 /**
- * For the owner's tools on visitors' pages, which have no router, and for their sheets. Data stay when they cannot be
- * fetched again. Sections of the desk have a `clientLoader` instead (app/desk/load.ts).
+ * Loads data for the owner's tools on visitors' pages, which have no router, for their sheets, and for the sign-in screen. Data
+ * stay when they cannot be fetched again. Sections of the desk have a `clientLoader` instead (app/desk/load.ts).
  */
 export function useFetched<Data>(fetchData: () => Promise<Data>) {
 	const [fetched, setFetched] = useState<Fetched<Data>>({})

@@ -18,16 +18,16 @@ export async function loadPerson(): Promise<LoadedPerson> {
 	return person
 }
 
-/** Asks again. Returns what is another than at the last time. */
-export async function findChanges(): Promise<{ isOther: boolean; hasNewRole: boolean }> {
+/** Asks again who is signed in, and says what is different since the last time. */
+export async function reloadPerson(): Promise<{ isChanged: boolean; hasNewRole: boolean }> {
 	const before = (await loadPerson()).data
 	asked = undefined
 	const after = (await loadPerson()).data
 	// Nobody is signed in any more; call-as-owner.ts has said so.
-	if (after == null) return { isOther: false, hasNewRole: false }
+	if (after == null) return { isChanged: false, hasNewRole: false }
 	const hasNewRole = before?.role !== after.role
 	if (hasNewRole) forgetLoaded()
-	return { isOther: hasNewRole || before?.hasColleagues !== after.hasColleagues, hasNewRole }
+	return { isChanged: hasNewRole || before?.hasColleagues !== after.hasColleagues, hasNewRole }
 }
 
 /** Loads data that the server sends to owners alone; for others there are none, and no failure either. */

@@ -12,15 +12,15 @@ export type DraftKey = `guest ${string}` | `site ${string}`
 type Draft<Value, Seen> = { value: Value; seen: Seen }
 
 const areaOf = (key: DraftKey) => (key.startsWith('guest ') ? 'sessionStorage' : 'localStorage')
-const everybodys = (key: DraftKey) => `draft ${key}`
-const othersPrefix = (key: DraftKey) => `${everybodys(key)} of `
 /** The first owner's drafts have the names that drafts had before there were other people. */
+const firstOwnersName = (key: DraftKey) => `draft ${key}`
+const othersPrefix = (key: DraftKey) => `${firstOwnersName(key)} of `
 const nameFor = (person: string, key: DraftKey) =>
-	person === firstOwnerId ? everybodys(key) : othersPrefix(key) + person
+	person === firstOwnerId ? firstOwnersName(key) : othersPrefix(key) + person
 
-/** Forgets the drafts of everybody: what they are about is gone. */
+/** Forgets everybody's drafts about something that is gone. */
 export function forgetDraft(key: DraftKey) {
-	saveInBrowser(areaOf(key), everybodys(key), undefined)
+	saveInBrowser(areaOf(key), firstOwnersName(key), undefined)
 	forgetInBrowser(areaOf(key), othersPrefix(key))
 }
 

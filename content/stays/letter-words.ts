@@ -40,6 +40,8 @@ const es = {
 		price: 'el precio',
 		deposit: 'el anticipo',
 		depositNow: 'Ahora el anticipo es de {price}, a más tardar el {day}.',
+		depositNowInPart:
+			'Ahora el anticipo es de {price}. Ya recibimos {received}: faltan {missing}, a más tardar el {day}.',
 		depositGone: 'Ya no tiene que pagar ningún anticipo.',
 		none: 'Sobre el cambio que pidió: la reserva sigue como estaba.',
 	},
@@ -88,6 +90,7 @@ const es = {
 	rows: {
 		deposit: 'Anticipo',
 		depositUntil: '{price}, hasta el {day}',
+		depositInPartUntil: '{price}; faltan {missing}, hasta el {day}',
 		received: 'Pagado',
 		balance: 'Saldo por pagar',
 		refund: 'Por devolver o acordar',
@@ -179,6 +182,8 @@ const en = {
 		price: 'the price',
 		deposit: 'the deposit',
 		depositNow: 'The deposit is now {price}, by {day} at the latest.',
+		depositNowInPart:
+			'The deposit is now {price}. We have received {received}: {missing} are missing, by {day} at the latest.',
 		depositGone: 'You no longer have to pay any deposit.',
 		none: 'About the change you asked for: the booking stays as it was.',
 	},
@@ -227,6 +232,7 @@ const en = {
 	rows: {
 		deposit: 'Deposit',
 		depositUntil: '{price}, by {day}',
+		depositInPartUntil: '{price}; {missing} are missing, by {day}',
 		received: 'Paid',
 		balance: 'Left to pay',
 		refund: 'To be returned or agreed',

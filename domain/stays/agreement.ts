@@ -8,7 +8,7 @@ import { fill } from '#domain/text/fill.ts'
 import { listInWords } from '#domain/text/list.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { type Day, earliest, formatDay } from '#domain/time/dates.ts'
-import { type Deposit, isPaid, type Payment } from './deposit.ts'
+import { type Deposit, isPaid, missingPart, type Payment } from './deposit.ts'
 import type { Stay } from './nights.ts'
 import type { Offer } from './offer.ts'
 import type { Price } from './price.ts'
@@ -143,11 +143,14 @@ export function changesSince(before: Priced, after: Priced): AgreementChange[] {
 	]
 }
 
-type ChangeWords = Record<AgreementChange | 'text' | 'depositNow' | 'depositGone', string>
+type ChangeWords = Record<
+	AgreementChange | 'text' | 'depositNow' | 'depositNowInPart' | 'depositGone',
+	string
+>
 
 /**
  * 'Esto cambió: las fechas y el precio.'; empty if nothing did. Another deposit is told with its figures, or that none is
- * due; one that was paid is not asked for again.
+ * due; a part that was paid is not asked for again.
  */
 export function changesInWords(
 	{ changes, deposit }: Pick<Agreement, 'changes' | 'deposit'>,
@@ -162,9 +165,12 @@ export function changesInWords(
 	const text = fill(words.text, { changes: listInWords(named, locale) })
 	if (!told.includes('deposit')) return text
 	if (!deposit) return `${text} ${words.depositGone}`
+	const missing = missingPart(deposit, payment)
 	const figures = {
 		price: formatPesos(deposit.pesos, locale),
+		received: formatPesos(payment.receivedPesos, locale),
+		missing: formatPesos(missing ?? deposit.pesos, locale),
 		day: formatDay(deposit.until, locale),
 	}
-	return `${text} ${fill(words.depositNow, figures)}`
+	return `${text} ${fill(missing ? words.depositNowInPart : words.depositNow, figures)}`
 }

@@ -88,11 +88,20 @@ export function asleepBefore({ items }: Pick<Terms, 'items'>, day: Day): number 
 	)
 }
 
-/** The party that has slept here, whoever was to come from today on: the last that was agreed for as many. */
+/**
+ * The party that has slept here, whoever was to come from today on: the last that was agreed for as many. One that others
+ * joined for a meal or a ride on the day of departure counts only if there is no other.
+ */
 export function partyAsleep(agreements: readonly Terms[], today: Day): Party | undefined {
 	const last = agreements.at(-1)
 	const asleep = last && asleepBefore(last, today)
-	return agreements.findLast((terms) => asleepBefore(terms, terms.to) === asleep)?.party
+	const forAsMany = agreements.filter((terms) => asleepBefore(terms, terms.to) === asleep)
+	return (forAsMany.findLast((terms) => !hasJoining(terms)) ?? forAsMany.at(-1))?.party
+}
+
+function hasJoining({ items, to }: Terms): boolean {
+	const asleep = asleepBefore({ items }, to)
+	return items.some((item) => item.kind !== 'nights' && item.day === to && item.people > asleep)
 }
 
 /** Whether these are other beds than those of the items, whoever sleeps in them. */

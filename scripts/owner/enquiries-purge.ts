@@ -1,6 +1,6 @@
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
-import { monthsBefore } from '#domain/time/dates.ts'
+import { dayMs, monthsBefore } from '#domain/time/dates.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { deleteOlderThan } from '#server/enquiries/store/enquiries-repository.ts'
 import { runCommand } from '#server/run-command.ts'
@@ -14,7 +14,7 @@ function readAge(args: string[]): number | undefined {
 	if (!flag.startsWith('--older-than')) return undefined
 	const [, amount, unit] = /^([1-9]\d{0,3})([dmy])$/.exec(age) ?? []
 	if (!amount || !unit) return undefined
-	if (unit === 'd') return Date.now() - Number(amount) * 24 * 60 * 60 * 1000
+	if (unit === 'd') return Date.now() - Number(amount) * dayMs
 	return monthsBefore(Date.now(), Number(amount) * (unit === 'y' ? 12 : 1))
 }
 

@@ -3,15 +3,13 @@ import { offSiteWords } from '#content/owner/off-site-words.ts'
 import { BackupError } from '#db/backup/check-database.ts'
 import { makeWorkingFolder } from '#db/backup/working-folder.ts'
 import { fill } from '#domain/text/fill.ts'
-import { formatTime } from '#domain/time/dates.ts'
+import { dayMs, formatTime } from '#domain/time/dates.ts'
 import { type Config, ConfigError } from '#server/config.ts'
 import { fetchCopy } from '#server/owner/backups/off-site/check-copy.ts'
 import { isNewestClear, sendersOf, timeOfCopy } from '#server/owner/backups/off-site/copy-names.ts'
 import { openStore } from '#server/owner/backups/off-site/open-store.ts'
 import { checkClock, OffSiteError, type StoredFile } from '#server/owner/backups/off-site/store.ts'
 import { ask } from './ask.ts'
-
-const dayMs = 24 * 60 * 60_000
 
 type FetchedCopy = { name: string; file: string; remove: () => Promise<void> }
 

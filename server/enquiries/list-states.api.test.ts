@@ -95,10 +95,9 @@ describeSampledDatabase('sqlite', ({ open }) => {
 	})
 
 	test('the spreadsheet says what is booked, for whom, and at what price', async () => {
-		const { owner, book } = await staysOn(await open())
+		const { owner, bookConfirmed } = await staysOn(await open())
 		const items = [{ offer: 'cabin' }, { offer: 'table', hour: '13:00', day: day('12-13') }]
-		const { id } = await book({ items, adults: 2, children: [4, 7] })
-		await owner('POST', `/api/enquiries/${id}/confirm`, { pesos: 900_000 })
+		await bookConfirmed({ items, adults: 2, children: [4, 7] }, { pesos: 900_000 })
 		const csv = String((await owner('POST', '/api/enquiries.csv', {})).body)
 		const [row] = rowsOf(csv)
 		const { headings: named, states } = exportWords.es

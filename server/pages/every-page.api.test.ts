@@ -15,7 +15,7 @@ import { compressFully } from '#tests/helpers/site/brotli.ts'
 import { buildSharedApp } from '#tests/helpers/site/build-app.ts'
 import { everyPage } from '#tests/helpers/site/every-page.ts'
 import { mostPageBytes, pageBytes } from '#tests/helpers/site/page-bytes.ts'
-import { inSteps } from '#tests/helpers/steps.ts'
+import { inSteps, sweep } from '#tests/helpers/steps.ts'
 
 const ownerName = 'rosalba-of-the-valley'
 
@@ -52,7 +52,7 @@ for (const [{ path }, step] of inSteps(
 		},
 	)
 
-test('every path of the desk is served as a document, in both languages', async () => {
+test('every path of the desk is served as a document, in both languages', sweep, async () => {
 	const paths = (await routes)
 		.flatMap((route) => [route, ...(route.children ?? [])])
 		.flatMap(({ path }) =>
@@ -79,22 +79,26 @@ test('the small pictures of the booking form weigh 3 KB at most, not as much as 
 	}
 })
 
-test('every page has its structured data once, in its HTML and not in its data, with its breadcrumbs', async () => {
-	for (const { path, content, copy } of everyPage) {
-		const { body } = await app.inject({ url: path })
-		const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? []
-		const graph: { '@type': string; itemListElement?: { name: string }[] }[] =
-			JSON.parse(text)['@graph']
-		const crumbs = graph.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement
-		const isHome = content.path === '/'
-		expect({ path, last: crumbs?.at(-1)?.name }).toEqual({
-			path,
-			last: isHome ? undefined : copy.crumb,
-		})
-		expect(graph.length).toBeGreaterThan(0)
-		expect(body.split('https://schema.org')).toHaveLength(2)
-	}
-})
+test(
+	'every page has its structured data once, in its HTML and not in its data, with its breadcrumbs',
+	sweep,
+	async () => {
+		for (const { path, content, copy } of everyPage) {
+			const { body } = await app.inject({ url: path })
+			const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? []
+			const graph: { '@type': string; itemListElement?: { name: string }[] }[] =
+				JSON.parse(text)['@graph']
+			const crumbs = graph.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement
+			const isHome = content.path === '/'
+			expect({ path, last: crumbs?.at(-1)?.name }).toEqual({
+				path,
+				last: isHome ? undefined : copy.crumb,
+			})
+			expect(graph.length).toBeGreaterThan(0)
+			expect(body.split('https://schema.org')).toHaveLength(2)
+		}
+	},
+)
 
 test('no page tells visitors the name that the owner signs in with', async () => {
 	for (const { path } of everyPage) {
@@ -104,7 +108,7 @@ test('no page tells visitors the name that the owner signs in with', async () =>
 	}
 })
 
-test('every page passes html-validate', async () => {
+test('every page passes html-validate', sweep, async () => {
 	const validator = new HtmlValidate({
 		extends: ['html-validate:standard'],
 		// React writes void elements with a slash and boolean attributes with an empty value; both are valid HTML.

@@ -7,7 +7,7 @@ import { AppError } from '#domain/errors.ts'
 import type { FormGuardFields, Visitor } from '#domain/forms/form-guard.ts'
 import type { Review, ReviewPost } from '#domain/reviews/review.ts'
 import { newReviewId } from '#domain/reviews/review-id.ts'
-import { hourMs } from '#domain/time/dates.ts'
+import { hourMs, minuteMs } from '#domain/time/dates.ts'
 import { hourlyLimits } from '#server/limits/hourly-limits.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
@@ -22,7 +22,7 @@ import { isTellingText, reviewContentHash } from './same-content.ts'
 import { retireSampleReviews } from './sample-reviews.ts'
 
 export const sameTextMs = 24 * hourMs
-const sentTwiceMs = 10 * 60 * 1000
+const sentTwiceMs = 10 * minuteMs
 
 export type PublishParts = {
 	database: Database

@@ -81,7 +81,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 	})
 
 	test('blocks, rates and confirmations make pages render again; reading does not', async () => {
-		const { owner, book, database } = await setUp()
+		const { owner, book, database, bookConfirmed } = await setUp()
 		const { id } = await book()
 		const moves = async (change: () => Promise<unknown>) => {
 			const before = await readSiteVersion(database)
@@ -95,8 +95,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(await moves(() => owner('GET', `/api/enquiries/${id}/stay`))).toBe(false)
 		// The units of a deleted person are free again, in the pages of every process.
 		expect(await moves(() => owner('DELETE', `/api/enquiries/${id}`))).toBe(true)
-		const other = await book()
-		await owner('POST', `/api/enquiries/${other.id}/confirm`)
+		await bookConfirmed()
 		expect(await moves(() => owner('DELETE', '/api/enquiries', { email: 'ana@example.com' }))).toBe(
 			true,
 		)

@@ -35,12 +35,21 @@ export async function staysOn(database: Database, options: Options = {}) {
 		return { id: booking.bookingId, key: String(body.key), link: String(body.link) }
 	}
 
+	/** A booking that the owner has confirmed, on the given terms or as it was asked for. */
+	async function bookConfirmed(changes: object = {}, terms?: object) {
+		const booked = await book(changes)
+		const { status, body } = await owner('POST', `/api/enquiries/${booked.id}/confirm`, terms)
+		if (status !== 200) throw new Error(`not confirmed: ${JSON.stringify(body)}`)
+		return booked
+	}
+
 	return {
 		app,
 		call,
 		owner,
 		signedIn,
 		book,
+		bookConfirmed,
 		free: async (offer: string, from: string, to: string) => {
 			const { body } = await call('GET', `/api/availability?offer=${offer}&from=${from}&to=${to}`)
 			return body.days.map((it: { free: number | null }) => it.free)

@@ -50,7 +50,7 @@ async function makeBackup(): Promise<OffSiteResponse> {
 /** A copy that was asked for may still wait for one that another server of this site is sending. */
 function describeMade({ isSending, error, lastAt }: OffSiteResponse, words: OffSiteWords): Notice {
 	if (isSending) return { text: words.started }
-	// A loss is told until the next copy has lasted; it leaves no last copy, so one that is there has arrived since.
+	// The desk reports a loss until the next copy has lasted. A loss clears the last copy, so a last copy has arrived since.
 	const hasArrived = copiesArrive(error) || (error === 'copy-missing' && lastAt !== null)
 	return hasArrived ? { text: words.done } : { text: words.notSent, tone: 'bad' }
 }

@@ -29,7 +29,7 @@ type Props = {
 	passwordId?: string
 	posted?: PostedRefusal | undefined
 	onSignedIn?: () => void
-	/** Whether a name is asked for may have changed since the form was shown. */
+	/** Called after a refusal: whether a name is needed may have changed since the form was shown. */
 	onRefused?: () => unknown
 	/** Before the button that signs in. */
 	children?: ReactNode
@@ -45,8 +45,8 @@ type Refusal = {
 }
 
 /**
- * Asks for the password; the name is fixed (specification, section 6) while there is one account. Before scripts, a post to the address it stands
- * at: a section of the desk.
+ * Asks for the password; while there is one account, the name is fixed (specification, section 6). Before scripts arrive, the
+ * form is posted to the address of its page: a section of the desk.
  */
 export function LoginForm({
 	asksName = false,

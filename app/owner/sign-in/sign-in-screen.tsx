@@ -14,7 +14,7 @@ import { useSignInForm } from './use-sign-in-form.ts'
 
 type Props = {
 	picture: ResolvedPicture
-	/** When the page was made. */
+	/** Whether a name was needed when the page was rendered. */
 	asksName: boolean
 	/** The outcome of a form sent before scripts arrived. */
 	posted: { token?: string; refusal?: PostedRefusal }

@@ -16,7 +16,7 @@ import { NoticeRegion } from '#app/components/notice/notice-region.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { DeskInfoContext, useFilledWords } from '#app/desk/desk-info.tsx'
 import type { Loaded } from '#app/desk/load.ts'
-import { findChanges, loadPerson } from '#app/desk/person.ts'
+import { loadPerson, reloadPerson } from '#app/desk/person.ts'
 import { useFreshData } from '#app/desk/use-fresh-data.ts'
 import { ReloadContext, useReload } from '#app/desk/use-save.ts'
 import { HandOver } from '#app/owner/hand-over/hand-over.tsx'
@@ -67,7 +67,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	}
 }
 
-/** Before any section loads: what a role may not see is not asked for. */
+/** Runs before any section loads, so that the desk asks for nothing that the role may not see. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 	async ({ url }) => {
 		const { data: person } = await loadPerson()
@@ -77,7 +77,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 	},
 ]
 
-/** The token with which the frame on screen was loaded. One whose loading was interrupted is not on screen. */
+/** The token with which the frame on screen was loaded; a frame whose loading was interrupted is not on screen. */
 let shownFor: string | null = null
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -115,7 +115,7 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
 	const { revalidate } = useRevalidator()
 	const { loadedFor, me } = loaderData
 	useEffect(() => {
-		// Until the person is known, each loading asks again.
+		// Until the person is known, every navigation and refresh loads the frame again.
 		shownFor = me.data ? loadedFor : null
 	}, [loadedFor, me])
 	useEffect(forgetGuestDraftsWithOtherTabs, [])
@@ -148,8 +148,8 @@ function useChangedPerson() {
 	const path = usePagePath()
 	const checkedAt = useRef(path)
 	const check = useEffectEvent(async () => {
-		const { isOther, hasNewRole } = await findChanges()
-		if (!isOther) return
+		const { isChanged, hasNewRole } = await reloadPerson()
+		if (!isChanged) return
 		shownFor = null
 		if (hasNewRole) showNotice({ text: newRole })
 		await reload()

@@ -12,6 +12,7 @@ import { formatPesos } from '#domain/text/money.ts'
 import { whatsappLink } from '#domain/text/phone-text.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
 import styles from './guest-request.module.css'
+import { courseOf } from './guest-view.ts'
 import { ReceiptForm } from './receipt-form.tsx'
 
 type Props = {
@@ -32,10 +33,9 @@ export function isDepositOpen({ deposit, receivedPesos }: RequestResponse): bool
 export function DepositSection(props: Props) {
 	const { request, requestKey, words: all, whatsappPhone, receiptProblem } = props
 	const locale = useLocale()
-	const { deposit, receipt, receivedPesos, balance, refund, howToPay, state, isPartial } = request
+	const { deposit, receipt, receivedPesos, balance, refund, howToPay, isPartial } = request
 	const words = all.deposit
-	const isLost = request.isHoldOver || request.isQuoteTaken
-	const isOff = state === 'cancelled' || state === 'declined' || isLost
+	const isOff = courseOf(request) !== 'open'
 	const returned = returnedPesos(request.history)
 	if ((!deposit || isOff) && receivedPesos + returned === 0 && !receipt && !receiptProblem)
 		return null

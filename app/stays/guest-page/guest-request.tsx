@@ -15,13 +15,13 @@ import { childrenAsText, sizeOf } from '#domain/offers/party.ts'
 import { entryInWords } from '#domain/stays/history-words.ts'
 import { leftInWords, priceInWords } from '#domain/stays/price.ts'
 import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
-import type { GuestAction, ShownState } from '#domain/stays/states/state.ts'
-import { shownStateOf } from '#domain/stays/states/states.ts'
+import type { GuestAction } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
 import { whatsappLink } from '#domain/text/phone-text.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
 import { DepositSection, isDepositOpen } from './deposit-section.tsx'
 import styles from './guest-request.module.css'
+import { courseOf, type GuestView, guestViewOf } from './guest-view.ts'
 import { PendingChange } from './pending-change.tsx'
 import { RequestActions } from './request-actions.tsx'
 import type { RequestProblem } from './request-problem.tsx'
@@ -55,17 +55,8 @@ export function GuestRequest(props: Props) {
 	const done = problem ? undefined : props.done
 	const locale = useLocale()
 	const { reference, agreement, history } = request
-	const shown = shownStateOf(request)
-	const isTaken = request.isQuoteTaken
-	const lapsed = request.isStayOver ? words.stayOver : words.states[shown]
-	const state = isTaken ? words.taken : lapsed
 	const titleStart = words.title.replace(reference, '').trim()
-	const isOver = request.state === 'cancelled' || request.state === 'declined'
-	// A request that was opened again waits for a new quote.
-	const counts = !isOver && !isTaken && shown !== 'received' && shown !== 'expired'
-	const meanwhile = changeMeanwhile[shown]
-	// The first thing to do is to accept the quote; the deposit follows.
-	const isQuoteWaiting = request.actions.includes('accept')
+	const view = guestViewOf(request)
 	const deposit = (
 		<DepositSection {...{ request, requestKey, words, whatsappPhone, receiptProblem }} />
 	)
@@ -79,39 +70,21 @@ export function GuestRequest(props: Props) {
 					{words.done[done]}
 				</p>
 			)}
-			{isQuoteWaiting && agreement ? (
+			{view.kind === 'quote' ? (
 				<WaitingQuote
-					{...{ agreement, request, words, offerNames, problem }}
+					{...{ request, words, offerNames, problem }}
+					agreement={view.agreement}
 					changes={props.changes}
 				/>
 			) : (
 				<>
-					<section className={styles.state} data-state={shown}>
-						<h2>{state.name}</h2>
-						{!(shown === 'expired' && request.isChangeAsked) && <p>{state.text}</p>}
-						{props.changes && !isTaken && <p>{props.changes}</p>}
-						{request.isChangeAsked && done !== 'change' && <p>{words.changeWaits}</p>}
-						<PendingChange request={request} />
-						{request.isChangeAsked && meanwhile && <p>{words.changeMeanwhile[meanwhile]}</p>}
-					</section>
-					{agreement && (
-						<section className={styles.offer}>
-							<h2>{counts ? headingOf(agreement, words) : words.earlier[agreement.kind]}</h2>
-							<p className={styles.price}>
-								{words.price}: {priceInWords(agreement, words, locale)}
-							</p>
-							<LabelledValues
-								lines={termLines(agreement, words.labels.includes, { words, offerNames, locale })}
-							/>
-							{agreement.message && <p className={styles.written}>{agreement.message}</p>}
-							{agreement.heldUntil && request.isHoldOver && !request.isStayOver && (
-								<p>{fill(words.holdOver, { day: formatDay(agreement.heldUntil, locale) })}</p>
-							)}
-						</section>
-					)}
+					<CurrentStanding
+						{...{ view, request, words, offerNames, done }}
+						changes={props.changes}
+					/>
+					{deposit}
 				</>
 			)}
-			{!isQuoteWaiting && deposit}
 			{request.state === 'confirmed' && (
 				<section>
 					<h2>{words.before.title}</h2>
@@ -126,7 +99,8 @@ export function GuestRequest(props: Props) {
 				</section>
 			)}
 			<Island of={RequestActions} request={request} words={words} problem={problem} />
-			{isQuoteWaiting && deposit}
+			{/* The first thing to do is to accept the quote; the deposit follows. */}
+			{view.kind === 'quote' && deposit}
 			<section data-agreed={agreement !== null}>
 				<h2>{words.asked}</h2>
 				<p>
@@ -160,7 +134,7 @@ export function GuestRequest(props: Props) {
 				</section>
 			)}
 			<p className={styles.links}>
-				{!isOver && (
+				{courseOf(request) !== 'off' && (
 					<a
 						className={`${action.action} ${action.quiet}`}
 						href={`/api/requests/${requestKey}/calendar.ics`}
@@ -186,11 +160,41 @@ export function GuestRequest(props: Props) {
 	)
 }
 
-/** Whether the dates are safe while a change waits for the reply. A request without a quote has none to lose. */
-const changeMeanwhile: Partial<Record<ShownState, keyof RequestWords['changeMeanwhile']>> = {
-	expired: 'lapsed',
-	accepted: 'stays',
-	confirmed: 'stays',
+type StandingProps = Pick<Props, 'request' | 'words' | 'offerNames' | 'done' | 'changes'> & {
+	view: Extract<GuestView, { kind: 'standing' }>
+}
+
+function CurrentStanding({ view, request, words, offerNames, done, changes }: StandingProps) {
+	const locale = useLocale()
+	const { standing, change, terms } = view
+	const { name, text } = { ...words.states, taken: words.taken, stayOver: words.stayOver }[standing]
+	return (
+		<>
+			<section className={styles.state} data-state={standing}>
+				<h2>{name}</h2>
+				{change !== 'lapsed' && <p>{text}</p>}
+				{changes && standing !== 'taken' && <p>{changes}</p>}
+				{change && done !== 'change' && <p>{words.changeWaits}</p>}
+				<PendingChange request={request} />
+				{change && change !== 'no-dates' && <p>{words.changeMeanwhile[change]}</p>}
+			</section>
+			{terms && (
+				<section className={styles.offer}>
+					<h2>{headingOf(terms, words)}</h2>
+					<p className={styles.price}>
+						{words.price}: {priceInWords(terms.agreement, words, locale)}
+					</p>
+					<LabelledValues
+						lines={termLines(terms.agreement, words.labels.includes, { words, offerNames, locale })}
+					/>
+					{terms.agreement.message && <p className={styles.written}>{terms.agreement.message}</p>}
+					{standing === 'expired' && terms.agreement.heldUntil && (
+						<p>{fill(words.holdOver, { day: formatDay(terms.agreement.heldUntil, locale) })}</p>
+					)}
+				</section>
+			)}
+		</>
+	)
 }
 
 /** What is left to pay and how, or whom to ask. */
@@ -221,8 +225,12 @@ function HowToPay({
 	)
 }
 
-function headingOf({ kind }: NonNullable<RequestResponse['agreement']>, words: RequestWords) {
-	return kind === 'quote' ? words.states.offered.name : words.agreed
+function headingOf(
+	{ agreement, heading }: NonNullable<StandingProps['view']['terms']>,
+	words: RequestWords,
+): string {
+	if (heading === 'earlier') return words.earlier[agreement.kind]
+	return heading === 'quote' ? words.states.offered.name : words.agreed
 }
 
 type Context = { words: RequestWords; offerNames: OfferNames; locale: Locale }

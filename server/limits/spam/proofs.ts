@@ -3,9 +3,10 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 import type { Database, Transaction } from '#db/connect.ts'
 import type { Challenge } from '#domain/forms/form-guard.ts'
+import { minuteMs } from '#domain/time/dates.ts'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
 
-const validMs = 20 * 60 * 1000
+const validMs = 20 * minuteMs
 
 /** About a second of work on a laptop, a few on a phone: unnoticed once, expensive for thousands of posts. */
 export type Effort = { cost: number; fewest: number; most: number }

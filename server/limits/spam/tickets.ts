@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
+import { dayMs } from '#domain/time/dates.ts'
 import { isSameSecret, type SiteSecret } from '#server/secrets/site-secret.ts'
 
 const quickestMs = 3_000
-const longestMs = 24 * 60 * 60 * 1000
+const longestMs = dayMs
 
 type TicketVerdict = 'missing' | 'forged' | 'too-quick' | 'good'
 export type Tickets = ReturnType<typeof createTickets>

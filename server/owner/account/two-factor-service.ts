@@ -3,6 +3,7 @@ import type { Database } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Enrolment } from '#domain/owner/responses.ts'
 import type { PasswordAndCode } from '#domain/owner/sign-in-schemas.ts'
+import { minuteMs } from '#domain/time/dates.ts'
 import type { Caller } from '#server/http/require-owner.ts'
 import type { LoginGuard } from '#server/limits/login-guard.ts'
 import { guessOf, type OwnerCheck, refuseClaim } from '#server/owner/credentials/owner-check.ts'
@@ -26,7 +27,7 @@ import { deleteOtherSessions } from '#server/owner/session/sessions-repository.t
 import { describeEnrolment } from './enrolment.ts'
 
 const keyBytes = 20
-const timeToConfirmMs = 15 * 60 * 1000
+const timeToConfirmMs = 15 * minuteMs
 
 type Options = {
 	database: Database

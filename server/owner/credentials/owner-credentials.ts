@@ -74,7 +74,7 @@ export async function storePasswordHash(
 	now: number,
 	personId = firstOwnerId,
 ) {
-	// The sign-in screen, a cached page, asks for a name while others than the first owner can sign in.
+	// Cached pages are rendered anew: the sign-in screen asks for a name while somebody beside the first owner can sign in.
 	await inWriteTransaction(database, async (transaction) => {
 		await replacePasswordHash(transaction, { personId, hash, now })
 		const isFirst = personId === firstOwnerId

@@ -6,7 +6,7 @@ import type { NewPerson, PersonChange, PersonResponse } from '#domain/owner/peop
 import { covers, firstOwnerId } from '#domain/owner/roles.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
 import { foldName } from '#domain/owner/sign-in-name.ts'
-import type { Clock } from '#domain/time/dates.ts'
+import { type Clock, dayMs } from '#domain/time/dates.ts'
 import { replacePasswordHash } from '#server/owner/credentials/owner-credentials.ts'
 import { isEasyPassword } from '#server/owner/credentials/password-strength.ts'
 import type { Passwords } from '#server/owner/credentials/passwords.ts'
@@ -15,7 +15,7 @@ import type { SessionService } from '#server/owner/session/session-service.ts'
 import { deleteSessionsOf } from '#server/owner/session/sessions-repository.ts'
 import * as repository from './people-repository.ts'
 
-const invitationMs = 3 * 24 * 60 * 60_000
+const invitationMs = 3 * dayMs
 const tokenBytes = 24
 const mostPeople = 50
 const lock = 'people'

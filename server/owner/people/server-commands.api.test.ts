@@ -40,33 +40,37 @@ async function withLaura({ open, newPlace }: DatabaseUnderTest) {
 }
 
 describeSampledDatabase('sqlite', (database) => {
-	test('after a hand-over the commands on the server are for the only owner who can sign in', async () => {
-		const site = await withLaura(database)
-		const { laura, run, signIn } = site
-		await site.change(laura.token, 'owner', { isOn: false })
-		const begun = await site.as(laura.token, 'POST', '/api/two-factor', { password })
-		const code = codeOnPhone(begun.json().secret, site.clock.now)
-		await site.as(laura.token, 'POST', '/api/two-factor/confirm', { code })
+	test(
+		'after a hand-over the commands on the server are for the only owner who can sign in',
+		sweep,
+		async () => {
+			const site = await withLaura(database)
+			const { laura, run, signIn } = site
+			await site.change(laura.token, 'owner', { isOn: false })
+			const begun = await site.as(laura.token, 'POST', '/api/two-factor', { password })
+			const code = codeOnPhone(begun.json().secret, site.clock.now)
+			await site.as(laura.token, 'POST', '/api/two-factor/confirm', { code })
 
-		const status = await run('admin-two-factor')
-		expect(status.said).toContain('Two-factor of Laura is on; 10 recovery codes are left.')
-		expect(status.said).not.toContain('admin is')
-		const off = await run('admin-two-factor', ['--off'])
-		expect(off).toMatchObject({
-			code: 0,
-			said: expect.stringContaining('Two-factor of Laura is off'),
-		})
-		expect((await signIn('Laura')).statusCode).toBe(200)
+			const status = await run('admin-two-factor')
+			expect(status.said).toContain('Two-factor of Laura is on; 10 recovery codes are left.')
+			expect(status.said).not.toContain('admin is')
+			const off = await run('admin-two-factor', ['--off'])
+			expect(off).toMatchObject({
+				code: 0,
+				said: expect.stringContaining('Two-factor of Laura is off'),
+			})
+			expect((await signIn('Laura')).statusCode).toBe(200)
 
-		const set = await run('admin-password', [], `${another}\n`)
-		expect(set.said).toContain('The new password of Laura counts')
-		expect((await signIn('Laura', another)).statusCode).toBe(200)
-		expect(await site.people()).toContainEqual({ name: '', role: 'owner', is_on: 0 })
+			const set = await run('admin-password', [], `${another}\n`)
+			expect(set.said).toContain('The new password of Laura counts')
+			expect((await signIn('Laura', another)).statusCode).toBe(200)
+			expect(await site.people()).toContainEqual({ name: '', role: 'owner', is_on: 0 })
 
-		const first = await run('admin-password', ['admin'], `${another}\n`)
-		expect(first.said).toContain('The account of admin was switched off and is on again.')
-		expect((await signIn('admin', another)).statusCode).toBe(200)
-	})
+			const first = await run('admin-password', ['admin'], `${another}\n`)
+			expect(first.said).toContain('The account of admin was switched off and is on again.')
+			expect((await signIn('admin', another)).statusCode).toBe(200)
+		},
+	)
 
 	test(
 		'where several owners can sign in, the commands on the server ask whose account',

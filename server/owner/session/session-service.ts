@@ -6,14 +6,14 @@ import { firstOwnerId, type Person } from '#domain/owner/roles.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
 import { foldName } from '#domain/owner/sign-in-name.ts'
 import type { Login } from '#domain/owner/sign-in-schemas.ts'
+import { dayMs, hourMs, minuteMs } from '#domain/time/dates.ts'
 import type { OwnerCheck, Verdict } from '#server/owner/credentials/owner-check.ts'
 import { findCredential, holdCredential } from '#server/owner/credentials/owner-credentials.ts'
 import { findIdByName, markSeen } from '#server/owner/people/people-repository.ts'
 import * as sessions from './sessions-repository.ts'
 
-const minute = 60 * 1000
-const longestIdle = 12 * 60 * minute
-const longestLife = 7 * 24 * 60 * minute
+const longestIdle = 12 * hourMs
+const longestLife = 7 * dayMs
 const tokenBytes = 32
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/
 
@@ -60,7 +60,7 @@ export function createSessionService({ database, checkOwner, ownerName, now }: O
 		if (!session || session.expires_at <= time || session.last_used_at + longestIdle <= time)
 			return undefined
 		// Each use prolongs the session; it is written at most once a minute. On a full disk one can still read.
-		if (session.last_used_at + minute <= time)
+		if (session.last_used_at + minuteMs <= time)
 			await sessions.touchSession(query, token, time).catch(() => {})
 		return { id: session.id, name: session.name || ownerName, role: session.role }
 	}

@@ -3,6 +3,7 @@ import { pages } from '#content/pages/index.ts'
 import type { Facts } from '#domain/facts.ts'
 import { type InBothLanguages, localizePath } from '#domain/locale.ts'
 import type { Icons } from '#domain/pictures/picture.ts'
+import { dayMs } from '#domain/time/dates.ts'
 import type { Screenshots } from '#pictures/screenshots/screenshots.ts'
 import { emptyPolicy } from '#server/http/security-headers.ts'
 import { compressNow, type StoredResponse, storeResponse } from '#server/http/stored-response.ts'
@@ -81,7 +82,7 @@ Sitemap: ${publicUrl}/sitemap.xml
 `
 }
 
-const securityTxtValidMs = 360 * 24 * 60 * 60 * 1000
+const securityTxtValidMs = 360 * dayMs
 
 /**
  * RFC 9116. It expires within a year of the start, so that an abandoned copy of the site does not promise answers; a

@@ -71,6 +71,24 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(told).toEqual(['Esto cambió: el precio.'])
 	})
 
+	test('a raised deposit of which a part was paid asks for the rest', async () => {
+		const { act, owner, id, paragraphs, database } = await confirmed(await open())
+		await act('deposit', { receivedPesos: 300_000 })
+		await act('confirm', { deposit: { pesos: 500_000, until: '2026-12-01' } })
+		const told =
+			'Esto cambió: el anticipo. Ahora el anticipo es de 500.000 pesos. Ya recibimos 300.000 pesos: faltan 200.000 pesos, a más tardar el martes, 1 de diciembre de 2026.'
+		expect(await paragraphs('guest')).toContain(told)
+		const { whatsapp } = (await owner('GET', `/api/enquiries/${id}/stay`)).body
+		expect(whatsapp).toContain(told)
+		const letters = await database.query.selectFrom('outbox').select('letter').execute()
+		expect(letters.map(({ letter }) => letter).join()).toContain(
+			JSON.stringify({
+				label: 'Anticipo',
+				value: '500.000 pesos; faltan 200.000 pesos, hasta el martes, 1 de diciembre de 2026',
+			}),
+		)
+	})
+
 	test('a request that was opened again is confirmed without its earlier deposit', async () => {
 		const { act, guest } = await confirmed(await open())
 		await act('cancel')

@@ -3,7 +3,7 @@ import { feedWords } from '#content/stays/feed-words.ts'
 import { lastDayTaken } from '#domain/offers/item.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
-import { addDays, earliest, latest } from '#domain/time/dates.ts'
+import { addDays, dayMs, earliest, latest } from '#domain/time/dates.ts'
 import type { FoundTake } from '#server/stays/store/read-takes.ts'
 import type { FeedStay } from './read-feed.ts'
 
@@ -21,7 +21,7 @@ type Deps = {
 	range: Stay
 }
 
-const rememberedMs = 24 * 60 * 60_000
+const rememberedMs = dayMs
 
 /** How other sites call nights that are closed without a guest of their own. */
 const closed = /not available|unavailable|no disponible|closed|cerrad[oa]|blocked|bloquead[oa]/i

@@ -8,9 +8,8 @@ import { staysOn } from '#tests/helpers/stays.ts'
 
 describeSampledDatabase('postgres', ({ open }) => {
 	test('our feed, read by another library, has the nights that are taken and no names', async () => {
-		const { owner, book, call } = await staysOn(await open())
-		const { id } = await book({ ArrivalDate: '2027-03-01', DepartureDate: '2027-03-04' })
-		await owner('POST', `/api/enquiries/${id}/confirm`)
+		const { owner, call, bookConfirmed } = await staysOn(await open())
+		await bookConfirmed({ ArrivalDate: '2027-03-01', DepartureDate: '2027-03-04' })
 		await owner('POST', '/api/blocks', {
 			offer: 'cabin',
 			from: '2027-03-10',
@@ -60,13 +59,12 @@ describeSampledDatabase('postgres', ({ open }) => {
 	test('one feed has what is taken of every offer, each under its name, at an address of its own', async () => {
 		const database = await open()
 		const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
-		const { owner, book, call } = await staysOn(database, { clock })
+		const { owner, call, bookConfirmed } = await staysOn(database, { clock })
 		const { imports } = importsOn(database, clock)
 		await owner('PUT', '/api/calendars', { imports: [{ offer: 'cabin', url }] })
 		await makeDue(database, clock)
 		await imports.importDue()
-		const { id } = await book({ ArrivalDate: '2027-03-01', DepartureDate: '2027-03-04' })
-		await owner('POST', `/api/enquiries/${id}/confirm`)
+		await bookConfirmed({ ArrivalDate: '2027-03-01', DepartureDate: '2027-03-04' })
 		const table = { offer: 'table', from: '2027-03-10', to: '2027-03-10', units: 1, hour: '13:00' }
 		await owner('POST', '/api/blocks', { ...table, guest: 'Rosa Vélez' })
 		await owner('POST', '/api/blocks', { offer: 'horses', from: '2027-03-12', to: '2027-03-14' })

@@ -29,8 +29,7 @@ async function withImport(database: Database, offer = 'cabin') {
 		return (await owner('GET', '/api/calendars')).body.imports[0]
 	}
 	const confirmed = async ({ from, to }: { from: string; to: string }) => {
-		const { id } = await site.book({ ArrivalDate: from, DepartureDate: to })
-		expect((await site.owner('POST', `/api/enquiries/${id}/confirm`)).status).toBe(200)
+		const { id } = await site.bookConfirmed({ ArrivalDate: from, DepartureDate: to })
 		return id
 	}
 	const overbooked = async () => (await site.owner('GET', '/api/stays/overbooked')).body.overbooked
@@ -196,8 +195,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 				await setFacts(site, { [path]: 2 })
 				const item = { offer, units: 2, hour: '13:00' }
 				const day = { ArrivalDate: '2026-12-24', DepartureDate: '2026-12-24' }
-				const { id } = await site.book({ ...day, Quantity: 2, items: [item] })
-				expect((await site.owner('POST', `/api/enquiries/${id}/confirm`)).status).toBe(200)
+				const { id } = await site.bookConfirmed({ ...day, Quantity: 2, items: [item] })
 				// At eight in the evening, when those are gone.
 				await site.importing(at('0100', '0200').replaceAll('1224', '1225'))
 				expect([site.notified, await site.overbooked()]).toEqual([[], []])

@@ -4,7 +4,7 @@ import { bookedItems } from '#domain/offers/item.ts'
 import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
 import { childrenAsText, sizeOf } from '#domain/offers/party.ts'
 import type { Agreement, Terms } from '#domain/stays/agreement.ts'
-import { isPaid, owedFor } from '#domain/stays/deposit.ts'
+import { isPaid, missingPart, owedFor } from '#domain/stays/deposit.ts'
 import { leftInWords, noPrice, priceInWords } from '#domain/stays/price.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
@@ -82,14 +82,15 @@ function paymentRows(
 	const { receivedPesos } = payment
 	const price = (pesos: number) => formatPesos(pesos, booking.language)
 	const isAsked = deposit && state !== 'expired' && !isPaid(deposit, payment)
+	const missing = missingPart(deposit, payment)
 	const depositUntil = isAsked && {
 		price: price(deposit.pesos),
+		missing: price(missing ?? deposit.pesos),
 		day: formatDay(deposit.until, booking.language),
 	}
+	const depositText = missing ? words.depositInPartUntil : words.depositUntil
 	return [
-		...(depositUntil
-			? [{ label: words.deposit, value: fill(words.depositUntil, depositUntil) }]
-			: []),
+		...(depositUntil ? [{ label: words.deposit, value: fill(depositText, depositUntil) }] : []),
 		...(receivedPesos > 0 ? [{ label: words.received, value: price(receivedPesos) }] : []),
 		...((receivedPesos > 0 || isLast) && balance !== null
 			? [

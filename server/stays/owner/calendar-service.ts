@@ -1,4 +1,3 @@
-import type { TakesTable } from '#db/tables.ts'
 import { isNightly, type OfferId } from '#domain/offers/offers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import type { TakeResponse } from '#domain/stays/responses/take-response.ts'
@@ -6,6 +5,7 @@ import { addDays, type Day, latest } from '#domain/time/dates.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { type FoundTake, readTakes, takesTouching } from '#server/stays/store/read-takes.ts'
 import { toTakeResponses } from '#server/stays/take-responses.ts'
+import { changedBeds } from './changed-beds.ts'
 
 export type CalendarService = ReturnType<typeof createCalendarService>
 
@@ -29,49 +29,35 @@ export function createCalendarService({ database, today }: StayDeps) {
 				from,
 				to: addDays(latest(to, next), 1),
 			})
-			const guests = takes.filter(({ kind }) => kind === 'confirmed' || kind === 'phone')
+			const guests = await toResponses(
+				takes.filter(({ kind }) => kind === 'confirmed' || kind === 'phone'),
+			)
+			// A table or a ride has nobody who leaves.
+			const nightly = guests.filter(({ offer }) => isNightly(offer))
 			const isOn = (day: Day) => from <= day && day <= to
 			const soon = (offer: OfferId) =>
 				guests
-					.filter((it) => it.offer === offer && from <= it.to_day && it.from_day <= next)
+					.filter((it) => it.offer === offer && from <= it.to && it.from <= next)
 					.toSorted((one, other) => momentOf(one).localeCompare(momentOf(other)))
 			return {
-				staying: await toResponses(
-					guests.filter(
-						({ offer, from_day, to_day }) =>
-							isNightly(offer as OfferId) && from_day <= from && from < to_day,
-					),
+				staying: nightly.filter((it) => it.from <= from && from < it.to),
+				meals: soon('table'),
+				rides: soon('horses'),
+				arrivals: changedBeds(
+					guests.filter((it) => isOn(it.from)),
+					guests,
+					'from',
 				),
-				meals: await toResponses(soon('table')),
-				rides: await toResponses(soon('horses')),
-				arrivals: await toResponses(
-					guests.filter(
-						(take) =>
-							isOn(take.from_day) &&
-							!guests.some((it) => it.to_day === take.from_day && isOfSame(take, it)),
-					),
-				),
-				// A table or a ride has nobody who leaves.
-				departures: await toResponses(
-					guests.filter(
-						(take) =>
-							isNightly(take.offer as OfferId) &&
-							isOn(take.to_day) &&
-							!guests.some((it) => it.from_day === take.to_day && isOfSame(take, it)),
-					),
+				departures: changedBeds(
+					nightly.filter((it) => isOn(it.to)),
+					guests,
+					'to',
 				),
 			}
 		},
 	}
 }
 
-/** Whether all of its guests are in the other take too: one that was changed during the stay has a take for each part of it. */
-function isOfSame(take: TakesTable, other: TakesTable): boolean {
-	const whose = ({ enquiry_id, booking_id, id }: TakesTable) => enquiry_id ?? booking_id ?? id
-	const isSameBed = isNightly(take.offer as OfferId) && take.offer === other.offer
-	return isSameBed && whose(take) === whose(other) && (other.units ?? 0) >= (take.units ?? 0)
-}
-
-function momentOf({ from_day, hour }: TakesTable): string {
-	return `${from_day} ${hour ?? ''}`
+function momentOf({ from, hour }: TakeResponse): string {
+	return `${from} ${hour ?? ''}`
 }

@@ -46,10 +46,9 @@ describeSampledDatabase('sqlite', ({ open }) => {
 	})
 
 	test('an agreement stays, whatever the rates become; without a price it says so', async () => {
-		const { call, owner, book } = await staysOn(await open())
+		const { call, owner, book, bookConfirmed } = await staysOn(await open())
 		await owner('PUT', '/api/rates', cabinRate(400_000))
-		const { id, key } = await book(twoNights)
-		await owner('POST', `/api/enquiries/${id}/confirm`)
+		const { key } = await bookConfirmed(twoNights)
 		await owner('PUT', '/api/rates', cabinRate(900_000))
 		const seen = (await call('GET', `/api/requests/${key}`)).body
 		expect(seen).toMatchObject({ total: 800_000, estimate: 800_000, offer: { pesos: 800_000 } })
@@ -62,10 +61,9 @@ describeSampledDatabase('sqlite', ({ open }) => {
 	})
 
 	test('the first request stays apart from the agreement', async () => {
-		const { call, owner, book } = await staysOn(await open())
+		const { call, owner, bookConfirmed } = await staysOn(await open())
 		await owner('PUT', '/api/rates', cabinRate(400_000))
-		const { id, key } = await book(twoNights)
-		await owner('POST', `/api/enquiries/${id}/confirm`)
+		const { id, key } = await bookConfirmed(twoNights)
 		await owner('POST', `/api/enquiries/${id}/confirm`, { to: day('12-15'), people: 3 })
 		expect((await call('GET', `/api/requests/${key}`)).body).toMatchObject({
 			from: day('12-12'),
@@ -112,13 +110,12 @@ describeSampledDatabase('sqlite', ({ open }) => {
 	})
 
 	test('the export has what was agreed: days, people, state and price', async () => {
-		const { owner, book } = await staysOn(await open())
+		const { owner, book, bookConfirmed } = await staysOn(await open())
 		const { id } = await book(twoNights)
 		const agreed = { from: day('12-20'), to: day('12-22'), people: 6, pesos: 750_000 }
 		await owner('POST', `/api/enquiries/${id}/offer`, { ...agreed, message: '' })
 		await owner('POST', `/api/enquiries/${id}/confirm`)
-		const other = await book({ ArrivalDate: day('05-01'), DepartureDate: day('05-02') })
-		await owner('POST', `/api/enquiries/${other.id}/confirm`)
+		await bookConfirmed({ ArrivalDate: day('05-01'), DepartureDate: day('05-02') })
 		const { body } = await owner('POST', '/api/enquiries.csv', { language: 'en' })
 		const { states, toBeAgreed } = exportWords.en
 		const rows = String(body).split('\r\n')

@@ -141,15 +141,14 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		'slept nights stay in their room when another one is needed for the nights to come',
 		sweep,
 		async () => {
-			const { confirm, owner, book } = await guestIsHere([{ offer: 'glamping' }])
+			const { confirm, owner, bookConfirmed } = await guestIsHere([{ offer: 'glamping' }])
 			const units = ['Luna', 'Sol', 'Mar', 'Cielo'].map((name) => ({
 				id: name.toLowerCase(),
 				name,
 			}))
 			expect((await owner('PUT', '/api/units', { units: { glamping: units } })).status).toBe(200)
 			const after = { ArrivalDate: departure, DepartureDate: '2026-12-10' }
-			const next = await book({ ...after, items: [{ offer: 'glamping' }] })
-			expect((await owner('POST', `/api/enquiries/${next.id}/confirm`)).status).toBe(200)
+			await bookConfirmed({ ...after, items: [{ offer: 'glamping' }] })
 			const roomsOf = async (from: string, to: string) => {
 				const { body } = await owner('GET', `/api/stays?from=${from}&to=${to}`)
 				return body.stays.map((it: { from: string; unitNames: string[] }) => [
@@ -170,6 +169,20 @@ describeSampledDatabase('sqlite', ({ open }) => {
 			})
 		},
 	)
+
+	test('a guest who gives up one of two rooms leaves with that one alone', async () => {
+		const { confirm, owner } = await guestIsHere([{ offer: 'glamping', units: 2 }])
+		const units = ['Luna', 'Sol', 'Mar', 'Cielo'].map((name) => ({ id: name.toLowerCase(), name }))
+		expect((await owner('PUT', '/api/units', { units: { glamping: units } })).status).toBe(200)
+		const fewer = { items: [{ offer: 'glamping', units: 1 }], people: 3 }
+		expect((await confirm(fewer)).status).toBe(200)
+		const { body } = await owner('GET', `/api/stays/arrivals?from=${today}&to=${today}`)
+		expect(body).toMatchObject({
+			arrivals: [],
+			departures: [{ units: 1, unitNames: ['Sol'], itemPeople: 1 }],
+			staying: [{ units: 1, unitNames: ['Luna'], itemPeople: 3 }],
+		})
+	})
 
 	test('a guest who has slept here does not cancel the stay; the owner may', async () => {
 		const { call, owner, id, key, clock, free } = await guestIsHere([{ offer: 'cabin' }])

@@ -11,11 +11,10 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		const smtp = await startSmtp()
 		const environment = { SMTP_URL: smtp.url, MAIL_TO: 'casa@example.com', SAMPLE_REVIEWS: 'off' }
 		const database = await open()
-		const { owner, book, call } = await staysOn(database, { environment, clock })
+		const { owner, call, bookConfirmed } = await staysOn(database, { environment, clock })
 		await owner('PUT', '/api/stays/options', { thanksMail: true })
 		const stay = { ArrivalDate: '2026-11-16', DepartureDate: '2026-11-17' }
-		const { id, key: requestKey } = await book(stay)
-		await owner('POST', `/api/enquiries/${id}/confirm`)
+		const { id, key: requestKey } = await bookConfirmed(stay)
 		clock.now = at('2026-11-18')
 		// Signs in again: the session of three days ago has ended.
 		const later = await staysOn(database, { environment, clock })

@@ -42,11 +42,10 @@ describeSampledDatabase('postgres', ({ open }) => {
 	})
 
 	test('riders follow the people who come', async () => {
-		const { owner, book } = await staysOn(await open(), {})
+		const { owner, bookConfirmed } = await staysOn(await open(), {})
 		const stay = { ArrivalDate: '2027-03-01', DepartureDate: '2027-03-03', Quantity: 4 }
 		const items = [{ offer: 'cabin' }, { offer: 'horses', units: 4 }]
-		const { id } = await book({ ...stay, items })
-		await owner('POST', `/api/enquiries/${id}/confirm`)
+		const { id } = await bookConfirmed({ ...stay, items })
 		for (const people of [2, 5]) {
 			const { status } = await owner('POST', `/api/enquiries/${id}/confirm`, { people })
 			expect(status).toBe(200)
@@ -138,8 +137,7 @@ describeSampledDatabase('postgres', ({ open }) => {
 		const site = await staysOn(await open())
 		await setFacts(site, { 'offers.table.units': 1 })
 		const items = [{ offer: 'cabin' }, { offer: 'table', hour: '13:00' }]
-		const { id } = await site.book({ ...twoNights, items })
-		await site.owner('POST', `/api/enquiries/${id}/confirm`)
+		await site.bookConfirmed({ ...twoNights, items })
 		const { stays } = (
 			await site.owner('GET', `/api/stays?from=${day('12-12')}&to=${day('12-15')}`)
 		).body

@@ -15,9 +15,8 @@ describeEachDatabase(({ open }) => {
 	])(
 		'a price that is partly to be agreed is never all paid: money for %s',
 		async (_for, receivedPesos) => {
-			const { call, owner, book, database } = await site(await open())
-			const { id, key } = await book({ ...twoNights, items })
-			await owner('POST', `/api/enquiries/${id}/confirm`)
+			const { call, owner, database, bookConfirmed } = await site(await open())
+			const { id, key } = await bookConfirmed({ ...twoNights, items })
 			const received = await owner('POST', `/api/enquiries/${id}/deposit`, { receivedPesos })
 			const paid = { receivedPesos, balance: 0, refund: 0, isPartial: true }
 			expect(received).toMatchObject({ status: 200, body: paid })
@@ -55,9 +54,8 @@ describeEachDatabase(({ open }) => {
 	})
 
 	test('the price that the owner types is the whole one again, and its limit holds', async () => {
-		const { owner, book } = await site(await open())
-		const { id } = await book({ ...twoNights, items })
-		await owner('POST', `/api/enquiries/${id}/confirm`)
+		const { owner, bookConfirmed } = await site(await open())
+		const { id } = await bookConfirmed({ ...twoNights, items })
 		await owner('POST', `/api/enquiries/${id}/confirm`, { pesos: 900_000 })
 		const more = await owner('POST', `/api/enquiries/${id}/deposit`, { receivedPesos: 1_800_001 })
 		expect([more.status, more.body.errors[0].code]).toEqual([422, 'errReceivedMore'])

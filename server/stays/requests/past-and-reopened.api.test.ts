@@ -39,9 +39,8 @@ describeSampledDatabase('sqlite', ({ open }) => {
 	test('a stay that is over can be neither moved nor re-priced', async () => {
 		const clock = { now: Date.parse(`${nextYear}-11-01T15:00:00Z`) }
 		const database = await open()
-		const { owner, book } = await staysOn(database, { clock })
-		const { id } = await book(twoNights)
-		expect((await owner('POST', `/api/enquiries/${id}/confirm`)).status).toBe(200)
+		const { bookConfirmed } = await staysOn(database, { clock })
+		const { id } = await bookConfirmed(twoNights)
 		clock.now += 60 * dayMs
 		const after = await staysOn(database, { clock })
 		const again = await after.owner('POST', `/api/enquiries/${id}/confirm`, { pesos: 5 })

@@ -13,8 +13,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		const database = await open()
 		const site = await staysOn(database, { clock })
 		const asked = { ArrivalDate: arrival, DepartureDate: to, Quantity: 2, items }
-		const { id, key } = await site.book(asked)
-		expect((await site.owner('POST', `/api/enquiries/${id}/confirm`)).status).toBe(200)
+		const { id, key } = await site.bookConfirmed(asked)
 		clock.now = at(today)
 		const { owner, call } = await staysOn(database, { clock })
 		const confirm = (body: object) => owner('POST', `/api/enquiries/${id}/confirm`, body)
@@ -68,5 +67,18 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		const lunch = { offer: 'table', day: today, hour: '13:00' }
 		const eating = await twoCamp({ to: today, items: [{ offer: 'camping' }, lunch] })
 		expect((await eating.agreed({ people: 5 })).party).toEqual({ adults: 5, children: [] })
+	})
+
+	test('who was to come for nights that are dropped stays in the party for a lunch of today, and pays no night', async () => {
+		const lunch = { offer: 'table', day: today, hour: '13:00' }
+		const { agreed, owner } = await twoCamp({ items: [{ offer: 'camping' }, lunch] })
+		const five = { adults: 5, children: [] }
+		expect(await agreed({ people: 5 })).toMatchObject({ party: five, beds: [2, 5] })
+		expect(await agreed({ to: today })).toEqual({ party: five, total: 100_000, beds: [2] })
+		const { body } = await owner('GET', `/api/stays/arrivals?from=${today}&to=${today}`)
+		expect(body.departures).toMatchObject([{ offer: 'camping', itemPeople: 2 }])
+		expect(body.meals).toMatchObject([{ offer: 'table', itemPeople: 5 }])
+		const without = { to: today, items: [{ offer: 'camping' }] }
+		expect(await agreed(without)).toMatchObject({ party: two, beds: [2] })
 	})
 })

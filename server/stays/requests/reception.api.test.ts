@@ -33,14 +33,13 @@ describeSampledDatabase('postgres', ({ open }) => {
 	})
 
 	test('reception sees who sleeps here tonight, and who eats and rides today and tomorrow', async () => {
-		const { owner, book } = await staysOn(await open())
+		const { owner, bookConfirmed } = await staysOn(await open())
 		const items = [
 			{ offer: 'cabin' },
 			{ offer: 'table', day: day('12-13'), hour: '13:00' },
 			{ offer: 'horses', day: day('12-14'), units: 2 },
 		]
-		const { id } = await book({ ...twoNights, items })
-		expect((await owner('POST', `/api/enquiries/${id}/confirm`)).status).toBe(200)
+		await bookConfirmed({ ...twoNights, items })
 		const seen = async (text: string) => {
 			const { body } = await owner('GET', `/api/stays/arrivals?from=${day(text)}&to=${day(text)}`)
 			return ['staying', 'meals', 'rides'].map((list) => body[list].length)
@@ -55,11 +54,10 @@ describeSampledDatabase('postgres', ({ open }) => {
 		'a ride is not a departure, and a declined guest may propose other days',
 		sweep,
 		async () => {
-			const { call, owner, book } = await staysOn(await open())
+			const { call, owner, book, bookConfirmed } = await staysOn(await open())
 			const items = [{ offer: 'horses', units: 2 }]
 			const visit = { ArrivalDate: day('12-12'), DepartureDate: day('12-12') }
-			const { id } = await book({ ...visit, items })
-			await owner('POST', `/api/enquiries/${id}/confirm`)
+			await bookConfirmed({ ...visit, items })
 			const comings = `/api/stays/arrivals?from=${day('12-12')}&to=${day('12-12')}`
 			const { arrivals, departures } = (await owner('GET', comings)).body
 			expect([arrivals.length, departures.length]).toEqual([1, 0])
@@ -73,10 +71,9 @@ describeSampledDatabase('postgres', ({ open }) => {
 	)
 
 	test('the calendar and the day at reception count the people last agreed on', sweep, async () => {
-		const { owner, book } = await staysOn(await open())
+		const { owner, bookConfirmed } = await staysOn(await open())
 		const items = [{ offer: 'cabin' }, { offer: 'table', hour: '13:00' }]
-		const { id } = await book({ ...twoNights, Quantity: 8, items })
-		await owner('POST', `/api/enquiries/${id}/confirm`)
+		const { id } = await bookConfirmed({ ...twoNights, Quantity: 8, items })
 		await owner('POST', `/api/enquiries/${id}/confirm`, { people: 5 })
 		const days = `from=${day('12-12')}&to=${day('12-13')}`
 		const { stays } = (await owner('GET', `/api/stays?${days}`)).body
@@ -87,14 +84,13 @@ describeSampledDatabase('postgres', ({ open }) => {
 	})
 
 	test('each line at reception has the people of its item', sweep, async () => {
-		const { owner, book } = await staysOn(await open())
+		const { owner, bookConfirmed } = await staysOn(await open())
 		const items = [
 			{ offer: 'glamping', units: 2, people: 4 },
 			{ offer: 'camping', people: 2 },
 			{ offer: 'table', hour: '13:00', people: 2 },
 		]
-		const { id } = await book({ ...twoNights, Quantity: 6, items })
-		await owner('POST', `/api/enquiries/${id}/confirm`)
+		await bookConfirmed({ ...twoNights, Quantity: 6, items })
 		const phoned = { from: day('12-12'), to: day('12-14'), units: 1 }
 		const tent = { ...phoned, offer: 'camping' }
 		const lunch = { offer: 'table', from: day('12-12'), to: day('12-12'), units: 1, hour: '14:00' }

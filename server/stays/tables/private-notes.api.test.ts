@@ -55,9 +55,8 @@ describeSampledDatabase('postgres', ({ open }) => {
 		'a message that named nothing is private when the owner makes a table of it',
 		sweep,
 		async () => {
-			const { book, owner, kitchenReads } = await houseOf(await open())
-			const { id } = await book({ Message: secret, items: [] })
-			await owner('POST', `/api/enquiries/${id}/confirm`, { items: [table] })
+			const { kitchenReads, bookConfirmed } = await houseOf(await open())
+			await bookConfirmed({ Message: secret, items: [] }, { items: [table] })
 			expect(await kitchenReads()).toEqual([''])
 		},
 	)

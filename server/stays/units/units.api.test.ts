@@ -35,8 +35,10 @@ describeSampledDatabase('sqlite', ({ open }) => {
 			(await owner('GET', '/api/stays?from=2027-03-01&to=2027-04-01')).body.stays
 		const booked = async (units: number, stay = days) => {
 			const dates = { ArrivalDate: stay.from, DepartureDate: stay.to }
-			const { id } = await site.book({ ...dates, items: [{ offer: 'glamping', units }] })
-			expect((await owner('POST', `/api/enquiries/${id}/confirm`, { pesos: 1 })).status).toBe(200)
+			const { id } = await site.bookConfirmed(
+				{ ...dates, items: [{ offer: 'glamping', units }] },
+				{ pesos: 1 },
+			)
 			return id
 		}
 		const feeds = async (): Promise<UnitFeed[]> =>

@@ -40,46 +40,45 @@ const setVisibility = (page: Page, state: DocumentVisibilityState) =>
 		Object.defineProperty(document, 'visibilityState', { value, configurable: true })
 	}, state)
 
-test('a desk that is left open shows new tables, keeps them without a signal, and asks to sign in after the session', async ({
-	page,
-	site,
-	request,
-	context,
-}) => {
-	const { headers } = await signInByCall(request)
-	await page.clock.install()
-	const { id } = await signIn(page, 'restaurant')
-	await page.goto('/admin/tables')
-	await hydrated(page)
-	const main = page.getByRole('main')
-	await expect(main.getByText(deskTablesWords.es.empty)).toBeVisible()
-	await askForTable(site, 'Ana Ruiz')
-	await page.clock.runFor(aMinute)
-	await expect(main.getByText('Ana Ruiz')).toBeVisible()
+test(
+	'a desk that is left open shows new tables, keeps them without a signal, and asks to sign in after the session',
+	sweep,
+	async ({ page, site, request, context }) => {
+		const { headers } = await signInByCall(request)
+		await page.clock.install()
+		const { id } = await signIn(page, 'restaurant')
+		await page.goto('/admin/tables')
+		await hydrated(page)
+		const main = page.getByRole('main')
+		await expect(main.getByText(deskTablesWords.es.empty)).toBeVisible()
+		await askForTable(site, 'Ana Ruiz')
+		await page.clock.runFor(aMinute)
+		await expect(main.getByText('Ana Ruiz')).toBeVisible()
 
-	// Nobody sees a hidden tab.
-	const calls = callsTo(page, '/api/tables')
-	await setVisibility(page, 'hidden')
-	await page.clock.runFor(3 * aMinute)
-	await setVisibility(page, 'visible')
-	await askForTable(site, 'Luis Paz')
-	await page.clock.runFor(aMinute)
-	await expect(main.getByText('Luis Paz')).toBeVisible()
-	expect(calls.count).toBe(1)
+		// Nobody sees a hidden tab.
+		const calls = callsTo(page, '/api/tables')
+		await setVisibility(page, 'hidden')
+		await page.clock.runFor(3 * aMinute)
+		await setVisibility(page, 'visible')
+		await askForTable(site, 'Luis Paz')
+		await page.clock.runFor(aMinute)
+		await expect(main.getByText('Luis Paz')).toBeVisible()
+		expect(calls.count).toBe(1)
 
-	await context.setOffline(true)
-	await page.clock.runFor(aMinute)
-	await expect(main.getByText(deskTablesWords.es.failed)).toBeVisible()
-	await expect(main.getByText('Luis Paz')).toBeVisible()
-	await context.setOffline(false)
-	await page.clock.runFor(aMinute)
-	await expect(main.getByText(deskTablesWords.es.failed)).toHaveCount(0)
+		await context.setOffline(true)
+		await page.clock.runFor(aMinute)
+		await expect(main.getByText(deskTablesWords.es.failed)).toBeVisible()
+		await expect(main.getByText('Luis Paz')).toBeVisible()
+		await context.setOffline(false)
+		await page.clock.runFor(aMinute)
+		await expect(main.getByText(deskTablesWords.es.failed)).toHaveCount(0)
 
-	await request.post(`/api/people/${id}/sign-out`, { headers })
-	await page.clock.runFor(aMinute)
-	await expect(page.getByLabel(ownerWords.es.login.password, { exact: true })).toBeVisible()
-	await expect(page.getByText('Luis Paz')).toHaveCount(0)
-})
+		await request.post(`/api/people/${id}/sign-out`, { headers })
+		await page.clock.runFor(aMinute)
+		await expect(page.getByLabel(ownerWords.es.login.password, { exact: true })).toBeVisible()
+		await expect(page.getByText('Luis Paz')).toHaveCount(0)
+	},
+)
 
 test(
 	'the list of requests shows new ones by itself, but not while somebody types or has one open',

@@ -13,9 +13,26 @@ const words = sessionWords.es
 const editButton = (page: Page) =>
 	page.getByRole('button', { name: ownerWords.es.edit, exact: true })
 
-/** As a new version of the site answers for a file of the old one. */
+/** A new version of the site responds like this to a request for a file of the old one. */
 async function withoutTools(page: Page) {
 	await page.route(tools, (route) => route.fulfill({ status: 404 }))
+}
+
+/** A page of somebody signed in, after the tools failed to load. */
+async function openWithoutTools(page: Page, path: string) {
+	await signIn(page)
+	await withoutTools(page)
+	const failed = page.waitForResponse(tools)
+	await page.goto(path)
+	await failed
+	await hydrated(page)
+}
+
+/** The signal is lost and returns; from then on the tools can be loaded. */
+async function loseAndRegainSignal(page: Page) {
+	await page.context().setOffline(true)
+	await page.unroute(tools)
+	await page.context().setOffline(false)
 }
 
 test('Ctrl+Q signs out although the owner’s tools cannot be loaded', async ({ page, site }) => {
@@ -93,12 +110,7 @@ test(
 	'after the tools failed to load, Ctrl+E of somebody signed in tries again',
 	sweep,
 	async ({ page }) => {
-		await signIn(page)
-		await withoutTools(page)
-		const failed = page.waitForResponse(tools)
-		await page.goto('/')
-		await failed
-		await hydrated(page)
+		await openWithoutTools(page, '/')
 		await page.keyboard.press('Control+e')
 		await expect(page.getByText(words.notLoaded)).toBeVisible()
 		await page.unroute(tools)
@@ -107,38 +119,16 @@ test(
 	},
 )
 
-test(
-	'the tools of somebody signed in come when the signal returns',
-	sweep,
-	async ({ page, context }) => {
-		await signIn(page)
-		await withoutTools(page)
-		const failed = page.waitForResponse(tools)
-		await page.goto('/')
-		await failed
-		await hydrated(page)
-		await context.setOffline(true)
-		await page.unroute(tools)
-		await context.setOffline(false)
-		await expect(editButton(page)).toBeVisible()
-	},
-)
+test('the tools of somebody signed in come when the signal returns', sweep, async ({ page }) => {
+	await openWithoutTools(page, '/')
+	await loseAndRegainSignal(page)
+	await expect(editButton(page)).toBeVisible()
+})
 
-test(
-	'the delete icons on reviews come when the signal returns',
-	sweep,
-	async ({ page, context, site }) => {
-		const { name } = await publish(site)
-		await signIn(page)
-		await withoutTools(page)
-		const failed = page.waitForResponse(tools)
-		await page.goto('/reviews')
-		await failed
-		await hydrated(page)
-		await context.setOffline(true)
-		await page.unroute(tools)
-		await context.setOffline(false)
-		const icon = page.getByRole('button', { name: fill(deletionWords.es.button, { name }) })
-		await expect(icon.first()).toBeVisible()
-	},
-)
+test('the delete icons on reviews come when the signal returns', sweep, async ({ page, site }) => {
+	const { name } = await publish(site)
+	await openWithoutTools(page, '/reviews')
+	await loseAndRegainSignal(page)
+	const icon = page.getByRole('button', { name: fill(deletionWords.es.button, { name }) })
+	await expect(icon.first()).toBeVisible()
+})

@@ -99,21 +99,25 @@ test(
 	},
 )
 
-test('signing out forgets what was typed about a guest in every tab', async ({ page, site }) => {
-	const path = await typeNote(page, site)
-	const other = await page.context().newPage()
-	await other.goto('/admin/requests')
-	await leave(other)
-	await expect(page.getByLabel(login.password, { exact: true })).toBeVisible()
-	expect(await storedIn(page)).not.toContain(typedNote)
+test(
+	'signing out forgets what was typed about a guest in every tab',
+	sweep,
+	async ({ page, site }) => {
+		const path = await typeNote(page, site)
+		const other = await page.context().newPage()
+		await other.goto('/admin/requests')
+		await leave(other)
+		await expect(page.getByLabel(login.password, { exact: true })).toBeVisible()
+		expect(await storedIn(page)).not.toContain(typedNote)
 
-	await enter(other, 'Pedro')
-	await expect(page.getByRole('banner').getByText('Pedro')).toBeVisible()
-	await page.goto(path)
-	await expect(await openNote(page)).toHaveValue('')
-	await leave(page)
-	await other.close()
-})
+		await enter(other, 'Pedro')
+		await expect(page.getByRole('banner').getByText('Pedro')).toBeVisible()
+		await page.goto(path)
+		await expect(await openNote(page)).toHaveValue('')
+		await leave(page)
+		await other.close()
+	},
+)
 
 test(
 	'signing out forgets it also in a tab that shows a page of visitors',

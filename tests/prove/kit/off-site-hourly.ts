@@ -57,9 +57,9 @@ export async function burnAfterAnHour(
 
 /** The last attempt becomes an hour older, so the next one is due. */
 async function letAnHourPass({ query }: Database) {
-	const { settingsId, ...state } = await readOffSiteState(query)
+	const state = await readOffSiteState(query)
 	const triedAt = (state.triedAt ?? 0) - hourMs
-	await writeOffSiteState(query, { ...state, settingsId, triedAt }, settingsId ?? undefined)
+	await writeOffSiteState(query, { ...state, triedAt })
 }
 
 /** Waits until the site has sent a copy by itself. */

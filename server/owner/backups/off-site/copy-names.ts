@@ -1,13 +1,11 @@
-import { dayInBogota } from '#domain/time/dates.ts'
+import { dayInBogota, dayMs, hourMs } from '#domain/time/dates.ts'
 
-const hourMs = 60 * 60_000
-const dayMs = 24 * hourMs
 const hourlyMs = 2 * dayMs
 const dailyMs = 31 * dayMs
 const monthlyMs = 366 * dayMs
 
 /** Names of copies and their ages are by our clock, so it must be about right. S3 itself refuses a quarter of an hour. */
-export const mostClockDifferenceMs = 60 * 60_000
+export const mostClockDifferenceMs = hourMs
 
 /** SQLite, compressed, encrypted: `age -d COPY | gunzip` opens it without this program. */
 const copyName =

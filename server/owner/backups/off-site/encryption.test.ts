@@ -4,12 +4,13 @@ import { gzipSync } from 'node:zlib'
 import { Encrypter } from 'age-encryption'
 import { expect, test } from 'vitest'
 import { newDataDir } from '#tests/helpers/database/database.ts'
+import { sweep } from '#tests/helpers/steps.ts'
 import { openFile, sealFile } from './encryption.ts'
 
 const composed = 'la niña bebió café en Bogotá'.normalize('NFC')
 const decomposed = composed.normalize('NFD')
 
-test('a passphrase opens a copy however its accents are composed', async () => {
+test('a passphrase opens a copy however its accents are composed', sweep, async () => {
 	const folder = await newDataDir()
 	const [plain, sealed, opened] = ['plain', 'sealed', 'opened'].map((name) => join(folder, name))
 	const files = { plain: String(plain), sealed: String(sealed), opened: String(opened) }

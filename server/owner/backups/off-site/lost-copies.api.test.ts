@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { noon, siteOn } from '#tests/helpers/backups/scripted-store.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { sweep } from '#tests/helpers/steps.ts'
+import { copyNameAt } from './copy-names.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -90,25 +91,29 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		},
 	)
 
-	test('a store that loses its newest copy and all others sends one mail, not one for each', async () => {
-		const { site, offSite } = siteOn(await open(), { passphrase })
-		await site.pass(3 * hour)
-		for (let hours = 0; hours < 26; hours++) {
-			site.names.length = 0
-			site.isEmpty = true
-			await site.pass(minute)
-			// A copy that is asked for arrives before the next loss is noticed.
-			if (hours % 5 === 4) await offSite.sendNow()
-			await site.pass(hour - minute)
-		}
-		const { failure, further } = await offSite.status()
-		expect(failure?.reason).toBe('copy-missing')
-		expect(further.map(({ reason }) => reason)).toEqual(['copies-lost'])
-		expect(site.mails).toBe(1)
-		await site.pass(2 * day)
-		expect((await offSite.status()).failure?.reason).toBe('copies-lost')
-		expect(site.mails).toBe(1)
-	})
+	test(
+		'a store that loses its newest copy and all others sends one mail, not one for each',
+		sweep,
+		async () => {
+			const { site, offSite } = siteOn(await open(), { passphrase })
+			await site.pass(3 * hour)
+			for (let hours = 0; hours < 26; hours++) {
+				site.names.length = 0
+				site.isEmpty = true
+				await site.pass(minute)
+				// A copy that is asked for arrives before the next loss is noticed.
+				if (hours % 5 === 4) await offSite.sendNow()
+				await site.pass(hour - minute)
+			}
+			const { failure, further } = await offSite.status()
+			expect(failure?.reason).toBe('copy-missing')
+			expect(further.map(({ reason }) => reason)).toEqual(['copies-lost'])
+			expect(site.mails).toBe(1)
+			await site.pass(2 * day)
+			expect((await offSite.status()).failure?.reason).toBe('copies-lost')
+			expect(site.mails).toBe(1)
+		},
+	)
 
 	test('a failure of the store hides no loss', async () => {
 		const { site, offSite } = siteOn(await open(), { passphrase })
@@ -173,51 +178,98 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		})
 	})
 
-	test('a newest copy that vanishes each day is told as a lost one after its hour, and by mail after a day', async () => {
-		const { site, offSite } = siteOn(await open(), { passphrase })
-		await site.pass(hour)
-		site.hasChanged = false
-		const since = noon + hour
-		const first = site.names.at(-1)
-		for (let days = 0; days < 3; days++) {
-			site.names.pop()
-			site.isEmpty = true
-			await site.pass(72 * minute)
-			const { failure, known } = await offSite.status()
-			expect(failure).toMatchObject({ reason: 'copies-lost', since })
-			if (days === 0) expect(failure?.detail).toBe(first)
-			expect(known).toEqual(site.names)
-			expect(site.mails).toBe(days === 0 ? 0 : 1)
-			await site.pass(day - 72 * minute)
-		}
-		await site.pass(7 * day)
-		expect((await offSite.status()).failure).toBeNull()
-		expect(site.mails).toBe(1)
-	})
+	test(
+		'a newest copy that vanishes each day is told as a lost one after its hour, and by mail after a day',
+		sweep,
+		async () => {
+			const { site, offSite } = siteOn(await open(), { passphrase })
+			await site.pass(hour)
+			site.hasChanged = false
+			const since = noon + hour
+			const first = site.names.at(-1)
+			for (let days = 0; days < 3; days++) {
+				site.names.pop()
+				site.isEmpty = true
+				await site.pass(72 * minute)
+				const { failure, known } = await offSite.status()
+				expect(failure).toMatchObject({ reason: 'copies-lost', since })
+				if (days === 0) expect(failure?.detail).toBe(first)
+				expect(known).toEqual(site.names)
+				expect(site.mails).toBe(days === 0 ? 0 : 1)
+				await site.pass(day - 72 * minute)
+			}
+			await site.pass(7 * day)
+			expect((await offSite.status()).failure).toBeNull()
+			expect(site.mails).toBe(1)
+		},
+	)
 
-	test('copies that vanish before their time are told, by mail after a day and for a week, and outdated ones are not', async () => {
-		const { site, offSite } = siteOn(await open(), { passphrase })
-		await site.pass(3 * hour)
-		expect((await offSite.status()).known).toEqual(site.names)
-		const [first = '', second = ''] = site.names.splice(0, 2)
-		site.hasChanged = false
-		await site.pass(hour)
-		const since = noon + 3 * hour
-		const lost = { reason: 'copies-lost', detail: `${first} + 1`, since }
-		const { copy, known, failure } = await offSite.status()
-		expect({ failure, known }).toMatchObject({ failure: lost, known: site.names })
-		expect(copy).not.toBeNull()
-		site.names.push(second)
-		await site.pass(hour)
-		expect((await offSite.status()).failure).toMatchObject({ ...lost, detail: first })
-		await site.pass(24 * hour)
-		expect(site.mails).toBe(1)
-		await site.pass(6 * day)
-		expect((await offSite.status()).failure).toBeNull()
-		const third = site.names.findIndex((name) => name > second)
-		site.names.splice(third, 1)
-		await site.pass(hour)
-		expect((await offSite.status()).failure, 'its day has an earlier one').toBeNull()
-		expect(site.mails).toBe(1)
-	})
+	test(
+		'copies that vanish before their time are told, by mail after a day and for a week, and outdated ones are not',
+		sweep,
+		async () => {
+			const { site, offSite } = siteOn(await open(), { passphrase })
+			await site.pass(3 * hour)
+			expect((await offSite.status()).known).toEqual(site.names)
+			const [first = '', second = ''] = site.names.splice(0, 2)
+			site.hasChanged = false
+			await site.pass(hour)
+			const since = noon + 3 * hour
+			const lost = { reason: 'copies-lost', detail: `${first} + 1`, since }
+			const { copy, known, failure } = await offSite.status()
+			expect({ failure, known }).toMatchObject({ failure: lost, known: site.names })
+			expect(copy).not.toBeNull()
+			site.names.push(second)
+			await site.pass(hour)
+			expect((await offSite.status()).failure).toMatchObject({ ...lost, detail: first })
+			await site.pass(24 * hour)
+			expect(site.mails).toBe(1)
+			await site.pass(6 * day)
+			expect((await offSite.status()).failure).toBeNull()
+			const third = site.names.findIndex((name) => name > second)
+			site.names.splice(third, 1)
+			await site.pass(hour)
+			expect((await offSite.status()).failure, 'its day has an earlier one').toBeNull()
+			expect(site.mails).toBe(1)
+		},
+	)
+
+	test(
+		'a loss and another installation are still told after a change of passphrase, and not after one of the store',
+		sweep,
+		async () => {
+			const database = await open()
+			const before = siteOn(database, { passphrase })
+			await before.site.pass(3 * hour)
+			const { names } = before.site
+			names.splice(0, 2)
+			names.push(copyNameAt(before.clock.now, 'abcdef'))
+			await before.site.pass(hour)
+			const since = noon + 3 * hour
+			const troubles = [
+				{ reason: 'copies-lost', since },
+				{ reason: 'other-installation', since },
+			]
+			const told = async ({ offSite }: typeof before) => {
+				const { failure, further } = await offSite.status()
+				return [failure, ...further].filter(Boolean)
+			}
+			expect(await told(before)).toMatchObject(troubles)
+
+			const after = siteOn(database, { passphrase: 'otra frase larga' })
+			after.clock.now = before.clock.now
+			after.site.names = names
+			expect(await told(after), 'at once').toMatchObject(troubles)
+			await after.site.pass(2 * hour)
+			expect(await told(after)).toMatchObject(troubles)
+			const own = names.filter((name) => !name.includes('abcdef'))
+			expect((await after.offSite.status()).known).toEqual(own)
+			expect(after.site.checks(), 'the first copy of the new key is read back').toBe(1)
+
+			const elsewhere = siteOn(database, { passphrase }, 'http://127.0.0.2/')
+			elsewhere.clock.now = after.clock.now
+			await elsewhere.site.pass(hour)
+			expect(await told(elsewhere)).toEqual([])
+		},
+	)
 })

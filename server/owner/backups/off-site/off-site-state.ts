@@ -4,6 +4,7 @@ import type { Query } from '#db/connect.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
 import { type OffSiteFailure, offSiteFailures, standingTroubles } from '#domain/owner/off-site.ts'
 import { readCopyNames } from './copy-names.ts'
+import type { SettingsIds } from './settings-ids.ts'
 
 const time = z.int()
 
@@ -19,6 +20,8 @@ const FailureSchema = z.object({
 const StateSchema = z.object({
 	/** Tells where these copies are, and with what key they open. */
 	settingsId: z.string().nullable().default(null),
+	/** Tells where these copies are, whatever their key. */
+	storeId: z.string().nullable().default(null),
 	/** Null until the first copy, and after a restore. */
 	installation: z.object({ id: z.string(), since: time.nullable() }).nullable().default(null),
 	/** The copy that arrived last. */
@@ -50,12 +53,20 @@ export type FailedCopies = Pick<OffSiteState, 'copy'> & {
 }
 export type OffSiteFailureState = z.infer<typeof FailureSchema>
 
-/** Another store or another key starts without a history: its first copy is sent whole and read back. */
-export async function readOffSiteState(query: Query, settingsId?: string): Promise<OffSiteState> {
+/**
+ * With another key, the first copy is sent whole and read back. Its store still has the copies from before, and their
+ * troubles; another store starts without a history.
+ */
+export async function readOffSiteState(query: Query, ids?: SettingsIds): Promise<OffSiteState> {
 	const state = StateSchema.parse(JSON.parse((await readSetting(query, offSiteSetting)) ?? '{}'))
-	if (settingsId === undefined || settingsId === state.settingsId) return state
+	if (ids === undefined || ids.settingsId === state.settingsId) return state
+	const { installation, known, missed, troubles } = state
 	const isChange = state.settingsId !== null
-	return { ...noCopies, otherKeyUntil: isChange ? lastCopyTime(state) : null }
+	return {
+		...noCopies,
+		...(ids.storeId === state.storeId && { installation, known, missed, troubles }),
+		otherKeyUntil: isChange ? lastCopyTime(state) : null,
+	}
 }
 
 function lastCopyTime({ copy, known, otherKeyUntil }: OffSiteState): number | null {
@@ -63,9 +74,8 @@ function lastCopyTime({ copy, known, otherKeyUntil }: OffSiteState): number | nu
 	return times.length > 0 ? Math.max(...times) : otherKeyUntil
 }
 
-export async function writeOffSiteState(query: Query, state: OffSiteState, settingsId?: string) {
-	const stored = { ...state, settingsId: settingsId ?? null }
-	await writeSetting(query, offSiteSetting, JSON.stringify(stored))
+export async function writeOffSiteState(query: Query, state: OffSiteState, ids?: SettingsIds) {
+	await writeSetting(query, offSiteSetting, JSON.stringify({ ...state, ...ids }))
 }
 
 /** A failure comes before the troubles of copies that arrive. */

@@ -26,7 +26,7 @@ import {
 	writeOffSiteState,
 } from './off-site-state.ts'
 import type { RunJob } from './run-job.ts'
-import { createSettingsId } from './settings-id.ts'
+import { createSettingsIds } from './settings-ids.ts'
 import { missLast, watchCopies, without } from './watch-copies.ts'
 
 /** The first minute of a start is busy, and tests are over by then. */
@@ -67,7 +67,7 @@ export function createOffSite(deps: Deps) {
 	const { database, dataDir, databaseUrl, settings, runJob, log, now } = deps
 	const { query } = database
 	const place = { dataDir, url: databaseUrl }
-	const settingsId = settings && createSettingsId(settings, deps.secret)
+	const settingsIds = settings && createSettingsIds(settings, deps.secret)
 	const stopping = new AbortController()
 	const restsUntil = Date.now() + (deps.restMs ?? restMs)
 	const inTurn = pLimit(1)
@@ -89,7 +89,7 @@ export function createOffSite(deps: Deps) {
 	}
 
 	async function attempt(chosen: OffSiteSettings, isForced: boolean) {
-		const known = await readOffSiteState(query, await settingsId?.())
+		const known = await readOffSiteState(query, await settingsIds?.())
 		const at = now()
 		if (stopping.signal.aborted || !(isForced || isDue(known, at))) return
 		const state = await install(known)
@@ -220,9 +220,9 @@ export function createOffSite(deps: Deps) {
 			: 'an off-site copy failed and will be tried again'
 		log.warn({ reason, detail, cause }, event)
 		let isTold = false
-		const id = await settingsId?.()
+		const ids = await settingsIds?.()
 		await database.query.transaction().execute(async (transaction) => {
-			const state = await readOffSiteState(transaction, id)
+			const state = await readOffSiteState(transaction, ids)
 			const before = isStanding(reason) ? state.troubles[reason] : state.failure
 			const since = before?.since ?? at
 			const toldAt = before?.toldAt ?? lossToldSince(state, reason, since)
@@ -241,17 +241,17 @@ export function createOffSite(deps: Deps) {
 				: { failure }
 			const kept = lost ? missLast(state, at) : state
 			const after = { ...kept, triedAt: at, ...lost, ...told }
-			await writeOffSiteState(transaction, after, id)
+			await writeOffSiteState(transaction, after, ids)
 			if (isTold) await deps.notifyOwner(transaction, { copy: after.copy, failure }, at)
 		})
 		if (isTold) deps.onTold()
 	}
 
 	async function update<State extends OffSiteState>(change: (before: OffSiteState) => State) {
-		const id = await settingsId?.()
+		const ids = await settingsIds?.()
 		return await database.query.transaction().execute(async (transaction) => {
-			const after = change(await readOffSiteState(transaction, id))
-			await writeOffSiteState(transaction, after, id)
+			const after = change(await readOffSiteState(transaction, ids))
+			await writeOffSiteState(transaction, after, ids)
 			return after
 		})
 	}
@@ -268,7 +268,7 @@ export function createOffSite(deps: Deps) {
 		},
 		async status(): Promise<OffSiteStatus> {
 			// The stored state may belong to the store of a machine from which this site was restored.
-			const state = settings ? await readOffSiteState(query, await settingsId?.()) : noCopies
+			const state = settings ? await readOffSiteState(query, await settingsIds?.()) : noCopies
 			const { copy, known, otherKeyUntil, checkedAt } = state
 			const [failure = null, ...further] = allTroubles(state)
 			return {

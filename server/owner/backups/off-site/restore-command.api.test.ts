@@ -164,30 +164,34 @@ describeSampledDatabase('sqlite', ({ kind, newPlace, newEmptyPlace, open }) => {
 		})
 
 	if (kind === 'sqlite')
-		test('no copy is taken for the newest if two installations sent copies side by side', async () => {
-			const store = await startWebdav()
-			onTestFinished(store.stop)
-			const day = 24 * 60 * 60_000
-			const copy = (daysAgo: number, installation: string) =>
-				writeFile(store.fileOf(copyNameAt(Date.now() - daysAgo * day, installation)), 'copy')
-			await Promise.all([12, 11, 10, 0].map((daysAgo) => copy(daysAgo, '111111')))
-			await Promise.all([9, 3].map((daysAgo) => copy(daysAgo, '222222')))
-			const environment = {
-				...environmentOf(store.settings),
-				DATA_DIR: await newDataDir(),
-				DATABASE_URL: '',
-				BACKUP_PASSPHRASE: passphrase,
-			}
-			for (const [args, typed] of [
-				[['latest'], ''],
-				[[], '\n'],
-			] as const) {
-				const { code, said } = await restore([...args], environment, typed)
-				expect(code).toBe(1)
-				expect(said).not.toContain('Fetching')
-				expect(said).toMatch(/^ {2}111111 {2}copies: 4, .+\n {2}222222 {2}copies: 2, /m)
-			}
-		})
+		test(
+			'no copy is taken for the newest if two installations sent copies side by side',
+			sweep,
+			async () => {
+				const store = await startWebdav()
+				onTestFinished(store.stop)
+				const day = 24 * 60 * 60_000
+				const copy = (daysAgo: number, installation: string) =>
+					writeFile(store.fileOf(copyNameAt(Date.now() - daysAgo * day, installation)), 'copy')
+				await Promise.all([12, 11, 10, 0].map((daysAgo) => copy(daysAgo, '111111')))
+				await Promise.all([9, 3].map((daysAgo) => copy(daysAgo, '222222')))
+				const environment = {
+					...environmentOf(store.settings),
+					DATA_DIR: await newDataDir(),
+					DATABASE_URL: '',
+					BACKUP_PASSPHRASE: passphrase,
+				}
+				for (const [args, typed] of [
+					[['latest'], ''],
+					[[], '\n'],
+				] as const) {
+					const { code, said } = await restore([...args], environment, typed)
+					expect(code).toBe(1)
+					expect(said).not.toContain('Fetching')
+					expect(said).toMatch(/^ {2}111111 {2}copies: 4, .+\n {2}222222 {2}copies: 2, /m)
+				}
+			},
+		)
 
 	if (kind === 'sqlite')
 		test('without a store the command says what to set', sweep, async () => {

@@ -1,9 +1,10 @@
 import { fork } from 'node:child_process'
+import { hourMs } from '#domain/time/dates.ts'
 import { serverEnvironment } from '#server/command.mjs'
 import type { CopyJob, JobResult } from './copy-jobs.ts'
 
 const file = new URL('./copy-process.ts', import.meta.url)
-const longestMs = 60 * 60_000
+const longestMs = hourMs
 
 export type RunJob = (job: CopyJob, stopped: AbortSignal) => Promise<JobResult>
 

@@ -1,10 +1,11 @@
 import type { StandingTrouble } from '#domain/owner/off-site.ts'
+import { dayMs } from '#domain/time/dates.ts'
 import type { Arrived, Trouble } from './copy-jobs.ts'
 import { mostClockDifferenceMs, outdatedCopies, readCopyNames } from './copy-names.ts'
 import { copyOfAnother, type Installation, settled } from './installation.ts'
 import type { OffSiteState } from './off-site-state.ts'
 
-const weekMs = 7 * 24 * 60 * 60_000
+const weekMs = 7 * dayMs
 
 type Watched = Pick<OffSiteState, 'known' | 'missed'> & { installation: Installation }
 
