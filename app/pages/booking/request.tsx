@@ -9,7 +9,11 @@ import { pickWords } from '#app/site/loaders/owners-words.ts'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { codesOf } from '#app/site/qr-code.ts'
 import { GuestRequest } from '#app/stays/guest-page/guest-request.tsx'
-import { type RequestProblem, wantedFields } from '#app/stays/guest-page/request-problem.tsx'
+import {
+	type RequestProblem,
+	shownName,
+	wantedFields,
+} from '#app/stays/guest-page/request-problem.tsx'
 import type { LetterWords } from '#content/stays/letter-words.ts'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import { statusOf } from '#domain/errors.ts'
@@ -101,7 +105,7 @@ export async function action({ params: { key }, request, url, context }: Route.A
 	const asked = String(form.get('action'))
 	const isDeletion = asked === 'delete'
 	const action = guestActions.find((it) => it === asked)
-	const written = { text, wanted: wantedIn(typedIn(form)), seen: seenIn(form) }
+	const written = { text, wanted: wantedIn(form), seen: seenIn(form) }
 	const outcome = isDeletion
 		? await stays.deleteData(key)
 		: await stays.act(key, action, written, context.get(visitorContext))
@@ -133,8 +137,11 @@ function typedIn(form: FormData): RequestProblem['wanted'] {
 	return typed.length > 0 ? Object.fromEntries(typed) : undefined
 }
 
-function wantedIn(typed: RequestProblem['wanted']) {
+/** The fields that the guest has changed. The others may show something older than what is agreed or waits by now. */
+function wantedIn(form: FormData) {
+	const typed = typedIn(form)
 	if (!typed) return undefined
+	for (const name of wantedFields) if (typed[name] === form.get(shownName(name))) delete typed[name]
 	const { from, to, people, adults, children } = typed
 	return {
 		...(from && { from }),

@@ -10,7 +10,14 @@ import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import styles from './guest-request.module.css'
-import { problemInWords, Refusal, type RequestProblem, refusalId } from './request-problem.tsx'
+import {
+	problemInWords,
+	Refusal,
+	type RequestProblem,
+	refusalId,
+	shownName,
+	wantedFields,
+} from './request-problem.tsx'
 import { useRequestDraft } from './use-request-draft.ts'
 
 const doubleTapMs = 1_000
@@ -153,6 +160,9 @@ function WantedFields({ request, words: { wanted, labels }, problem }: Props) {
 	const counted = ages === '' ? 'people' : 'adults'
 	return (
 		<>
+			{wantedFields.map((name) => (
+				<input key={name} type="hidden" name={shownName(name)} value={standing[name]} />
+			))}
 			<div className={styles.wanted}>
 				<TextField
 					name="from"

@@ -11,7 +11,11 @@ export type RequestProblem = {
 	wanted: Typed | undefined
 }
 export const wantedFields = ['from', 'to', 'people', 'adults', 'children'] as const
-type Typed = Partial<Record<(typeof wantedFields)[number], string>>
+type WantedField = (typeof wantedFields)[number]
+type Typed = Partial<Record<WantedField, string>>
+
+/** The hidden field that says what a field showed: only what the guest has changed since is asked for. */
+export const shownName = (field: WantedField) => `shown-${field}`
 
 /** The forms post to its fragment: the browser shows it and gives it the focus, with or without scripts. */
 export const refusalId = 'refused'

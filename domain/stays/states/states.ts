@@ -94,6 +94,26 @@ export function refusalOf({ unless }: Transition, standing: Standing): ActionRef
 	if (unless === 'stay-begun' && from < today) return unless
 }
 
+/**
+ * The state to which a guest returns who takes a change back. Only a change after a refusal or of a lapsed quote has left its
+ * state: `before` are the entries of the history before it.
+ */
+export function stateWithoutChange(
+	state: RequestState,
+	before: readonly { action: string }[],
+): RequestState {
+	if (state !== 'received') return state
+	const { action = '' } = before.findLast(({ action }) => action in leftByAChange) ?? {}
+	return leftByAChange[action] ?? state
+}
+
+const leftByAChange: Record<string, RequestState> = {
+	reopen: 'received',
+	offer: 'offered',
+	accept: 'accepted',
+	decline: 'declined',
+}
+
 /** The guest's possible actions now. */
 export function actionsOfGuest(standing: Standing): GuestAction[] {
 	return guestActions.filter((action) => isOpen(transitionOfGuest(standing, action), standing))

@@ -4,7 +4,7 @@ import type { Booking } from '#domain/enquiries/enquiry.ts'
 import { AppError, invalidField } from '#domain/errors.ts'
 import type { Visitor } from '#domain/forms/form-guard.ts'
 import type { GuestAction, Transition } from '#domain/stays/states/state.ts'
-import { refusalOf, transitionOfGuest } from '#domain/stays/states/states.ts'
+import { refusalOf, stateWithoutChange, transitionOfGuest } from '#domain/stays/states/states.ts'
 import { severalLines } from '#domain/text/text.ts'
 import { hourlyLimits } from '#server/limits/hourly-limits.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
@@ -98,7 +98,8 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 			const { changeAskedAt: before } = bookingState
 			const changeAskedAt =
 				action === 'change' ? (before ?? timeAfter(last, at)) : action === 'message' ? before : null
-			const after = { ...bookingState, state: transition.to, changeAskedAt }
+			const state = action === 'withdraw' ? stateBeforeChange(bookingState, history) : transition.to
+			const after = { ...bookingState, state, changeAskedAt }
 			await saveBookingState(transaction, id, after, at)
 			const about = await addHistory(transaction, {
 				...entry,
@@ -196,6 +197,14 @@ function isSentAgain(last: Entry | undefined, entry: Entry): boolean {
 	if (entry.action !== 'message' && entry.action !== 'change') return false
 	const said = ['by', 'action', 'text', 'wanted'] as const
 	return last !== undefined && said.every((part) => last[part] === entry[part])
+}
+
+function stateBeforeChange(
+	{ state, changeAskedAt }: BookingState,
+	history: readonly StayHistoryTable[],
+) {
+	const before = history.filter(({ at }) => Number(at) < (changeAskedAt ?? 0))
+	return stateWithoutChange(state, before)
 }
 
 function isWithdrawal(last: Entry | undefined): boolean {

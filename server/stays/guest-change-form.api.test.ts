@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { addDays } from '#domain/time/dates.ts'
+import { aBooking } from '#tests/helpers/enquiries.ts'
+import { arrival, departure, siteForGuests, today } from '#tests/helpers/guest-pages.ts'
+
+const later = addDays(departure, 1)
+
+async function openBooking(changes: object = {}) {
+	const site = await siteForGuests()
+	const stay = { ArrivalDate: arrival, DepartureDate: departure, Quantity: 2 }
+	const booking = aBooking({ items: [{ offer: 'cabin' }], ...stay, ...changes })
+	const { json } = await site.app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
+	const address = `/request/${json().key}`
+	const at = `/api/enquiries/${booking.bookingId}`
+	return {
+		asOwner: (action: string, body: object) => site.asOwner('POST', `${at}/${action}`, body),
+		asked: async () => (await site.asOwner('GET', `${at}/stay`)).json(),
+		/** The form as the page shows it now, to be sent whenever: with what is typed into it. */
+		openForm: async () => {
+			const shown = changeFieldsOn(await site.page(address))
+			return (typed: object) => site.post(address, { ...shown, ...typed })
+		},
+		act: (action: string) => site.post(address, { action }),
+		database: site.database,
+	}
+}
+
+/** What a browser posts of the form of a change if nothing is typed into it. */
+function changeFieldsOn(html: string): Record<string, string> {
+	const forms = html.split('<form').filter((form) => form.includes('id="wanted-from"'))
+	const inputs = forms[0]?.split('</form>')[0]?.match(/<input[^>]*>/g) ?? []
+	const attribute = (input: string, name: string) =>
+		new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1] ?? ''
+	return Object.fromEntries(
+		inputs.map((input) => [attribute(input, 'name'), attribute(input, 'value')]),
+	)
+}
+
+test('an older page asks for nothing that its guest has not typed, whatever is agreed since', async () => {
+	const { asOwner, asked, openForm } = await openBooking()
+	await asOwner('confirm', { pesos: 900_000 })
+	const send = await openForm()
+	await asOwner('confirm', { to: later, pesos: 1_200_000 })
+	expect((await send({ text: '¿Hay cuna?' })).statusCode).toBe(303)
+	expect(await asked()).toMatchObject({
+		to: later,
+		asked: { change: null, changeText: '¿Hay cuna?' },
+	})
+	await send({ people: '3' })
+	expect((await asked()).asked.change).toMatchObject({ to: later, people: 3 })
+})
+
+test('of two open pages the second leaves the days and people alone that the first asked for', async () => {
+	const { asOwner, asked, openForm } = await openBooking({ adults: 1, children: [4] })
+	await asOwner('confirm', { pesos: 900_000 })
+	const [first, second] = [await openForm(), await openForm()]
+	await first({ children: '4, 9', to: later })
+	await second({ text: 'Llegamos tarde' })
+	const both = { to: later, people: 3, party: { adults: 1, children: [4, 9] } }
+	expect((await asked()).asked.change).toMatchObject(both)
+	await second({ adults: '2', text: '' })
+	expect((await asked()).asked.change).toMatchObject({ to: later, people: 4 })
+})
+
+test('a guest who takes back what they proposed after a refusal is refused as before, with the money to return', async () => {
+	const { asOwner, asked, openForm, act } = await openBooking()
+	await asOwner('offer', { pesos: 900_000 })
+	await asOwner('deposit', { receivedPesos: 100_000 })
+	await asOwner('decline', { message: 'Lleno' })
+	const declined = { state: 'declined', refund: 100_000, isChangeAsked: false }
+	expect(await asked()).toMatchObject(declined)
+	await (await openForm())({ to: later })
+	expect(await asked()).toMatchObject({ state: 'received', isChangeAsked: true })
+	await act('withdraw')
+	expect(await asked()).toMatchObject(declined)
+})
+
+test('a guest who takes back what they asked for after a quote has lapsed has the lapsed quote again', async () => {
+	const { asOwner, asked, openForm, act, database } = await openBooking()
+	await asOwner('offer', { pesos: 900_000, heldUntil: today })
+	await database.query
+		.updateTable('agreements')
+		.set({ held_until: addDays(today, -1) })
+		.execute()
+	const lapsed = { state: 'offered', isHoldOver: true, isChangeAsked: false }
+	expect(await asked()).toMatchObject(lapsed)
+	await (await openForm())({ to: later })
+	expect(await asked()).toMatchObject({ state: 'received', isChangeAsked: true })
+	await act('withdraw')
+	expect(await asked()).toMatchObject(lapsed)
+})
