@@ -46,6 +46,11 @@ const es = {
 		name: 'Estas fechas ya pasaron',
 		text: 'Esta propuesta ya no se puede aceptar ni confirmar. No pague nada por ella; si ya pagó, escríbanos. Propónganos otras fechas y miramos qué le podemos ofrecer.',
 	},
+	/** A request that got no quote before its days were past. */
+	unquotedOver: {
+		name: 'Estas fechas ya pasaron',
+		text: 'Esta solicitud ya no se puede atender para esas fechas. Si todavía quiere venir, propónganos otras y miramos qué le podemos ofrecer.',
+	},
 	asked: 'Lo que pidió',
 	labels: {
 		name: 'Nombre',
@@ -175,6 +180,10 @@ const en = {
 	stayOver: {
 		name: 'These dates are past',
 		text: 'This offer can no longer be accepted or confirmed. Please do not pay anything for it; if you have paid, write to us. Suggest other dates, and we will see what we can offer.',
+	},
+	unquotedOver: {
+		name: 'These dates are past',
+		text: 'We can no longer have you on those dates. If you would still like to come, suggest others, and we will see what we can offer.',
 	},
 	asked: 'What you asked for',
 	labels: {
