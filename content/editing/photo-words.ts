@@ -45,6 +45,10 @@ const es = {
 		save: 'Guardar en el borrador',
 		saving: 'Guardando…',
 		saved: 'La foto quedó en el borrador. Falta publicarla.',
+		elsewhere:
+			'Alguien guardó otros datos de esta foto mientras usted la editaba. La descripción ahora dice:',
+		saveMine: 'Guardar lo mío',
+		takeTheirs: 'Dejar lo otro',
 		back: 'Volver al dibujo',
 		isBack: 'El dibujo vuelve cuando publique.',
 	},
@@ -120,6 +124,10 @@ const en = {
 		save: 'Save to the draft',
 		saving: 'Saving…',
 		saved: 'The photo is in the draft. It is not published yet.',
+		elsewhere:
+			'Somebody saved other details of this photo while you were editing it. The description now says:',
+		saveMine: 'Save mine',
+		takeTheirs: 'Keep the other',
 		back: 'Back to the drawing',
 		isBack: 'The drawing is back once you publish.',
 	},

@@ -121,6 +121,8 @@ const SlotPhotoSchema = z.object({
 	alt: z.object({ es: z.string(), en: z.string() }).describe('Empty until the owner writes it'),
 })
 
+export const SeenDetailsSchema = SlotPhotoSchema.pick({ focus: true, alt: true }).partial()
+
 const ListedPhotoSchema = SlotPhotoSchema.extend({
 	slot: z.string(),
 	picture: z.object({

@@ -20,7 +20,7 @@ const leastContrast = 4.5
 
 /**
  * Expects every word on the paper to be readable in black and white, in both colour schemes. Printers leave backgrounds
- * out unless a style insists (`print-color-adjust: exact`), so words are on white.
+ * out unless a style insists (`print-color-adjust: exact`) or the print dialog asks for them, so words are on both papers.
  */
 export async function expectReadableInBlackAndWhite(page: Page) {
 	for (const colorScheme of ['light', 'dark'] as const) {
@@ -50,10 +50,10 @@ function contrastOfWords() {
 		)
 		return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 	}
-	const paperOf = (element: Element): string[] => {
+	const paperOf = (element: Element, hasBackgrounds: boolean): string[] => {
 		const { backgroundColor, printColorAdjust } = getComputedStyle(element)
-		const below = element.parentElement ? paperOf(element.parentElement) : []
-		return printColorAdjust === 'exact' ? [...below, backgroundColor] : below
+		const below = element.parentElement ? paperOf(element.parentElement, hasBackgrounds) : []
+		return hasBackgrounds || printColorAdjust === 'exact' ? [...below, backgroundColor] : below
 	}
 	const isPrinted = (element: Element) => {
 		const { width, bottom } = element.getBoundingClientRect()
@@ -62,18 +62,20 @@ function contrastOfWords() {
 		return isOnPaper && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 	}
 	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-	const found: { text: string; contrast: number }[] = []
+	const found: { text: string; hasBackgrounds: boolean; contrast: number }[] = []
 	while (texts.nextNode()) {
 		const { textContent, parentElement } = texts.currentNode
 		const text = textContent?.trim()
 		if (!text || !parentElement || !isPrinted(parentElement)) continue
-		const paper = paperOf(parentElement)
-		const lights = [
-			luminance(paper),
-			luminance([...paper, getComputedStyle(parentElement).color]),
-		].sort((a, b) => b - a)
-		const [lighter = 0, darker = 0] = lights
-		found.push({ text, contrast: (lighter + 0.05) / (darker + 0.05) })
+		for (const hasBackgrounds of [false, true]) {
+			const paper = paperOf(parentElement, hasBackgrounds)
+			const lights = [
+				luminance(paper),
+				luminance([...paper, getComputedStyle(parentElement).color]),
+			].sort((a, b) => b - a)
+			const [lighter = 0, darker = 0] = lights
+			found.push({ text, hasBackgrounds, contrast: (lighter + 0.05) / (darker + 0.05) })
+		}
 	}
 	return found
 }

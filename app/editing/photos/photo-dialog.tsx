@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiProblem } from '#app/api/call-api.ts'
+import { ApiProblem, codeOf } from '#app/api/call-api.ts'
 import { callAsOwner } from '#app/api/call-as-owner.ts'
 import { uploadAsOwner } from '#app/api/upload-as-owner.ts'
 import { Dialog } from '#app/components/dialog/dialog.tsx'
@@ -14,7 +14,7 @@ import type { ListedPhoto } from '#domain/editing/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { decodeHeic } from './decode-heic.ts'
 import styles from './photo-dialog.module.css'
-import { type PhotoDetails, PhotoForm } from './photo-form.tsx'
+import { type ChangedDetails, PhotoForm } from './photo-form.tsx'
 import { PhotoSource } from './photo-source.tsx'
 import type { Slot } from './slots-by-page.ts'
 
@@ -38,7 +38,7 @@ export function PhotoDialog({ page, slot, photo, onClose }: Props) {
 	const [sent, setSent] = useState<number>()
 	const path = `/api/photos/${slot.name}`
 	/** All three change the slot, so one goes at a time. They return what to tell the owner. */
-	const { save, isBusy, failure } = useSave(
+	const { save, isBusy, failure, forgetFailure } = useSave(
 		(change: () => Promise<string | undefined>) => change(),
 		{
 			done: (text) => text && { text, about: aboutDraft },
@@ -46,6 +46,8 @@ export function PhotoDialog({ page, slot, photo, onClose }: Props) {
 			showsFailure: true,
 		},
 	)
+
+	const conflict = failure && isAbout(photo, failure.problem) ? failure : undefined
 
 	useEffect(() => {
 		element.current?.showModal()
@@ -66,7 +68,7 @@ export function PhotoDialog({ page, slot, photo, onClose }: Props) {
 		}
 	}
 
-	async function saveDetails(details: PhotoDetails) {
+	async function saveDetails(details: ChangedDetails) {
 		await callAsOwner(path, 'PATCH', details, { timeoutMs: longestCroppingMs })
 		return dialog.saved
 	}
@@ -111,7 +113,7 @@ export function PhotoDialog({ page, slot, photo, onClose }: Props) {
 			/>
 			{sent !== undefined && <Sending sent={sent} />}
 			<p className={styles.problem} role="alert">
-				{failure?.text}
+				{conflict ? '' : failure?.text}
 			</p>
 			{photo && sent === undefined && (
 				<PhotoForm
@@ -119,6 +121,8 @@ export function PhotoDialog({ page, slot, photo, onClose }: Props) {
 					photo={photo}
 					slot={slot}
 					isBusy={isBusy}
+					conflict={conflict}
+					onTakeTheirs={forgetFailure}
 					onSave={(details) => saveAndClose(() => saveDetails(details))}
 					onRemove={() => saveAndClose(remove)}
 				/>
@@ -137,6 +141,13 @@ function Sending({ sent }: { sent: number }) {
 			<p role="status">{text}</p>
 		</div>
 	)
+}
+
+/** Whether others changed the details of this photograph. Otherwise they replaced it, and its form is gone. */
+function isAbout(photo: ListedPhoto | undefined, problem: unknown): boolean {
+	if (codeOf(problem) !== 'edited-elsewhere') return false
+	const { current } = (problem as ApiProblem).members as { current: ListedPhoto | null }
+	return photo !== undefined && current?.photo === photo.photo
 }
 
 /** The error message, with what to do about it. */

@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { type ComponentProps, type FormEvent, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { TextAreaField } from '#app/components/field/text-field.tsx'
+import { ChangedElsewhere } from '#app/desk/changed-elsewhere.tsx'
 import { useDraft } from '#app/desk/use-draft.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { photoWords } from '#content/editing/photo-words.ts'
@@ -13,22 +14,29 @@ import { FocusPicker } from './focus-picker.tsx'
 import styles from './photo-dialog.module.css'
 import type { Slot } from './slots-by-page.ts'
 
-export type PhotoDetails = { photo: string; focus: Focus; alt: InBothLanguages<string> }
+type Details = { focus: Focus; alt: InBothLanguages<string> }
+/** The details that were changed, and what they may replace. */
+export type ChangedDetails = Partial<Details> & { photo: string; seen: Details }
 
 type Props = {
 	photo: ListedPhoto
 	slot: Pick<Slot, 'width' | 'height' | 'onPhones'>
 	isBusy: boolean
+	/** Others changed the same details meanwhile. */
+	conflict: ComponentProps<typeof ChangedElsewhere>['failure']
 	/** Whether it could be saved. */
-	onSave: (details: PhotoDetails) => Promise<boolean>
+	onSave: (details: ChangedDetails) => Promise<boolean>
+	/** The conflict is settled. */
+	onTakeTheirs: () => void
 	onRemove: () => void
 }
 
 /** Focus and descriptions of a photograph in the draft. */
-export function PhotoForm({ photo, slot, isBusy, onSave, onRemove }: Props) {
+export function PhotoForm({ photo, slot, isBusy, conflict, onSave, ...on }: Props) {
 	const { dialog, errors } = useWords(photoWords)
-	const [focus, setFocus] = useState(photo.focus)
-	const description = useDraft(`site photo ${photo.photo}`, photo.alt)
+	const [moved, setMoved] = useState<{ focus: Focus; seen: Focus }>()
+	const { focus } = moved ?? photo
+	const description = useDraft(`site photo ${photo.photo}`, photo.alt, photo.alt)
 	const alt = description.value
 	const [isTried, setIsTried] = useState(false)
 
@@ -43,7 +51,13 @@ export function PhotoForm({ photo, slot, isBusy, onSave, onRemove }: Props) {
 		event.preventDefault()
 		setIsTried(true)
 		if (isMissing) event.currentTarget.querySelector<HTMLElement>('textarea')?.focus()
-		else if (await onSave({ photo: photo.photo, focus, alt })) description.forget()
+		else await send({ focus: moved?.seen ?? photo.focus, alt: description.seen ?? photo.alt })
+	}
+
+	/** `seen`: the details that these may replace. */
+	async function send(seen: Details) {
+		const changed = { ...(moved && { focus }), ...(description.isChanged && { alt }) }
+		if (await onSave({ photo: photo.photo, ...changed, seen })) description.forget()
 	}
 
 	return (
@@ -53,7 +67,7 @@ export function PhotoForm({ photo, slot, isBusy, onSave, onRemove }: Props) {
 				slot={slot}
 				onPhones={slot.onPhones}
 				focus={focus}
-				onChange={setFocus}
+				onChange={(focus) => setMoved((old) => ({ focus, seen: old?.seen ?? photo.focus }))}
 			/>
 			<fieldset className={styles.alt}>
 				<legend>{dialog.alt.title}</legend>
@@ -77,13 +91,29 @@ export function PhotoForm({ photo, slot, isBusy, onSave, onRemove }: Props) {
 					/>
 				))}
 			</fieldset>
+			<ChangedElsewhere
+				failure={conflict}
+				words={dialog}
+				onSaveMine={() => send({ focus: photo.focus, alt: photo.alt })}
+				onTakeTheirs={() => {
+					description.forget()
+					setMoved(undefined)
+					on.onTakeTheirs()
+				}}
+			>
+				{locales.map((locale) => (
+					<p key={locale} lang={locale}>
+						«{photo.alt[locale]}»
+					</p>
+				))}
+			</ChangedElsewhere>
 			<DialogButtons>
 				<Button
 					variant="quiet"
 					disabled={isBusy}
 					onClick={() => {
 						description.forget()
-						onRemove()
+						on.onRemove()
 					}}
 				>
 					{dialog.back}

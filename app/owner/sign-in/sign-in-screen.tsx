@@ -22,9 +22,12 @@ type Props = {
 	children: ReactNode
 }
 
-/** Runs before React: a browser with a token shows "opening" instead of flashing the form. */
+/**
+ * Runs before React: a browser with a token shows "opening" instead of flashing the form, until Ctrl+Q clears the token
+ * (start-when-needed.ts).
+ */
 const flagOwner =
-	"try{if(localStorage.getItem('token'))document.documentElement.dataset.owner=''}catch{}"
+	"try{const flag=()=>document.documentElement.toggleAttribute('data-owner',!!localStorage.getItem('token'));flag();addEventListener('keydown',flag)}catch{}"
 
 /** Replaces every section of the desk until the owner has signed in. */
 export function SignInScreen({ picture, asksName, posted, children }: Props) {

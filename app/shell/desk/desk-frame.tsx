@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
 import { deskTitleId, useFilledWords } from '#app/desk/desk-info.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale } from '#app/site/page-context.tsx'
@@ -40,6 +40,7 @@ export function DeskFrame({ siteName, personName, title, sections, languages, ..
 	const { onSignOut, children } = rest
 	const words = useFilledWords(deskFrameWords)
 	const locale = useLocale()
+	const list = useCurrentInView(sections.length)
 	return (
 		<div className={styles.desk}>
 			<header className={styles.side}>
@@ -48,7 +49,7 @@ export function DeskFrame({ siteName, personName, title, sections, languages, ..
 					{personName && <p className={styles.person}>{personName}</p>}
 				</div>
 				<nav className={styles.sections} aria-label={words.navigation}>
-					<ul className="plain-list stack">
+					<ul ref={list} className="plain-list stack">
 						{sections.map(({ name, path, label }) => (
 							<li key={name}>
 								<NavLink to={localizePath(path, locale)} prefetch="intent" className="touch">
@@ -77,4 +78,16 @@ export function DeskFrame({ siteName, personName, title, sections, languages, ..
 			</main>
 		</div>
 	)
+}
+
+/** A list of links that scrolls to the one of the current section, which may be at the end of a phone's bar. */
+function useCurrentInView(count: number) {
+	const list = useRef<HTMLUListElement>(null)
+	const { pathname } = useLocation()
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the address and the sections decide which link is the current one.
+	useEffect(() => {
+		const current = list.current?.querySelector('[aria-current="page"]')
+		current?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+	}, [pathname, count])
+	return list
 }

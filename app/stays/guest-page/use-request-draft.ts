@@ -40,7 +40,17 @@ export function useRequestDraft({ reference, history }: RequestResponse, action:
 		else if (Object.keys(typed).every((name) => typed[name] === draft.values[name]))
 			form.current?.reset()
 	})
-	useEffect(() => takeUp(), [])
+	/** The page in the other language has the same draft: what was typed there is newer than this form. */
+	const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+		if (!persisted || !readFromBrowser('sessionStorage', key)) return
+		form.current?.reset()
+		takeUp()
+	})
+	useEffect(() => {
+		takeUp()
+		addEventListener('pageshow', comeBack)
+		return () => removeEventListener('pageshow', comeBack)
+	}, [])
 
 	return { form, keep: () => save(), keepAsSent: () => save(history.length) }
 }

@@ -7,6 +7,7 @@ import {
 	FocusSchema,
 	type ListedPhoto,
 	PhotosResponseSchema,
+	SeenDetailsSchema,
 	type SlotPhoto,
 	UploadedPhotoSchema,
 } from '#domain/editing/responses.ts'
@@ -84,6 +85,9 @@ export function photosRoutes(
 					focus: FocusSchema.optional(),
 					alt: AltSchema.optional(),
 					photo: z.string().optional().describe('What the editor saw: 409 if it is another by now'),
+					seen: SeenDetailsSchema.optional().describe(
+						'The description and the focus that the editor saw: 409 if what is changed is another by now',
+					),
 				}),
 				response: { 200: UploadedPhotoSchema, ...problemResponses(401, 404, 409, 422, 503) },
 			}),

@@ -5,6 +5,7 @@ import type { Focus, SlotPhoto } from '#domain/editing/responses.ts'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import { originalName } from '#pictures/pipeline/photos/photo-files.ts'
+import { isSame } from '#server/editing/built-in-words.ts'
 import type { ContentService } from '#server/editing/content-service.ts'
 import { ProcessEnded } from '#server/limits/limited-process.ts'
 import type { DraftAccess } from '#server/pictures/draft-access.ts'
@@ -26,8 +27,12 @@ type PhotoChange = {
 	alt?: InBothLanguages<string> | undefined
 	/** The photograph that the editor saw: if it is another by now, somebody replaced it meanwhile. */
 	photo?: string | undefined
+	/** The rest that the editor saw: what they change must not have been changed by somebody else meanwhile. */
+	seen?: Partial<Pick<SlotPhoto, ChangedField>> | undefined
 }
+type ChangedField = (typeof changedFields)[number]
 
+const changedFields = ['focus', 'alt'] as const
 const noAlt = { es: '', en: '' }
 
 /** The owner's photographs: entries of the overlay, so that draft, publication and history are those of words. */
@@ -83,11 +88,13 @@ export function createPhotosService(options: Options) {
 			await content.changeEntry(photosDocument, slotOf(name), () => null)
 		},
 
-		async change(name: string, { focus, alt, photo }: PhotoChange): Promise<SlotPhoto> {
+		async change(name: string, change: PhotoChange): Promise<SlotPhoto> {
+			const { focus, alt, photo } = change
 			const slot = slotOf(name)
 			const before = photosIn(await content.readMerged()).get(slot)
 			if (!before) throw new AppError('not-found')
-			if (photo !== undefined && photo !== before.photo) throw replaced(before)
+			if (photo !== undefined && photo !== before.photo) throw editedElsewhere(before)
+			if (isOutdated(change, before)) throw editedElsewhere(before)
 			const isMoved = focus && (focus.x !== before.focus.x || focus.y !== before.focus.y)
 			const changes: Partial<SlotPhoto> = {
 				...(alt && { alt }),
@@ -96,7 +103,7 @@ export function createPhotosService(options: Options) {
 			const after = { ...before, ...changes }
 			await content.changeEntry(photosDocument, slot, (current) => {
 				const its = current as SlotPhoto | null
-				if (its?.photo !== before.photo) throw replaced(its)
+				if (its?.photo !== before.photo || isOutdated(change, its)) throw editedElsewhere(its)
 				return { ...its, ...changes }
 			})
 			return after
@@ -118,7 +125,15 @@ function slotOf(name: string): ImageName {
 	return name as ImageName
 }
 
-function replaced(current: SlotPhoto | null): AppError {
+/** A change that is there already may come again: its sender had no response. */
+function isOutdated({ seen = {}, ...change }: PhotoChange, current: SlotPhoto): boolean {
+	return changedFields.some((field) => {
+		const [sent, before, now] = [change[field], seen[field], current[field]]
+		return sent && before && !isSame(now, before) && !isSame(now, sent)
+	})
+}
+
+function editedElsewhere(current: SlotPhoto | null): AppError {
 	return new AppError('edited-elsewhere', { members: { current } })
 }
 

@@ -172,6 +172,33 @@ describeSampledDatabase('sqlite', ({ kind, open, newPlace }) => {
 	)
 
 	test(
+		'a description or a focus that others changed since the editor saw it is a conflict',
+		elsewhere,
+		async () => {
+			const { call, upload, list } = await openDesk(await open())
+			await upload('dessert', await redAbove({ width: 900, height: 600 }).jpeg().toBuffer())
+			const stored = async () => (await list()).draft[0]
+			const { focus, alt: none } = (await stored()) ?? {}
+			const seen = { focus, alt: none }
+			const change = (body: object) => call('PATCH', '/api/photos/dessert', body)
+			const theirs = { ...alt, es: 'Torta de la casa' }
+			expect((await change({ alt: theirs, seen })).statusCode).toBe(200)
+			expect((await change({ alt: theirs, seen })).statusCode, 'the same once more').toBe(200)
+
+			const late = await change({ alt, seen })
+			expect(late.statusCode).toBe(409)
+			expect(late.json()).toMatchObject({ code: 'edited-elsewhere', current: { alt: theirs } })
+			expect(await stored()).toMatchObject({ alt: theirs })
+
+			const aside = { x: 0.2, y: 0.8 }
+			expect((await change({ focus: aside, seen })).statusCode, 'nobody moved it').toBe(200)
+			expect((await change({ focus: { x: 0.9, y: 0.1 }, seen })).statusCode).toBe(409)
+			expect((await change({ alt, seen: { focus, alt: theirs } })).statusCode).toBe(200)
+			expect(await stored()).toMatchObject({ alt, focus: aside })
+		},
+	)
+
+	test(
 		'files are deleted a day after the last draft and version that refers to them',
 		sweep,
 		async () => {

@@ -117,6 +117,26 @@ test(
 	},
 )
 
+test(
+	'a bar that is too narrow for all sections scrolls to the current one',
+	sweep,
+	async ({ page }) => {
+		const { link } = deskOf(page, 'es')
+		// A phone whose browser enlarges pages by half.
+		await page.setViewportSize({ width: 240, height: 490 })
+		await signIn(page)
+		await page.goto('/admin/settings')
+		await expect(link('settings')).toBeInViewport({ ratio: 0.99 })
+		await expect(link('today')).not.toBeInViewport({ ratio: 0.99 })
+		for (const section of ['today', 'settings'] as const) {
+			// Unlike a click, an event does not scroll to the link.
+			await link(section).dispatchEvent('click')
+			await expect(link(section)).toHaveAttribute('aria-current', 'page')
+			await expect(link(section)).toBeInViewport({ ratio: 0.99 })
+		}
+	},
+)
+
 for (const locale of locales)
 	test(`sign-in says what to do when it fails (${locale})`, sweep, async ({ page }) => {
 		const { login, heading } = deskOf(page, locale)
@@ -162,4 +182,15 @@ test('a signed-in owner never sees the form while the desk opens', sweep, async 
 	await page.unroute('**/assets/*.js')
 	await page.reload()
 	await expect(heading('requests')).toBeVisible()
+})
+
+test('Ctrl+Q shows the form of a desk whose scripts do not come', sweep, async ({ page }) => {
+	const { login } = deskOf(page, 'es')
+	await signIn(page)
+	await page.route('**/assets/*.js', (route) => route.abort())
+	await page.goto('/admin/requests')
+	await expect(page.getByText(login.opening)).toBeVisible()
+	await page.keyboard.press('Control+q')
+	await expect(page.getByLabel(login.password)).toBeVisible()
+	await expect(page.getByText(login.opening)).toBeHidden()
 })

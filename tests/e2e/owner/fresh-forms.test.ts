@@ -1,8 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { editingWords } from '#content/editing/editing-words.ts'
+import { photoWords } from '#content/editing/photo-words.ts'
 import { menu } from '#content/pages/menu.ts'
-import type { CopyDocument, ListItem } from '#domain/editing/responses.ts'
+import type { CopyDocument, ListedPhoto, ListItem } from '#domain/editing/responses.ts'
 import { fill } from '#domain/text/fill.ts'
+import { redAbove } from '#tests/helpers/photos/photos.ts'
 import { inSteps, sweep } from '#tests/helpers/steps.ts'
 import { expect, hydrated } from '../fixtures.ts'
 import { signIn, signInByCall } from '../sign-in.ts'
@@ -149,3 +151,50 @@ test('nothing is refreshed under a text that somebody is writing', sweep, async 
 	await refresh(page, '/api/content/menu', 'by itself')
 	expect(calls).toBe(1)
 })
+
+test(
+	'a description of a photograph is not written over the one that others saved before the desk refreshed',
+	sweep,
+	async ({ page, request }) => {
+		const { headers } = await signInByCall(request)
+		const path = '/api/photos/dessert'
+		const photo = await redAbove({ width: 900, height: 600 }).jpeg().toBuffer()
+		const sent = { headers: { ...headers, 'content-type': 'image/jpeg' }, data: photo }
+		expect((await request.put(path, sent)).status()).toBe(200)
+		const describeAs = async (es: string) => {
+			const data = { alt: { es, en: '' } }
+			expect((await request.patch(path, { headers, data })).status()).toBe(200)
+		}
+		const described = async () => {
+			const { draft } = await (await request.get('/api/photos', { headers })).json()
+			return (draft as ListedPhoto[]).find(({ slot }) => slot === 'dessert')?.alt.es
+		}
+		const { dialog: words } = photoWords.es
+
+		await signIn(page)
+		await page.goto('/admin/photos?slot=dessert')
+		await hydrated(page)
+		const dialog = page.getByRole('dialog')
+		const box = dialog.getByRole('textbox', { name: words.alt.es })
+		await box.fill('Torta')
+		await describeAs('Torta de mora')
+		await refresh(page, '/api/photos', 'on coming back')
+		const save = dialog.getByRole('button', { name: words.save })
+		await save.click()
+		await expect(dialog.getByText(words.elsewhere)).toBeVisible()
+		await expect(dialog.getByText('«Torta de mora»')).toBeVisible()
+		expect(await described()).toBe('Torta de mora')
+		await expect(box).toHaveValue('Torta')
+		await dialog.getByRole('button', { name: words.takeTheirs }).click()
+		await expect(box).toHaveValue('Torta de mora')
+		await expect(dialog.getByText(words.elsewhere)).toHaveCount(0)
+
+		await box.fill('Torta de uchuva')
+		await describeAs('Torta de la casa')
+		await save.click()
+		await dialog.getByRole('button', { name: words.saveMine }).click()
+		await expect(dialog).toHaveCount(0)
+		expect(await described()).toBe('Torta de uchuva')
+		expect((await request.delete(path, { headers })).status()).toBe(204)
+	},
+)

@@ -77,7 +77,7 @@ test(
 		const received = async () =>
 			(await (await request.get(`${path}/stay`, { headers })).json()).receivedPesos
 
-		const { panel } = await openRequest(page, reference, 'es')
+		const { panel, open, done } = await openRequest(page, reference, 'es')
 		await panel.getByText(words.title).click()
 		const form = panel.getByRole('form', { name: words.receive })
 		const sum = form.getByLabel(words.receivedSoFar)
@@ -105,6 +105,26 @@ test(
 		await expect(panel.getByText(theirs)).toBeVisible()
 		await expect(sum).toHaveValue('400.000')
 		expect(await received()).toBe(700_000)
+
+		// Opening the receipt loads the panel again: a sum typed before it is not for what that shows.
+		await sum.fill('500.000')
+		await request.post(`${path}/deposit`, { headers, data: { receivedPesos: 800_000 } })
+		await panel.getByRole('button', { name: words.open }).click()
+		const more = fill(words.received, { price: formatPesos(800_000, 'es') })
+		await expect(panel.getByText(more)).toBeVisible()
+		await mark.click()
+		await expect(form.getByRole('alert')).toHaveText(words.elsewhere)
+		expect(await received()).toBe(800_000)
+		await expect(sum).toHaveValue('500.000')
+
+		// An action of the owner's own is no news to them.
+		await sum.fill('550.000')
+		const note = await open('note')
+		await note.text.fill('Llamó por teléfono.')
+		await note.send.click()
+		await expect(done('note')).toBeVisible()
+		await mark.click()
+		await expect.poll(received).toBe(550_000)
 	},
 )
 

@@ -91,6 +91,21 @@ test(
 )
 
 test(
+	'back at a kept request, its form shows what was typed since in the other language',
+	sweep,
+	async ({ page, request }) => {
+		const { pathname } = await openRequest(page, request)
+		await write(page, 'Llegamos tarde.')
+		await open(page, `/en${pathname}`)
+		const inEnglish = page.getByLabel(requestWords.en.text, { exact: true })
+		await expect(inEnglish).toHaveValue('Llegamos tarde.')
+		await inEnglish.fill('Llegamos a las ocho.')
+		await goBack(page, pathname)
+		await expect(message(page)).toHaveValue('Llegamos a las ocho.')
+	},
+)
+
+test(
 	'words that a guest typed outlast a change of the request meanwhile',
 	sweep,
 	async ({ page, request }) => {

@@ -49,6 +49,17 @@ test(
 		await dialog.getByRole('button', { name: sheet.saveMine }).click()
 		await expect(dialog).toHaveCount(0)
 		expect(await stored()).toMatchObject({ ...theirs, people: 8 })
+
+		// The same holds where only the days are changed, although the desk refreshed meanwhile.
+		await page.getByRole('button', { name: fill(changeOf, { what: theirs.guest }) }).click()
+		await dialog.getByLabel(sheet.to).fill(dayIn(month, 23))
+		await request.put(`/api/blocks/${id}`, { headers, data: { ...theirs, people: 4 } })
+		const refreshed = page.waitForResponse((response) => response.url().includes('/api/stays'))
+		await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+		await (await refreshed).finished()
+		await dialog.getByRole('button', { name: sheet.save.change }).click()
+		await expect(dialog.getByText(sheet.elsewhere)).toBeVisible()
+		expect(await stored()).toMatchObject({ ...theirs, people: 4 })
 		await request.delete(`/api/blocks/${id}`, { headers })
 	},
 )

@@ -137,7 +137,7 @@ function OpenedStay({ whatsapp, onReplied, loaded, unsent }: OpenedProps) {
 			{done && <SentMessage key={finished} {...{ whatsapp, ...done }} />}
 			{isOpen(stay) && <TermsFields />}
 			<BookingActions finished={finished} />
-			<DepositPanel stay={stay} />
+			<DepositPanel stay={stay} finished={finished} />
 			<BookingHistory history={stay.history} />
 		</OpenedRequestContext>
 	)

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { ApiProblem } from '#app/api/call-api.ts'
+import { ApiProblem, codeOf } from '#app/api/call-api.ts'
 import { downloadAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import field from '#app/components/field/field.module.css'
@@ -19,22 +19,40 @@ import { formatNumber } from '#domain/text/numbers.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
 import styles from './booking-panel.module.css'
 
+type Typed = {
+	amount: string
+	/** What the panel showed then. Undefined after a refusal, which shows what has come since. */
+	begun: { version: string; finished: number } | undefined
+}
+
+type Props = {
+	stay: OwnerRequestResponse
+	/** Counts the actions of this person that have succeeded: what they changed is no news to them. */
+	finished: number
+}
+
 /** The deposit asked for, the guest's receipt, the money received, and the balance. */
-export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
+export function DepositPanel({ stay, finished }: Props) {
 	const locale = useLocale()
 	const words = useWords(deskDepositWords)
 	const { plusRest, onlyRest } = useWords(deskRequestWords)
 	const { id, version, deposit, receipt, receivedPesos, total } = stay
-	const [typed, setTyped] = useState<string>()
+	const [typed, setTyped] = useState<Typed>()
 	const [isWrong, setIsWrong] = useState(false)
+	// The panel is loaded again when a receipt is opened or other days are tried: the typed sum was not meant for that.
+	const seenBy = (typed: Typed | undefined) =>
+		typed?.begun?.finished === finished ? typed.begun.version : version
 	const { save, failure } = useSave(
-		(receivedPesos: number) =>
-			fetchAsOwner(`/api/enquiries/${id}/deposit?seen=${version}`, 'POST', { receivedPesos }),
+		(receivedPesos: number, seen: string) =>
+			fetchAsOwner(`/api/enquiries/${id}/deposit?seen=${seen}`, 'POST', { receivedPesos }),
 		{
 			done: words.saved,
 			failed: (problem) => failureInWords(problem, words),
-			showsFailure: true,
 			onSaved: () => setTyped(undefined),
+			onFailed(problem) {
+				if (codeOf(problem) === 'edited-elsewhere')
+					setTyped((old) => old && { ...old, begun: undefined })
+			},
 		},
 	)
 	const { save: openReceipt } = useSave(() => downloadAsOwner(`/api/enquiries/${id}/receipt`), {
@@ -44,7 +62,7 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 	if (total === null && receivedPesos === 0 && !receipt) return null
 	const price = (pesos: number) => formatPesos(pesos, locale)
 	const suggested = receivedPesos || deposit?.pesos
-	const amount = typed ?? (suggested ? formatNumber(suggested, locale) : '')
+	const amount = typed?.amount ?? (suggested ? formatNumber(suggested, locale) : '')
 	const isPaid = deposit !== null && receivedPesos >= deposit.pesos
 	const missing = missingPart(deposit, stay)
 	const received = receivedPesos > 0 ? fill(words.received, { price: price(receivedPesos) }) : ''
@@ -60,7 +78,7 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 		event.preventDefault()
 		const pesos = readPesos(amount)
 		setIsWrong(pesos === undefined)
-		if (pesos !== undefined) save(pesos)
+		if (pesos !== undefined) save(pesos, seenBy(typed))
 	}
 
 	return (
@@ -101,7 +119,9 @@ export function DepositPanel({ stay }: { stay: OwnerRequestResponse }) {
 					hint={hint}
 					error={isWrong && readPesos(amount) === undefined ? words.receivedWrong : undefined}
 					value={amount}
-					onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+					onChange={({ currentTarget: { value } }) =>
+						setTyped((old) => ({ amount: value, begun: { version: seenBy(old), finished } }))
+					}
 				/>
 				{failure && (
 					<p role="alert" className={field.problem}>
