@@ -1,8 +1,9 @@
 import type { Database } from '#db/connect.ts'
+import { firstOwnerId } from '#domain/owner/roles.ts'
 import { type Config, ConfigError } from './config.ts'
 import { ensureOwnerPassword } from './owner/credentials/owner-credentials.ts'
 import { createPasswords, type Passwords } from './owner/credentials/passwords.ts'
-import { findIdByName } from './owner/people/people-repository.ts'
+import { findIdByName, isPersonOn } from './owner/people/people-repository.ts'
 import { seedSampleReviews } from './reviews/sample-reviews.ts'
 
 type Options = { config: Config; database: Database; passwords?: Passwords | undefined }
@@ -15,7 +16,13 @@ export async function prepareFirstStart({
 }: Options) {
 	if (config.sampleReviews) await seedSampleReviews(database, Date.now())
 	await refuseNameOfAnother(config.admin.name, database)
+	const { query } = database
+	const wasOn = await isPersonOn(query, firstOwnerId)
 	const password = await ensureOwnerPassword(config.admin, { database, passwords })
+	if (!wasOn && (await isPersonOn(query, firstOwnerId)))
+		process.stdout.write(
+			`The account of ${config.admin.name} was switched off and is on again: its password was changed in the environment.\n`,
+		)
 	if (password === undefined) return
 	process.stdout.write(`
   The owner's password was generated. It is shown only this once: write it down.

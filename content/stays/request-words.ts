@@ -2,6 +2,7 @@ import type { GuestAction, ShownState } from '#domain/stays/states/state.ts'
 import { beforeArrivalWords } from './before-arrival-words.ts'
 import { guestDepositWords } from './guest-deposit-words.ts'
 import { requestErrorWords } from './request-error-words.ts'
+import { requestHistoryWords } from './request-history-words.ts'
 
 type States = Record<ShownState, { name: string; text: string }>
 type Actions = Record<GuestAction, string>
@@ -45,6 +46,11 @@ const es = {
 		name: 'Estas fechas ya pasaron',
 		text: 'Esta propuesta ya no se puede aceptar ni confirmar. No pague nada por ella; si ya pagó, escríbanos. Propónganos otras fechas y miramos qué le podemos ofrecer.',
 	},
+	/** A request that got no quote before its days were past. */
+	unquotedOver: {
+		name: 'Estas fechas ya pasaron',
+		text: 'Esta solicitud ya no se puede atender para esas fechas. Si todavía quiere venir, propónganos otras y miramos qué le podemos ofrecer.',
+	},
 	asked: 'Lo que pidió',
 	labels: {
 		name: 'Nombre',
@@ -78,27 +84,7 @@ const es = {
 	price: 'Precio, con impuestos',
 	history: 'Historia',
 	by: { guest: 'Usted', owner: '{name}' },
-	happened: {
-		accept: 'aceptó la propuesta',
-		change: 'pidió un cambio',
-		withdraw: 'retiró el cambio que había pedido',
-		cancel: 'canceló',
-		message: 'escribió',
-		offer: 'hizo una propuesta',
-		confirm: 'confirmó la reserva',
-		decline: 'respondió que no es posible',
-		reopen: 'abrió otra vez la solicitud',
-		receipt: 'envió un comprobante de pago',
-		deposit: 'recibió un pago',
-		paymentLowered: 'corrigió lo recibido',
-		paymentsGone: 'corrigió lo recibido: ya no hay ningún pago anotado',
-		/** After the end of a booking, or beyond its price. */
-		paymentReturned: 'le devolvió {price}',
-		paymentSum: '; van {sum}',
-		withDeposit: ', con un anticipo de {price} hasta el {day}',
-		releases: ' (si no llega completo, se cancela)',
-		withoutDeposit: ', ya sin anticipo',
-	},
+	happened: requestHistoryWords.es,
 	actions: {
 		accept: 'Aceptar la propuesta',
 		change: 'Pedir un cambio',
@@ -195,6 +181,10 @@ const en = {
 		name: 'These dates are past',
 		text: 'This offer can no longer be accepted or confirmed. Please do not pay anything for it; if you have paid, write to us. Suggest other dates, and we will see what we can offer.',
 	},
+	unquotedOver: {
+		name: 'These dates are past',
+		text: 'We can no longer have you on those dates. If you would still like to come, suggest others, and we will see what we can offer.',
+	},
 	asked: 'What you asked for',
 	labels: {
 		name: 'Name',
@@ -226,26 +216,7 @@ const en = {
 	price: 'Price, taxes included',
 	history: 'History',
 	by: { guest: 'You', owner: '{name}' },
-	happened: {
-		accept: 'accepted the offer',
-		change: 'asked for a change',
-		withdraw: 'withdrew the change',
-		cancel: 'cancelled',
-		message: 'wrote',
-		offer: 'made an offer',
-		confirm: 'confirmed the booking',
-		decline: 'answered that it is not possible',
-		reopen: 'opened the request again',
-		receipt: 'sent a receipt of payment',
-		deposit: 'received a payment',
-		paymentLowered: 'corrected what was received',
-		paymentsGone: 'corrected what was received: no payment is on record any more',
-		paymentReturned: 'returned {price} to you',
-		paymentSum: '; {sum} so far',
-		withDeposit: ', with a deposit of {price} by {day}',
-		releases: ' (if it does not arrive in full, it is cancelled)',
-		withoutDeposit: ', with no deposit any more',
-	},
+	happened: requestHistoryWords.en,
 	actions: {
 		accept: 'Accept the offer',
 		change: 'Ask for a change',

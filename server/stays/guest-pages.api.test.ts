@@ -139,6 +139,31 @@ test('a guest who has slept here is not offered to cancel, and may delete the da
 	await app.close()
 })
 
+testSampled(['es', 'en'] as const)(
+	'a request that got no quote before its days were past says so, until the guest proposes others (%s)',
+	async (language) => {
+		const { app, database, asOwner, post, page } = await siteForGuests()
+		const stay = { ArrivalDate: arrival, DepartureDate: departure }
+		const payload = aBooking({ items: [{ offer: 'cabin' }], ...stay, language })
+		const { key } = (await app.inject({ method: 'POST', url: '/api/bookings', payload })).json()
+		const address = `${language === 'en' ? '/en' : ''}/request/${key}`
+		const { states, unquotedOver, proposeDays } = requestWords[language]
+		expect(textOf(await page(address))).toContain(states.received.text)
+		await database.query
+			.updateTable('enquiries')
+			.set({ arrival_date: addDays(today, -3), departure_date: addDays(today, -1) })
+			.execute()
+		const over = textOf(await page(address))
+		for (const told of [unquotedOver.name, unquotedOver.text, proposeDays])
+			expect(over).toContain(told)
+		expect(over).not.toContain(states.received.text)
+		const seen = await asOwner('GET', `/api/enquiries/${payload.bookingId}/stay`)
+		expect(seen.json()).toMatchObject({ state: 'received', isStayOver: true })
+		await post(address, { action: 'change', from: arrival, to: departure, people: '2' })
+		expect(textOf(await page(address))).not.toContain(unquotedOver.text)
+	},
+)
+
 test('a quote whose day is past, or whose stay is, does not ask to be accepted', async () => {
 	const { app, database, asOwner, post, page } = await siteForGuests()
 	const response = await post('/en/booking', fieldsOf({ 'offer-cabin': '1' }))

@@ -167,7 +167,8 @@ type StandingProps = Pick<Props, 'request' | 'words' | 'offerNames' | 'done' | '
 function CurrentStanding({ view, request, words, offerNames, done, changes }: StandingProps) {
 	const locale = useLocale()
 	const { standing, change, terms } = view
-	const { name, text } = { ...words.states, taken: words.taken, stayOver: words.stayOver }[standing]
+	const stayOver = request.state === 'received' ? words.unquotedOver : words.stayOver
+	const { name, text } = { ...words.states, taken: words.taken, stayOver }[standing]
 	return (
 		<>
 			<section className={styles.state} data-state={standing}>

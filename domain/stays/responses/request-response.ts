@@ -99,7 +99,7 @@ export const RequestResponseSchema = z.object({
 	isHoldOver: z
 		.boolean()
 		.describe('The offer has run out: the day until which it was held is past, or its stay'),
-	isStayOver: z.boolean().describe('It has run out because its days are past'),
+	isStayOver: z.boolean().describe('Its days are past, and nobody confirmed it before'),
 	isQuoteTaken: z
 		.boolean()
 		.describe('Others have taken what was quoted and not held: the quote cannot be accepted'),

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '#db/connect.ts'
+import { firstOwnerId } from '#domain/owner/roles.ts'
+import type { Config } from '#server/config.ts'
+import { prepareFirstStart } from '#server/first-start.ts'
+import { updatePerson } from '#server/owner/people/people-repository.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { quickPasswords } from '#tests/helpers/site/build-api.ts'
 import { startChild } from '#tests/helpers/site/child.ts'
@@ -125,4 +129,24 @@ describeSampledDatabase('sqlite', ({ open, newPlace }) => {
 			expect(set).toMatchObject({ code: 1, said: expect.stringContaining('change it there') })
 		},
 	)
+
+	test('a start says that another ADMIN_PASSWORD switches the first owner on again', async () => {
+		const database = await open()
+		const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+		onTestFinished(() => said.mockRestore())
+		const startWith = async (password: string) => {
+			said.mockClear()
+			const admin = { ...nothingSet, password }
+			const config = { admin, sampleReviews: false } as Config
+			await prepareFirstStart({ config, database, passwords: quickPasswords })
+			return said.mock.calls.join('')
+		}
+		expect(await startWith('de-la-configuracion')).toBe('')
+		await updatePerson(database.query, firstOwnerId, { is_on: 0 })
+		expect(await startWith('de-la-configuracion')).toBe('')
+		expect(await startWith('otra-de-la-configuracion')).toContain(
+			'was switched off and is on again',
+		)
+		expect(await startWith('otra-de-la-configuracion')).toBe('')
+	})
 })

@@ -26,7 +26,7 @@ export function composeOwnerLetter(
 	const { booking, bookingState, history, payment, publicUrl, today } = context
 	const { reference } = booking
 	const deposit = depositInWords(context, 'es')
-	// Told late, if the site was down, the guest still has today.
+	// After an outage this letter may leave late: then the guest has until the end of today.
 	const lastDay = latest(bookingState.agreement?.deposit?.until ?? today, today)
 	const words = fill(ownerMailWords, {
 		reference,

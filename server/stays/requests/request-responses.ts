@@ -188,6 +188,8 @@ function toCommonResponse(
 	const changeable = toChange(bookingState, deps)
 	const standing = standingOf(bookingState, deps.today())
 	const isLapsed = isHoldOver(standing)
+	// A change may ask for days to come.
+	const isUnquoted = state === 'received' && pending === undefined
 	// A bed that has changed during the stay is still one of a stay as long as all of it.
 	const inStay = (item: Item): Item => (item.kind === 'nights' ? { ...item, arrival: from } : item)
 	return {
@@ -221,7 +223,7 @@ function toCommonResponse(
 		offer: agreement ? toOfferResponse(agreement) : null,
 		agreement: agreement ? toAgreementResponse(agreement) : null,
 		isHoldOver: isLapsed,
-		isStayOver: isLapsed && isStayOver(standing),
+		isStayOver: (isLapsed || isUnquoted) && isStayOver(standing),
 		warnings: warningsOf(changeable.map(inStay), {
 			...context,
 			hoursOn: (day) => hoursOfDay(day, deps.currentFacts().hours),
