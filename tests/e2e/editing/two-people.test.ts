@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { editingWords } from '#content/editing/editing-words.ts'
 import { siteWords } from '#content/editing/site-words.ts'
+import { menu } from '#content/pages/menu.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { test as base, expect, ownSite, startOwnersSite } from '../fixtures.ts'
@@ -9,8 +10,8 @@ import { changeDraft } from './editing-steps.ts'
 
 // It publishes: its site is its own.
 const test = base.extend({ site: ownSite(() => startOwnersSite()) })
-const { draft } = siteWords.es
-const { bar, discard, restore } = editingWords.es
+const { draft, menu: menuWords } = siteWords.es
+const { bar, discard, restore, list, keys, sheet } = editingWords.es
 
 const ownersFact = { path: 'yearsOfHistory', value: 61 }
 const cooksTitle = { path: 'title', locale: 'es', value: 'La carta de la cocinera' }
@@ -59,5 +60,47 @@ test(
 		await button(page, bar.undo).click()
 		await expect(page.getByText(restore.elsewhere)).toBeVisible()
 		expect(await (await request.get('/menu')).text()).toContain(cooksTitle.value)
+	},
+)
+
+test(
+	'a section of the menu is renamed while its dishes change',
+	sweep,
+	async ({ page, context, site }) => {
+		const { token } = await signIn(context)
+		const [section] = menu.copy.es.sections
+		const [mine, theirs] = section?.dishes ?? []
+		await page.goto('/admin/site/menu')
+		const sections = page
+			.locator('section')
+			.filter({ has: page.getByRole('heading', { name: menuWords.sections }) })
+		await sections.getByRole('button', { name: section?.title ?? '', exact: true }).click()
+		const title = sections.getByRole('textbox', { name: `${keys.title} · ${sheet.languages.es}` })
+		await title.fill('Truchas del valle')
+		await expect(sections.getByRole('textbox'), 'title and text, in both languages').toHaveCount(4)
+
+		// The same person sets the price of a dish, and a colleague writes about another one.
+		await button(page, mine?.name ?? '').click()
+		const price = page.getByLabel(list.pesos)
+		await price.fill('31000')
+		await page
+			.locator('form')
+			.filter({ has: price })
+			.getByRole('button', { name: sheet.save, exact: true })
+			.click()
+		await expect(page.getByText('31.000')).toBeVisible()
+		await changeDraft(site, token, 'menu', {
+			path: 'sections.0.dishes.1.name',
+			locale: 'es',
+			value: `${theirs?.name} de hoy`,
+		})
+
+		await sections.getByRole('button', { name: sheet.save, exact: true }).click()
+		await expect(
+			sections.getByRole('button', { name: 'Truchas del valle', exact: true }),
+		).toBeVisible()
+		await expect(sections.getByRole('listitem')).toHaveCount(menu.copy.es.sections.length)
+		await expect(page.getByText('31.000')).toBeVisible()
+		await expect(button(page, `${theirs?.name} de hoy`)).toBeVisible()
 	},
 )
