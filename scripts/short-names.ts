@@ -9,7 +9,7 @@ const customProperty = /(?<![\w-])--[a-zA-Z][\w-]*/g
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /**
- * Names the classes and keyframes of CSS modules and the custom properties with one or two letters, which takes about 400
+ * Names the classes and keyframes of CSS modules and the custom properties with one or two letters, which takes 600 to 800
  * bytes off every compressed page. A name depends on all stylesheets together, so that browser and server agree; it is
  * given before files are hashed, so that a file with other names has another address.
  */

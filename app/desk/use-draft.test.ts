@@ -60,6 +60,18 @@ test('a draft is restored with the version that it began from', async () => {
 	expect(storage.local.size).toBe(0)
 })
 
+test('a draft that is meant for what is shown now has that version', async () => {
+	const draft = await draftOf('site rates', 'saved', { seen: 'v1' })
+	await draft.act(() => draft.current.change('typed'))
+	const later = await draftOf('site rates', 'saved', { seen: 'v2' })
+	expect(later.current.seen).toBe('v1')
+	await later.act(() => later.current.rebase())
+	expect(later.current).toMatchObject({ value: 'typed', seen: 'v2' })
+	await later.act(() => later.current.change('typed on'))
+	const last = await draftOf('site rates', 'saved', { seen: 'v3' })
+	expect(last.current).toMatchObject({ value: 'typed on', seen: 'v2' })
+})
+
 test('typing everything back leaves no draft, whatever is typed in between', async () => {
 	await fc.assert(
 		fc.asyncProperty(fc.jsonValue(), fc.array(fc.jsonValue()), async (initial, typed) => {

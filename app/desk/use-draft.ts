@@ -54,7 +54,7 @@ export function useDraft<Value, Seen = undefined>(key: DraftKey, initial: Value,
 			const before = old ? old.value : initial
 			const value = next instanceof Function ? next(before) : next
 			const isAsBefore = JSON.stringify(value) === JSON.stringify(initial)
-			const changed = isAsBefore ? undefined : { value, seen: old ? old.seen : seen }
+			const changed = isAsBefore ? undefined : { value, seen: old?.seen ?? seen }
 			save(changed)
 			return changed
 		})
@@ -62,11 +62,19 @@ export function useDraft<Value, Seen = undefined>(key: DraftKey, initial: Value,
 
 	return {
 		value: draft ? draft.value : initial,
-		seen: draft ? draft.seen : seen,
+		seen: draft?.seen ?? seen,
 		isChanged: draft !== undefined,
 		/** Restored from an earlier visit, which the form says. */
 		wasRestored,
 		change,
+		/** Call this when the person has seen what is shown now, and means the draft for that. */
+		rebase() {
+			setDraft((old) => {
+				const rebased = old && { ...old, seen: undefined }
+				save(rebased)
+				return rebased
+			})
+		},
 		/** Call this when the draft is saved or given up. */
 		forget() {
 			save(undefined)

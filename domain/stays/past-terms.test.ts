@@ -57,14 +57,14 @@ test('whatever is changed day after day, each past day stays as it was, and thos
 				if (terms.to < today) return
 				const until = dayOf(Math.max(next.to, number))
 				const sent = itemsFor(next, until, today)
-				const items = withPast(sent, terms, today)
+				const items = withPast({ items: sent, party }, terms, today)
 				const [isPast, isToCome] = [(day: Day) => day < today, (day: Day) => day >= today]
 				expect(recordOf(items, isPast)).toEqual(recordOf(terms.items, isPast))
 				expect(recordOf(items, isToCome)).toEqual(recordOf(sent, isToCome))
 				expect(items.filter(isWithoutNight)).toEqual([])
 				terms = { ...terms, to: until, items }
 				// Sent as it is, nothing changes.
-				expect(withPast(itemsToCome(terms, today), terms, today)).toEqual(items)
+				expect(withPast({ items: itemsToCome(terms, today), party }, terms, today)).toEqual(items)
 			}
 		}),
 		{ numRuns: 500 },

@@ -1,3 +1,4 @@
+import { childrenIn } from '#domain/offers/children-in.ts'
 import {
 	type Item,
 	isWithoutNight,
@@ -8,8 +9,8 @@ import {
 import { isNightly } from '#domain/offers/offers.ts'
 import type { Party } from '#domain/offers/party.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
-import type { Day } from '#domain/time/dates.ts'
-import type { Terms } from './agreement.ts'
+import { type Day, dayInBogota } from '#domain/time/dates.ts'
+import type { Agreement, Terms } from './agreement.ts'
 
 /*
  * A guest who is here has slept some of the nights, and may have eaten or ridden. That part of a booking stays on record as it
@@ -30,10 +31,18 @@ export function itemsToCome({ items, to }: Terms, today: Day): Item[] {
 }
 
 /** The items of a changed booking: those to come, as they are now, and everything that is past, in the previous order. */
-export function withPast(toCome: readonly Item[], before: Terms, today: Day): Item[] {
-	const left = new Set(itemsToCome(before, today))
-	const known = toCome.map((item) => {
-		const found = [...left].find((stored) => continues(item, stored))
+export function withPast(
+	{ items: toCome, party }: Pick<Terms, 'items' | 'party'>,
+	before: Terms,
+	today: Day,
+): Item[] {
+	const stored = itemsToCome(before, today)
+	const left = new Set(stored)
+	const agesThen = childrenIn(stored, before.party).map(String)
+	const agesNow = childrenIn(toCome, party).map(String)
+	const known = toCome.map((item, index) => {
+		const isSame = (it: Item) => agesNow[index] === agesThen[stored.indexOf(it)]
+		const found = [...left].find((it) => continues(item, it, isSame(it)))
 		if (found) left.delete(found)
 		return found
 	})
@@ -56,11 +65,11 @@ export function withPast(toCome: readonly Item[], before: Terms, today: Day): It
 	return placed.sort((one, other) => one.place - other.place).map(({ item }) => item)
 }
 
-/** A bed goes on where nothing but its departure changes. */
-function continues(item: Item, stored: Item): boolean {
+/** A bed goes on where nothing but its departure changes: a child in the place of an adult has another price. */
+function continues(item: Item, stored: Item, hasSameAges: boolean): boolean {
 	if (item.offer !== stored.offer) return false
 	if (item.kind !== 'nights' || stored.kind !== 'nights') return true
-	return item.units === stored.units && item.people === stored.people
+	return item.units === stored.units && item.people === stored.people && hasSameAges
 }
 
 /** Undefined where no night is left of it: a bed that was to begin today, for guests who leave today after all. */
@@ -95,8 +104,20 @@ export function asleepBefore({ items }: Pick<Terms, 'items'>, day: Day): number 
 export function partyAsleep(agreements: readonly Terms[], today: Day): Party | undefined {
 	const last = agreements.at(-1)
 	const asleep = last && asleepBefore(last, today)
-	const forAsMany = agreements.filter((terms) => asleepBefore(terms, terms.to) === asleep)
+	const forAsMany = agreements.filter(
+		(terms) => asleepBefore(terms, terms.to) === asleep && !hasBedFrom(terms, today),
+	)
 	return (forAsMany.findLast((terms) => !hasJoining(terms)) ?? forAsMany.at(-1))?.party
+}
+
+/** The party that last night's beds were agreed for. Whatever is agreed on its day of departure is for no night. */
+export function partyInBeds(agreements: readonly Agreement[], today: Day): Party | undefined {
+	const forNights = agreements.filter(({ at, to }) => dayInBogota(at) < to)
+	return forNights.findLast((terms) => !hasBedFrom(terms, today))?.party
+}
+
+function hasBedFrom({ items }: Pick<Terms, 'items'>, day: Day): boolean {
+	return items.some((item) => item.kind === 'nights' && item.arrival >= day)
 }
 
 function hasJoining({ items, to }: Terms): boolean {

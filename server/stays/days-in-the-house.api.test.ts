@@ -11,7 +11,9 @@ const [from, firstTo, lastDay] = [dayOf(1), dayOf(4), dayOf(8)]
 
 const offers = ['cabin', 'glamping', 'camping'] as const
 type Bed = { offer: (typeof offers)[number]; units: number }
-type Change = { to?: Day; bed?: Bed; people?: number }
+/** The little ones are some of the people. */
+type Guests = { people: number; little: number }
+type Change = { to?: Day; bed?: Bed; party?: Guests }
 
 const bed: fc.Arbitrary<Bed> = fc.record({
 	offer: fc.constantFrom(...offers),
@@ -21,7 +23,7 @@ const change: fc.Arbitrary<Change> = fc.record(
 	{
 		to: fc.integer({ min: 1, max: 7 }).map(dayOf),
 		bed,
-		people: fc.integer({ min: 2, max: 6 }),
+		party: fc.record({ people: fc.integer({ min: 3, max: 5 }), little: fc.nat(2) }),
 	},
 	{ requiredKeys: [] },
 )
@@ -31,17 +33,21 @@ const lives = fc.array(
 	{ minLength: 6, maxLength: 6 },
 )
 
-/** Camping costs by the person, the others by the unit. */
+/** Camping costs by the person, and nothing for the little ones; the others cost by the unit. */
 const pesos = { cabin: 300_000, glamping: 200_000, camping: 25_000 }
+const people = [{ offer: 'camping', children: [{ upTo: 5, percent: 0 }] }]
+
+const isSame = (one: object, other: object | undefined) =>
+	JSON.stringify(one) === JSON.stringify(other)
 
 /** The independent model: the bed and the people of each night, and who is of the party. */
 class Guest {
 	nights = new Map<Day, Bed>()
-	sleepers = new Map<Day, number>()
+	sleepers = new Map<Day, Guests>()
 	to = firstTo
-	party = 4
+	party: Guests = { people: 4, little: 0 }
 	/** The party of those who slept here last night. */
-	slept = 4
+	slept = this.party
 
 	constructor(first: Bed) {
 		for (const night of nightsFrom(from, firstTo)) {
@@ -51,35 +57,46 @@ class Guest {
 	}
 
 	/** The nights after a change; undefined if it is refused. */
-	after({ to = this.to, bed: other, people }: Change, today: Day): Map<Day, Bed> | undefined {
+	after(
+		{ to = this.to, bed: other, party = this.party }: Change,
+		today: Day,
+	): Map<Day, Bed> | undefined {
 		const last = this.nights.get(addDays(this.to, -1)) as Bed
-		const isSame = !other || (other.offer === last.offer && other.units === last.units)
-		if (to < today || to <= from || (to === today && !isSame)) return undefined
-		const most = Math.max(this.slept, this.asleep(today))
-		if (to === today && people && people !== this.party && people > most) return undefined
+		if (to < today || to <= from) return undefined
+		if (to === today && other && !isSame(other, last)) return undefined
+		const most = Math.max(this.slept.people, this.asleep(today).people)
+		if (to === today && !isSame(party, this.party) && party.people > most) return undefined
 		const past = [...this.nights].filter(([night]) => night < today)
 		const toCome = nightsFrom(today < from ? from : today, to)
 		return new Map([...past, ...toCome.map((night): [Day, Bed] => [night, other ?? last])])
 	}
 
-	move(nights: Map<Day, Bed>, { people = this.party }: Change, today: Day) {
+	move(nights: Map<Day, Bed>, { party = this.party }: Change, today: Day) {
 		this.nights = nights
 		this.to = addDays([...nights.keys()].sort().at(-1) as Day, 1)
-		this.party = this.to === today && people === this.party ? this.slept : people
+		this.party = this.to === today && isSame(party, this.party) ? this.slept : party
 		const past = [...this.sleepers].filter(([night]) => night < today)
 		const toCome = [...nights.keys()].filter((night) => night >= today)
-		this.sleepers = new Map([...past, ...toCome.map((it): [Day, number] => [it, this.party])])
-		if (this.asleep(this.to) === this.asleep(today)) this.slept = this.party
+		this.sleepers = new Map([...past, ...toCome.map((it): [Day, Guests] => [it, this.party])])
+		if (this.to === today || this.staysAsItIs(today)) this.slept = this.party
 	}
 
-	asleep(morning: Day): number {
+	staysAsItIs(today: Day): boolean {
+		const [lastNight, tonight] = [addDays(today, -1), today].map((night) => [
+			this.nights.get(night),
+			this.sleepers.get(night),
+		])
+		return isSame(lastNight ?? [], tonight)
+	}
+
+	asleep(morning: Day): Guests {
 		return this.sleepers.get(addDays(morning, -1)) ?? this.party
 	}
 
 	get total(): number {
 		return [...this.nights].reduce((sum, [night, { offer, units: taken }]) => {
-			const count = offer === 'camping' ? (this.sleepers.get(night) ?? 0) : taken
-			return sum + count * pesos[offer]
+			const { people: all, little } = this.sleepers.get(night) ?? this.party
+			return sum + (offer === 'camping' ? all - little : taken) * pesos[offer]
 		}, 0)
 	}
 }
@@ -176,7 +193,7 @@ type Way = {
 	enter: (site: Site, bed: Bed) => Promise<string>
 	change: (site: Site, id: string, sent: Change, nights?: Map<Day, Bed>) => Promise<boolean>
 	/** Party and price, where they follow from the nights. */
-	agreed?: (site: Site, id: string) => Promise<{ party: number; total: number }>
+	agreed?: (site: Site, id: string) => Promise<{ party: Guests; total: number }>
 }
 
 const byRequest: Way = {
@@ -184,9 +201,10 @@ const byRequest: Way = {
 		const { id } = await bookConfirmed({ ArrivalDate: from, DepartureDate: firstTo, items: [its] })
 		return id
 	},
-	async change({ owner }, id, { bed: other, ...sent }) {
+	async change({ owner }, id, { bed: other, party, ...sent }) {
 		const { status, body } = await owner('POST', `/api/enquiries/${id}/confirm`, {
 			...sent,
+			...(party && { people: party.people, children: Array(party.little).fill(4) }),
 			...(other && { items: [other] }),
 		})
 		if (status !== 200) expect(status, JSON.stringify(body)).toBe(422)
@@ -196,8 +214,8 @@ const byRequest: Way = {
 		return status === 200
 	},
 	async agreed({ owner }, id) {
-		const { people, total } = (await owner('GET', `/api/enquiries/${id}/stay`)).body
-		return { party: people, total }
+		const { people: all, party, total } = (await owner('GET', `/api/enquiries/${id}/stay`)).body
+		return { party: { people: all, little: party.children.length }, total }
 	},
 }
 
@@ -232,7 +250,9 @@ async function live(database: Database, way: Way, all: Change[][][], first: Bed)
 				Object.fromEntries(offers.map((offer) => [`offers.${offer}.units`, units])),
 			)
 			const rates = offers.map((offer) => ({ offer, season: null, pesos: pesos[offer] }))
-			expect((await site.owner('PUT', '/api/rates', { seasons: [], rates })).status).toBe(200)
+			expect((await site.owner('PUT', '/api/rates', { seasons: [], rates, people })).status).toBe(
+				200,
+			)
 			for (const _ of all) guests.set(await way.enter(site, first), new Guest(first))
 		}
 		for (const [index, [id, guest]] of [...guests].entries()) {

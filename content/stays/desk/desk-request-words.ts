@@ -134,6 +134,9 @@ const es = {
 	sending: 'Enviando…',
 	messageSent: 'El mensaje está enviado.',
 	/** In place of it, where the guest had all of it before. */
+	outdatedDraft:
+		'Lo que usted tenía escrito aquí es de antes de que la solicitud cambiara: mire cómo está ahora.',
+	discardDraft: 'Descartar lo escrito',
 	nothingSent: 'No se envió nada: esto mismo ya lo tiene el huésped.',
 	mails: {
 		pending: 'El correo al huésped va en camino.',
@@ -274,6 +277,9 @@ const en = {
 	heldPaid: 'The guest has paid: the units stay held until the day of arrival.',
 	sending: 'Sending…',
 	messageSent: 'The message is sent.',
+	outdatedDraft:
+		'What you had written here is from before the request changed: see how it stands now.',
+	discardDraft: 'Discard what I wrote',
 	nothingSent: 'Nothing was sent: the guest already has this.',
 	mails: {
 		pending: 'The mail to the guest is on its way.',

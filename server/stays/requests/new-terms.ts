@@ -15,6 +15,7 @@ import {
 	itemsToCome,
 	lastDayOf,
 	partyAsleep,
+	partyInBeds,
 	withPast,
 } from '#domain/stays/past-terms.ts'
 import { isStayOver } from '#domain/stays/states/states.ts'
@@ -47,7 +48,7 @@ export function newTerms(
 		throw invalidField('to', 'errNoNightToCome')
 	const requested = sent ?? asRequested(terms, { from, to, party }, { offers, here })
 	const toCome = itemsOfStay(requested, stay, offers)
-	const items = here ? withPast(toCome, before, here) : toCome
+	const items = here ? withPast({ items: toCome, party }, inBeds(before, here), here) : toCome
 	refusePast(before, { from, to, items }, today)
 	if (items.some(isWithoutNight)) throw invalidField('to', 'errNoNight')
 	const unitsOf = (offer: OfferId) => {
@@ -69,6 +70,12 @@ export function newTerms(
 	// A guest may ask for nothing in particular, and the owner agree to it in words.
 	if (items.length === 0 && before.items.length > 0) throw invalidField('items', 'errItemsNone')
 	return { from, to, party: here === to ? partyLeaving(party, items, before, here) : party, items }
+}
+
+/** The terms with the party that slept in the beds, though another may have been agreed since, on the day of departure. */
+function inBeds(before: BookingState, here: Day): Terms {
+	const asleep = here === before.to ? partyInBeds(before.agreements, here) : undefined
+	return { ...before, party: asleep ?? before.party }
 }
 
 /**

@@ -81,4 +81,67 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		const without = { to: today, items: [{ offer: 'camping' }] }
 		expect(await agreed(without)).toMatchObject({ party: two, beds: [2] })
 	})
+
+	/** Four adults have slept two nights of four; children up to five years sleep for nothing. */
+	async function fourStay(offer: 'camping' | 'glamping') {
+		const clock = { now: at('2026-11-28') }
+		const database = await open()
+		const site = await staysOn(database, { clock })
+		const children = [{ upTo: 5, percent: 0 }]
+		const rates = [
+			{ offer: 'camping', season: null, pesos: 25_000 },
+			{ offer: 'glamping', season: null, pesos: 200_000 },
+		]
+		const people = [
+			{ offer: 'camping', children },
+			{ offer: 'glamping', extra: { beyond: 2, pesos: 50_000 }, children },
+		]
+		const saved = await site.owner('PUT', '/api/rates', { seasons: [], rates, people })
+		expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+		const days = { ArrivalDate: arrival, DepartureDate: departure }
+		const { id } = await site.bookConfirmed({ ...days, Quantity: 4, items: [{ offer }] })
+		return async (day: string, body: object) => {
+			clock.now = at(day)
+			const { owner } = await staysOn(database, { clock })
+			const made = await owner('POST', `/api/enquiries/${id}/confirm`, body)
+			expect(made.status, JSON.stringify(made.body)).toBe(200)
+			return { party: made.body.party, total: made.body.agreement.total }
+		}
+	}
+
+	const withChildren = { people: 4, children: [4, 4] }
+	const [adults, family] = [
+		{ adults: 4, children: [] },
+		{ adults: 2, children: [4, 4] },
+	]
+
+	test.each([
+		['camping', 200_000, 50_000],
+		['glamping', 600_000, 200_000],
+	] as const)(
+		'nights slept in %s by adults keep their price when children take their place',
+		async (offer, slept, night) => {
+			const agreed = await fourStay(offer)
+			const replaced = { party: family, total: slept + 2 * night }
+			expect(await agreed(today, withChildren)).toEqual(replaced)
+			const leave = { party: family, total: slept + night }
+			expect(await agreed('2026-12-04', { to: '2026-12-04' })).toEqual(leave)
+		},
+	)
+
+	test('children who were to come for nights that are dropped leave the party', async () => {
+		const agreed = await fourStay('camping')
+		await agreed(today, withChildren)
+		expect(await agreed(today, { to: today })).toEqual({ party: adults, total: 200_000 })
+		expect(await agreed(today, { to: departure })).toEqual({ party: adults, total: 400_000 })
+	})
+
+	test('ages that are typed on the day of departure count from the nights that are added', async () => {
+		const agreed = await fourStay('camping')
+		expect(await agreed(today, { to: today })).toEqual({ party: adults, total: 200_000 })
+		expect(await agreed(today, withChildren)).toEqual({ party: family, total: 200_000 })
+		expect(await agreed(today, { to: departure })).toEqual({ party: family, total: 300_000 })
+		const leave = { party: family, total: 250_000 }
+		expect(await agreed('2026-12-04', { to: '2026-12-04' })).toEqual(leave)
+	})
 })

@@ -1,7 +1,9 @@
 import { type ComponentProps, useCallback, useEffect, useId, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { ApiProblem } from '#app/api/call-api.ts'
+import { ApiProblem, codeOf } from '#app/api/call-api.ts'
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
+import { Button } from '#app/components/button/button.tsx'
+import { SheetNote } from '#app/components/sheet/sheet.tsx'
 import type { Loaded } from '#app/desk/load.ts'
 import { LoadedPart } from '#app/desk/loaded-part.tsx'
 import { ReloadContext, useSave } from '#app/desk/use-save.ts'
@@ -38,8 +40,8 @@ type Props = {
 export function BookingPanel({ id, ...props }: Props) {
 	const words = useWords(deskRequestWords)
 	const title = useId()
-	const unsent = useRequestDraft(id)
 	const { load, data } = useFetcher<Loaded<LoadedStay>>()
+	const unsent = useRequestDraft(id, data?.data?.stay.version)
 	const { terms } = unsent.draft
 	const query = terms && isPossible(terms) ? queryOf(terms) : ''
 	const address = localizePath(`/admin/requests/${id}/stay${query}`, useLocale())
@@ -87,27 +89,34 @@ type OpenedProps = Omit<Props, 'id'> & {
 
 function OpenedStay({ whatsapp, onReplied, loaded, unsent }: OpenedProps) {
 	const { stay, tried } = loaded
+	const words = useWords(deskRequestWords)
 	const inTheWay = useWords(inTheWayWords)
 	const [action, setAction] = useState<OwnerAction>()
 	const [done, setDone] = useState<Omit<ComponentProps<typeof SentMessage>, 'whatsapp'>>()
 	const [finished, setFinished] = useState(0)
+	// The panel is loaded again when other days are tried or a receipt is opened: what is typed was not meant for that.
+	const { seen = stay.version } = unsent
 	const { save, isBusy, failure } = useSave(
 		async (action: OwnerAction, body: object) => {
 			const saved = await fetchAsOwner<OwnerRequestResponse>(
-				`/api/enquiries/${stay.id}/${action}?seen=${stay.version}`,
+				`/api/enquiries/${stay.id}/${action}?seen=${seen}`,
 				'POST',
 				body,
 			)
-			return { action, stay: saved, isNew: saved.version !== stay.version }
+			return { action, stay: saved, isNew: saved.version !== seen }
 		},
 		{
 			failed: '',
 			showsFailure: true,
 			onSaved(saved) {
 				unsent.change(Object.fromEntries(usedBy[saved.action].map((field) => [field, undefined])))
+				unsent.rebase()
 				setDone(saved)
 				setFinished((count) => count + 1)
 				if (saved.action !== 'note') onReplied()
+			},
+			onFailed(problem) {
+				if (codeOf(problem) === 'edited-elsewhere') unsent.rebase()
 			},
 		},
 	)
@@ -128,6 +137,13 @@ function OpenedStay({ whatsapp, onReplied, loaded, unsent }: OpenedProps) {
 	return (
 		<OpenedRequestContext value={opened}>
 			<BookingFacts {...loaded} />
+			{unsent.isChanged && seen !== stay.version && !isBusy && (
+				<SheetNote text={words.outdatedDraft}>
+					<Button variant="quiet" onClick={unsent.forget}>
+						{words.discardDraft}
+					</Button>
+				</SheetNote>
+			)}
 			{tried.inTheWay.length > 0 && (
 				<div className={styles.inTheWay} role="status">
 					<h3>{inTheWay.title}</h3>
@@ -137,7 +153,7 @@ function OpenedStay({ whatsapp, onReplied, loaded, unsent }: OpenedProps) {
 			{done && <SentMessage key={finished} {...{ whatsapp, ...done }} />}
 			{isOpen(stay) && <TermsFields />}
 			<BookingActions finished={finished} />
-			<DepositPanel stay={stay} finished={finished} />
+			<DepositPanel />
 			<BookingHistory history={stay.history} />
 		</OpenedRequestContext>
 	)

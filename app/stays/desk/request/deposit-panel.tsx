@@ -18,40 +18,30 @@ import { formatPesos, readPesos } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/numbers.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
 import styles from './booking-panel.module.css'
-
-type Typed = {
-	amount: string
-	/** What the panel showed then. Undefined after a refusal, which shows what has come since. */
-	begun: { version: string; finished: number } | undefined
-}
-
-type Props = {
-	stay: OwnerRequestResponse
-	/** Counts the actions of this person that have succeeded: what they changed is no news to them. */
-	finished: number
-}
+import { useOpenedRequest } from './opened-request.ts'
 
 /** The deposit asked for, the guest's receipt, the money received, and the balance. */
-export function DepositPanel({ stay, finished }: Props) {
+export function DepositPanel() {
+	const { stay, draft, seen, change, rebase } = useOpenedRequest()
 	const locale = useLocale()
 	const words = useWords(deskDepositWords)
 	const { plusRest, onlyRest } = useWords(deskRequestWords)
 	const { id, version, deposit, receipt, receivedPesos, total } = stay
-	const [typed, setTyped] = useState<Typed>()
 	const [isWrong, setIsWrong] = useState(false)
-	// The panel is loaded again when a receipt is opened or other days are tried: the typed sum was not meant for that.
-	const seenBy = (typed: Typed | undefined) =>
-		typed?.begun?.finished === finished ? typed.begun.version : version
 	const { save, failure } = useSave(
-		(receivedPesos: number, seen: string) =>
-			fetchAsOwner(`/api/enquiries/${id}/deposit?seen=${seen}`, 'POST', { receivedPesos }),
+		(receivedPesos: number) =>
+			fetchAsOwner(`/api/enquiries/${id}/deposit?seen=${seen ?? version}`, 'POST', {
+				receivedPesos,
+			}),
 		{
 			done: words.saved,
 			failed: (problem) => failureInWords(problem, words),
-			onSaved: () => setTyped(undefined),
+			onSaved() {
+				change({ received: undefined })
+				rebase()
+			},
 			onFailed(problem) {
-				if (codeOf(problem) === 'edited-elsewhere')
-					setTyped((old) => old && { ...old, begun: undefined })
+				if (codeOf(problem) === 'edited-elsewhere') rebase()
 			},
 		},
 	)
@@ -62,7 +52,7 @@ export function DepositPanel({ stay, finished }: Props) {
 	if (total === null && receivedPesos === 0 && !receipt) return null
 	const price = (pesos: number) => formatPesos(pesos, locale)
 	const suggested = receivedPesos || deposit?.pesos
-	const amount = typed?.amount ?? (suggested ? formatNumber(suggested, locale) : '')
+	const amount = draft.received ?? (suggested ? formatNumber(suggested, locale) : '')
 	const isPaid = deposit !== null && receivedPesos >= deposit.pesos
 	const missing = missingPart(deposit, stay)
 	const received = receivedPesos > 0 ? fill(words.received, { price: price(receivedPesos) }) : ''
@@ -78,7 +68,7 @@ export function DepositPanel({ stay, finished }: Props) {
 		event.preventDefault()
 		const pesos = readPesos(amount)
 		setIsWrong(pesos === undefined)
-		if (pesos !== undefined) save(pesos, seenBy(typed))
+		if (pesos !== undefined) save(pesos)
 	}
 
 	return (
@@ -119,9 +109,7 @@ export function DepositPanel({ stay, finished }: Props) {
 					hint={hint}
 					error={isWrong && readPesos(amount) === undefined ? words.receivedWrong : undefined}
 					value={amount}
-					onChange={({ currentTarget: { value } }) =>
-						setTyped((old) => ({ amount: value, begun: { version: seenBy(old), finished } }))
-					}
+					onChange={({ currentTarget }) => change({ received: currentTarget.value })}
 				/>
 				{failure && (
 					<p role="alert" className={field.problem}>

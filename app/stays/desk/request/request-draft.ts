@@ -14,6 +14,8 @@ export type RequestDraft = Partial<Record<OwnerAction, string>> & {
 	terms?: ProposedTerms
 	/** Whether they keep the previous price. */
 	isSamePrice?: boolean
+	/** The money received, all in all. */
+	received?: string
 	/** Why it is confirmed though not enough is free. */
 	anyway?: string
 }
@@ -24,10 +26,12 @@ export type DraftChanges = { [Field in keyof RequestDraft]: RequestDraft[Field] 
 
 const empty: RequestDraft = {}
 
-/** `undefined` deletes a field. */
-export function useRequestDraft(id: string) {
-	const { value: draft, change } = useDraft(requestDraftKey(id), empty)
+/** `version`: of the request that is shown. `undefined` deletes a field. */
+export function useRequestDraft(id: string, version: string | undefined) {
+	const key = requestDraftKey(id)
+	const { value: draft, change, ...rest } = useDraft<RequestDraft, string>(key, empty, version)
 	return {
+		...rest,
 		draft,
 		change: (changes: DraftChanges) =>
 			change((old) => {
