@@ -68,12 +68,15 @@ addEventListener(
 	(event) => {
 		if (!window.earlyKeys || !event.ctrlKey || !/^[eq]$/i.test(event.key)) return
 		event.preventDefault()
-		window.earlyKeys.push(event.key)
+		if (/e/i.test(event.key)) {
+			window.earlyKeys.push(event.key)
+			return
+		}
+		// Pressed again by the islands, Ctrl+Q could end a session that has begun in another tab since.
+		window.earlyKeys = []
 		// Signing out must not wait for a file that may never come. Where storage is forbidden, nobody is signed in.
-		if (/q/i.test(event.key) && localStorage.token) {
-			// The islands, here or on the next page, revoke it (sign-out.ts). Pressed again by them, the key could end a session
-			// that has begun in another tab since.
-			window.earlyKeys = []
+		if (localStorage.token) {
+			// The islands, here or on the next page, revoke it (sign-out.ts).
 			sessionStorage.earlyToken = localStorage.token
 			localStorage.removeItem('token')
 		}

@@ -21,6 +21,10 @@ const es = {
 	discard: {
 		title: '¿Descartar los cambios?',
 		text: 'Se pierde todo lo que no ha publicado, en todas las páginas. Lo publicado no cambia.',
+		textWithOthers:
+			'Se pierde todo lo que no se ha publicado, en todas las páginas: también lo que guardaron otras personas. Lo publicado no cambia.',
+		elsewhere:
+			'No se descartó nada: alguien guardó o publicó algo mientras tanto. Mire los cambios de ahora e inténtelo otra vez.',
 		cancel: 'Conservarlos',
 		confirm: 'Descartar',
 	},
@@ -31,6 +35,8 @@ const es = {
 		confirm: 'Volver',
 		done: 'Listo: el sitio volvió a esa versión.',
 		undone: 'El sitio quedó como estaba antes.',
+		elsewhere:
+			'No se cambió nada: alguien publicó algo después. En el historial está todo lo publicado.',
 	},
 	picture: {
 		title: 'Cambiar la foto',
@@ -137,6 +143,10 @@ const en = {
 	discard: {
 		title: 'Discard the changes?',
 		text: 'Everything that you have not published is lost, on all pages. What is published stays.',
+		textWithOthers:
+			'Everything that is not published is lost, on all pages: also what other people have saved. What is published stays.',
+		elsewhere:
+			'Nothing was discarded: somebody saved or published something meanwhile. Look at the changes of now and try again.',
 		cancel: 'Keep them',
 		confirm: 'Discard',
 	},
@@ -147,6 +157,8 @@ const en = {
 		confirm: 'Go back',
 		done: 'Done: the site is back at that version.',
 		undone: 'The site is as it was before.',
+		elsewhere:
+			'Nothing was changed: somebody published something later. The history shows all publications.',
 	},
 	picture: {
 		title: 'Change the photo',

@@ -68,6 +68,7 @@ export const DocumentListSchema = z.object({
 	),
 	changes: z.int().describe('Texts and facts that publishing would change'),
 	hasDraft: z.boolean(),
+	version: z.string().describe('Changes with the draft'),
 })
 
 export const ContentChangesSchema = z.object({

@@ -19,7 +19,13 @@ type PublishedVersion = {
 }
 
 export async function readDraftEntries(query: Query): Promise<DraftEntry[]> {
-	const rows = await query.selectFrom('content_drafts').selectAll().execute()
+	const rows = await query
+		.selectFrom('content_drafts')
+		.selectAll()
+		.orderBy('document')
+		.orderBy('path')
+		.orderBy('locale')
+		.execute()
 	return rows.map(({ document, path, locale, value, base }) => ({
 		document,
 		path,

@@ -11,6 +11,7 @@ import { AppError } from '#domain/errors.ts'
 import { documentsOf, mayEdit, type Person } from '#domain/owner/roles.ts'
 import { type OwnerSession, ownersRoutes, personOf } from '#server/http/require-owner.ts'
 import { ownersRoute, problemResponses } from '#server/http/routes.ts'
+import { Seen } from '#server/http/seen-version.ts'
 import type { ContentService } from './content-service.ts'
 
 /** The restaurant changes the menu; the other words of the site are the owner's. */
@@ -76,10 +77,13 @@ export function contentRoutes(
 		routes.delete(
 			'/api/content/draft',
 			ownersRoute('Discard the draft', {
-				response: { 204: z.null(), ...problemResponses(401, 503) },
+				description:
+					'With `seen`, the version in the list of documents, it answers 409 when the draft was changed since.',
+				querystring: Seen,
+				response: { 204: z.null(), ...problemResponses(401, 409, 503) },
 			}),
-			async (_request, reply) => {
-				await content.discardDraft()
+			async (request, reply) => {
+				await content.discardDraft(request.query.seen)
 				return reply.code(204).send(null)
 			},
 		)
@@ -100,11 +104,14 @@ export function contentRoutes(
 			ownersRoute(
 				'Bring back the state as of a version, as a new version; 0 is the built-in site',
 				{
+					description:
+						'With `seen`, the version that was public, it answers 409 when something was published since.',
 					params: z.object({ version: z.coerce.number().int().min(0) }),
+					querystring: z.object({ seen: z.coerce.number().int().optional() }),
 					response: { 200: PublicationSchema, ...problemResponses(401, 404, 409, 422, 503) },
 				},
 			),
-			async (request) => await content.restore(request.params.version),
+			async (request) => await content.restore(request.params.version, request.query.seen),
 		)
 	})
 }

@@ -6,6 +6,7 @@ import type { ContentChange, Publication } from '#domain/editing/responses.ts'
 import { AppError, type FieldError } from '#domain/errors.ts'
 import type { Facts } from '#domain/facts.ts'
 import { actingName } from '#server/http/acting-person.ts'
+import { versionOf } from '#server/http/seen-version.ts'
 import { copyDocuments, factsDocument, isSame } from './built-in-words.ts'
 import * as repository from './content-repository.ts'
 import { describeChanges, factsIn, looksSame } from './describe-changes.ts'
@@ -76,6 +77,7 @@ export function createContentService({ database, now, checkFacts, onPublished }:
 				attention: names.map((name) => attentionOf(name, merged)).filter(isNeeded),
 				changes: describeChanges(published, merged).length,
 				hasDraft: draft.length > 0,
+				version: versionOf(draft),
 			}
 		},
 
@@ -125,13 +127,26 @@ export function createContentService({ database, now, checkFacts, onPublished }:
 				return { entries: merged, drafted: draft }
 			}),
 
-		discardDraft: () => query.transaction().execute(repository.deleteDraft),
+		/** `seen`: the version of the draft that may be discarded. */
+		async discardDraft(seen?: string) {
+			await query.transaction().execute(async (transaction) => {
+				await holdNamedLock(transaction, lock)
+				const draft = await repository.readDraftEntries(transaction)
+				if (seen !== undefined && seen !== versionOf(draft)) throw new AppError('edited-elsewhere')
+				await repository.deleteDraft(transaction)
+			})
+		},
 
 		listVersions: () => repository.listVersions(query, mostVersionsListed),
 
-		/** The state as of that version becomes a new one; 0 is the built-in site. The draft stays. */
-		restore: (version: number) =>
+		/**
+		 * The state as of that version becomes a new one; 0 is the built-in site. The draft stays. `seen`: the publication that
+		 * it may replace.
+		 */
+		restore: (version: number, seen?: number) =>
 			publishEntries(async (from) => {
+				if (seen !== undefined && seen !== (await repository.readLatestNumber(from)))
+					throw new AppError('edited-elsewhere')
 				const entries = await repository.readEntriesOf(from, version)
 				if (!entries) throw new AppError('not-found')
 				return { entries, drafted: [] }

@@ -98,6 +98,36 @@ describeEachDatabase(({ open, newPlace }) => {
 		expect(await fieldAt(call, 'camping', 'lead')).toMatchObject({ draft: null })
 	})
 
+	test('discarding a draft that somebody has changed since it was read is refused', async () => {
+		const { call } = await signedIn(await open())
+		await change(call, 'camping', lead)
+		const discard = async (seen: string) => (await call('DELETE', `/draft?seen=${seen}`)).statusCode
+		const seen = (await call('GET', '')).json().version
+		const theirs = { path: 'title', locale: 'es', value: 'La carta de hoy' }
+		await change(call, 'menu', theirs)
+		expect(await discard(seen)).toBe(409)
+		expect((await fieldAt(call, 'menu', 'title')).draft.es).toBe(theirs.value)
+		expect((await fieldAt(call, 'camping', 'lead')).draft.es).toBe(lead.value)
+		const changedAgain = (await call('GET', '')).json().version
+		await change(call, 'menu', { ...theirs, value: 'La carta de mañana' })
+		expect(await discard(changedAgain), 'the same text, changed again').toBe(409)
+		expect(await discard((await call('GET', '')).json().version)).toBe(204)
+		expect((await call('GET', '')).json()).toMatchObject({ hasDraft: false, changes: 0 })
+	})
+
+	test('undoing a publication is refused after a newer one', async () => {
+		const { call } = await signedIn(await open())
+		await change(call, 'camping', lead)
+		const { version, previous } = (await call('POST', '/publish')).json()
+		const undo = (seen: number) => call('POST', `/history/${previous}/restore?seen=${seen}`)
+		await change(call, 'menu', { path: 'title', locale: 'es', value: 'La carta de hoy' })
+		const newer = (await call('POST', '/publish')).json()
+		const late = await undo(version)
+		expect([late.statusCode, late.json().code]).toEqual([409, 'edited-elsewhere'])
+		expect((await fieldAt(call, 'menu', 'title')).es).toBe('La carta de hoy')
+		expect((await undo(newer.version)).json()).toEqual({ version: 3, previous: 2 })
+	})
+
 	test('two publications at once make two versions, one after the other', async () => {
 		const database = await open()
 		const { call } = await signedIn(database)

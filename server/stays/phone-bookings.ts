@@ -9,6 +9,7 @@ import type { Stay } from '#domain/stays/nights.ts'
 import { type PhoneTerms, stayOf } from '#domain/stays/phone-agreement.ts'
 import type { BlockResponse } from '#domain/stays/responses/block-response.ts'
 import { actingName } from '#server/http/acting-person.ts'
+import { versionOf } from '#server/http/seen-version.ts'
 import { itemsAfter } from './past-phone-items.ts'
 import { findBooking, readPhoneTakes } from './store/owner-entries.ts'
 import {
@@ -16,7 +17,6 @@ import {
 	readLastPhoneAgreements,
 	readPhoneAgreements,
 } from './store/phone-agreements.ts'
-import { versionOf } from './store/stay-settings.ts'
 import { giveBackEntry, replaceUnitsOf, takeUnits, type UnitsContext } from './take-units.ts'
 
 /** A booking that the owner enters: its first item, perhaps others, and what was agreed for all of them. */

@@ -27,12 +27,17 @@ export function HistoryList({ versions, ...names }: HistoryResponse & Names) {
 	const { restore: question } = useWords(editingWords)
 	const locale = useLocale()
 	const shownName = useShownName()
-	const [asked, setAsked] = useState<{ version: number; name: string }>()
+	const [asked, setAsked] = useState<{ version: number; name: string; seen: number }>()
 	const { isBusy, save: restore } = useRestoring()
 
-	if (versions.length === 0) return <p>{words.empty}</p>
+	const [latest] = versions
+	if (!latest) return <p>{words.empty}</p>
 	const restoreButton = (version: number, name: string) => (
-		<Button variant="quiet" disabled={isBusy} onClick={() => setAsked({ version, name })}>
+		<Button
+			variant="quiet"
+			disabled={isBusy}
+			onClick={() => setAsked({ version, name, seen: latest.version })}
+		>
 			{words.restore}
 		</Button>
 	)
@@ -75,7 +80,7 @@ export function HistoryList({ versions, ...names }: HistoryResponse & Names) {
 			{asked && (
 				<ConfirmDialog
 					words={fill(question, { version: asked.name })}
-					onConfirm={() => restore(asked.version)}
+					onConfirm={() => restore(asked.version, asked.seen)}
 					onClose={() => setAsked(undefined)}
 				/>
 			)}

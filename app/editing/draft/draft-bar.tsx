@@ -17,7 +17,7 @@ type Props = {
 export function DraftBar({ draft: { data: state }, obstacle }: Props) {
 	const words = useWords(siteWords).draft
 	const locale = useLocale()
-	const { isBusy, publish, askToDiscard, discardDialog } = usePublishing()
+	const { isBusy, publish, askToDiscard, discardDialog } = usePublishing(state)
 	if (!state) return null
 	return (
 		<>

@@ -1,40 +1,48 @@
 import { useState } from 'react'
+import { codeOf } from '#app/api/call-api.ts'
 import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { ConfirmDialog } from '#app/components/dialog/confirm-dialog.tsx'
 import type { Notice } from '#app/components/notice/notices.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { aboutDraft, useDraftProblems } from '#app/editing/content-draft.ts'
-import { useHasOwnersTools } from '#app/site/desk-person.tsx'
-import { useWords } from '#app/site/page-context.tsx'
+import { useDeskPerson, useHasOwnersTools } from '#app/site/desk-person.tsx'
+import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
-import type { Publication } from '#domain/editing/responses.ts'
+import type { DocumentList, Publication } from '#domain/editing/responses.ts'
+import { plural } from '#domain/text/numbers.ts'
 
 /** Publishing and discarding the draft. What was published can be undone; discarding asks first. */
-export function usePublishing() {
+export function usePublishing(draft: DocumentList | undefined) {
 	const { bar, discard } = useWords(editingWords)
 	const { notSaved } = useDraftProblems()
 	const isOwner = useHasOwnersTools()
-	const [isAsking, setIsAsking] = useState(false)
+	const { hasColleagues } = useDeskPerson()
+	const locale = useLocale()
+	/** The draft as it was when somebody was asked whether to discard it. */
+	const [asked, setAsked] = useState<DocumentList>()
 	const done = useUndo(bar.published, bar.undone)
 	const publishing = useSave(() => fetchAsOwner<Publication>('/api/content/publish', 'POST'), {
 		done,
 		failed: notSaved,
 	})
-	const discarding = useSave(() => callAsOwner('/api/content/draft', 'DELETE'), {
+	const discarding = useSave(discardDraft, {
 		done: () => ({ text: bar.discarded, about: aboutDraft }),
-		failed: notSaved,
+		failed: (problem) =>
+			codeOf(problem) === 'edited-elsewhere' ? discard.elsewhere : notSaved(problem),
 	})
 	return {
 		isBusy: publishing.isBusy || discarding.isBusy,
 		publish: () => publishing.save(),
 		/** For owners alone. */
-		askToDiscard: isOwner ? () => setIsAsking(true) : undefined,
-		discardDialog: isAsking && (
+		askToDiscard: isOwner ? () => setAsked(draft) : undefined,
+		discardDialog: asked && (
 			<ConfirmDialog
-				words={discard}
-				onConfirm={() => discarding.save()}
-				onClose={() => setIsAsking(false)}
-			/>
+				words={{ ...discard, text: hasColleagues ? discard.textWithOthers : discard.text }}
+				onConfirm={() => discarding.save(asked.version)}
+				onClose={() => setAsked(undefined)}
+			>
+				{asked.changes > 0 && <p>{plural(asked.changes, bar.changes, locale)}</p>}
+			</ConfirmDialog>
 		),
 	}
 }
@@ -42,23 +50,34 @@ export function usePublishing() {
 /** Going back to a published version, which can be undone. */
 export function useRestoring() {
 	const { restore } = useWords(editingWords)
-	const { notSaved } = useDraftProblems()
 	const done = useUndo(restore.done, restore.undone)
-	return useSave(restoreVersion, { done, failed: notSaved })
+	return useSave(restoreVersion, { done, failed: useNotRestored() })
 }
 
 /** A notice whose button brings back what visitors saw before. */
 function useUndo(text: string, undone: string) {
 	const { undo: label } = useWords(editingWords).bar
-	const { notSaved } = useDraftProblems()
 	const mayRestore = useHasOwnersTools()
-	const { save: restore } = useSave(restoreVersion, { done: undone, failed: notSaved })
+	const { save: restore } = useSave(restoreVersion, { done: undone, failed: useNotRestored() })
 	return ({ version, previous }: Publication): Notice => {
 		if (version === previous || !mayRestore) return { text, about: aboutDraft }
-		return { text, about: aboutDraft, action: { label, run: () => restore(previous) } }
+		return { text, about: aboutDraft, action: { label, run: () => restore(previous, version) } }
 	}
 }
 
-function restoreVersion(version: number) {
-	return fetchAsOwner<Publication>(`/api/content/history/${version}/restore`, 'POST')
+function useNotRestored() {
+	const { restore } = useWords(editingWords)
+	const { notSaved } = useDraftProblems()
+	return (problem: unknown) =>
+		codeOf(problem) === 'edited-elsewhere' ? restore.elsewhere : notSaved(problem)
+}
+
+/** Fails with `edited-elsewhere` when the draft has another version by now. */
+function discardDraft(version: string) {
+	return callAsOwner(`/api/content/draft?seen=${version}`, 'DELETE')
+}
+
+/** `seen`: what is public. Fails with `edited-elsewhere` when something was published since. */
+function restoreVersion(version: number, seen: number) {
+	return fetchAsOwner<Publication>(`/api/content/history/${version}/restore?seen=${seen}`, 'POST')
 }

@@ -18,7 +18,7 @@ type Props = {
 /** How much is not published yet, and what can be done about it. */
 export function EditingBar({ state, onTexts, onDone }: Props) {
 	const menuId = useId()
-	const { isBusy, publish, askToDiscard, discardDialog } = usePublishing()
+	const { isBusy, publish, askToDiscard, discardDialog } = usePublishing(state)
 	const isOwner = useHasOwnersTools()
 	const { bar } = useWords(editingWords)
 	const locale = useLocale()

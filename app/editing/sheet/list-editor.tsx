@@ -7,8 +7,16 @@ import { useSave } from '#app/desk/use-save.ts'
 import { changeDocument, useDraftProblems } from '#app/editing/content-draft.ts'
 import { localeHere, useWords } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
-import { type ContentTree, firstTextIn, mapTexts } from '#domain/editing/content-tree.ts'
-import type { CopyDocument, ListField, ListItem } from '#domain/editing/responses.ts'
+import {
+	type ContentTree,
+	firstTextIn,
+	listsIn,
+	mapTexts,
+	textsIn,
+	valueAt,
+} from '#domain/editing/content-tree.ts'
+import type { ContentChange, CopyDocument, ListField, ListItem } from '#domain/editing/responses.ts'
+import { locales } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatNumber } from '#domain/text/numbers.ts'
 import { extrasOf } from './dish-extras.ts'
@@ -24,9 +32,10 @@ export function ListEditor({ document, path }: Props) {
 }
 
 /** The owner's action on a list, and what follows once the list is loaded again. */
-type Change = { items: ListItem[]; afterwards: () => void }
+type Change = { changes: ContentChange[]; afterwards: () => void }
 
 type OpenItem = {
+	/** It lacks what is inside its lists, which have editors of their own. */
 	item: ListItem
 	isNew: boolean
 	/** Where it was opened, whatever is loaded meanwhile. Undefined after a refusal: then the form is in the list of now. */
@@ -46,7 +55,7 @@ function Items({ document, list }: { document: CopyDocument; list: ListField }) 
 	const isDish = document.name === 'menu' && path.endsWith('.dishes')
 	const { save, isBusy, failure } = useSave(
 		async (change: Change) => {
-			await changeDocument(document.name, [{ path, value: change.items, seen: items }])
+			await changeDocument(document.name, change.changes)
 			return change
 		},
 		{
@@ -68,6 +77,17 @@ function Items({ document, list }: { document: CopyDocument; list: ListField }) 
 		if (focused) window.document.getElementById(focused.id)?.focus()
 	}, [focused])
 
+	const replaceWith = (next: ListItem[]): ContentChange[] => [{ path, value: next, seen: items }]
+
+	function saveItem(item: ListItem, index: number) {
+		const before = items[index]
+		const changes =
+			before && listsIn(before.es).length > 0
+				? changesOfTexts(`${path}.${index}`, before, item)
+				: replaceWith(items.toSpliced(index, 1, item))
+		return save({ changes, afterwards: () => close(index) })
+	}
+
 	function move(index: number, by: 1 | -1) {
 		const next = [...items]
 		const [item] = next.splice(index, 1)
@@ -75,12 +95,12 @@ function Items({ document, list }: { document: CopyDocument; list: ListField }) 
 		next.splice(index + by, 0, item)
 		const isEnd = index + by === (by < 0 ? 0 : items.length - 1)
 		const id = toolId(path, index + by, isEnd ? -by : by)
-		save({ items: next, afterwards: () => setFocused({ id }) })
+		save({ changes: replaceWith(next), afterwards: () => setFocused({ id }) })
 	}
 
 	function remove(item: ListItem, index: number) {
 		save({
-			items: items.toSpliced(index, 1),
+			changes: replaceWith(items.toSpliced(index, 1)),
 			afterwards: () => setRemoved({ item, index }),
 		})
 	}
@@ -99,9 +119,7 @@ function Items({ document, list }: { document: CopyDocument; list: ListField }) 
 				isSaving={isBusy}
 				placeholders={document.placeholders}
 				onCancel={() => close(Math.min(index, list.items.length - 1))}
-				onSave={(item) =>
-					save({ items: items.toSpliced(index, 1, item), afterwards: () => close(index) })
-				}
+				onSave={(item) => saveItem(item, index)}
 			/>
 		</li>
 	)
@@ -116,7 +134,7 @@ function Items({ document, list }: { document: CopyDocument; list: ListField }) 
 							variant="quiet"
 							onClick={() =>
 								save({
-									items: items.toSpliced(removed.index, 0, removed.item),
+									changes: replaceWith(items.toSpliced(removed.index, 0, removed.item)),
 									afterwards: () => {},
 								})
 							}
@@ -137,7 +155,7 @@ function Items({ document, list }: { document: CopyDocument; list: ListField }) 
 							{...{ item, index, path, isDish }}
 							isBusy={isBusy || open !== undefined}
 							isLast={index === items.length - 1}
-							onOpen={() => setOpen({ item, isNew: false, from: { items, index } })}
+							onOpen={() => setOpen({ item: ownPart(item), isNew: false, from: { items, index } })}
 							onMove={(by) => move(index, by)}
 							onRemove={() => remove(item, index)}
 						/>
@@ -241,10 +259,22 @@ function rowId(path: string, index: number): string {
 	return `${path}.${index}`
 }
 
-/** Where an item is, or would be added. */
+/** Where the item with these own texts is, or would be added. */
 function indexIn(items: ListItem[], item: ListItem): number {
-	const index = items.map((other) => JSON.stringify(other)).indexOf(JSON.stringify(item))
+	const index = items.findIndex((other) => JSON.stringify(ownPart(other)) === JSON.stringify(item))
 	return index < 0 ? items.length : index
+}
+
+/** The texts of an item one by one: whoever changes a list inside it meanwhile is not in the way. */
+function changesOfTexts(place: string, before: ListItem, after: ListItem): ContentChange[] {
+	return textsIn(after.es).flatMap(({ path }) =>
+		locales.map((locale) => ({
+			path: `${place}.${path}`,
+			locale,
+			value: valueAt(after[locale], path),
+			seen: valueAt(before[locale], path),
+		})),
+	)
 }
 
 function nameOf(item: ListItem): string {
@@ -255,6 +285,10 @@ function nameOf(item: ListItem): string {
 function blankItem({ model }: ListField): ListItem {
 	const blank = mapTexts(withoutItems(model), () => '')
 	return { es: blank, en: blank }
+}
+
+function ownPart({ es, en }: ListItem): ListItem {
+	return { es: withoutItems(es), en: withoutItems(en) }
 }
 
 function withoutItems(tree: ContentTree): ContentTree {

@@ -77,6 +77,7 @@ describeSampledDatabase('postgres', ({ open }) => {
 			attention: [],
 			changes: 0,
 			hasDraft: false,
+			version: expect.any(String),
 		})
 		expect((await kitchen.call('POST', '/api/content/publish')).statusCode).toBe(200)
 		const { documents } = (await owner.call('GET', '/api/content')).json()

@@ -5,7 +5,7 @@ import { CalendarsResponseSchema } from '#domain/stays/responses/calendars-respo
 import { OverbookedResponseSchema } from '#domain/stays/responses/overbooked-response.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemResponses, type ZodApp } from '#server/http/routes.ts'
-import { Seen } from '#server/stays/owner/route-schemas.ts'
+import { Seen } from '#server/http/seen-version.ts'
 import type { FeedsService } from './feeds-service.ts'
 
 type Deps = { feeds: FeedsService; session: OwnerSession }

@@ -9,6 +9,7 @@ import { isEachNamed, namedUnitsOf } from '#domain/stays/named-units.ts'
 import type { CalendarsResponse } from '#domain/stays/responses/calendars-response.ts'
 import { type CalendarEvent, writeCalendar } from '#server/calendar-files/write-calendar.ts'
 import type { Log } from '#server/http/logger.ts'
+import { versionOf } from '#server/http/seen-version.ts'
 import { isSameSecret, type SiteSecret } from '#server/secrets/site-secret.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import {
@@ -17,7 +18,7 @@ import {
 	replaceImportedCalendars,
 } from '#server/stays/store/feeds-repository.ts'
 import { type FoundTake, readTakes } from '#server/stays/store/read-takes.ts'
-import { changeStayOptions, readStaySetting, versionOf } from '#server/stays/store/stay-settings.ts'
+import { changeStayOptions, readStaySetting } from '#server/stays/store/stay-settings.ts'
 import { readUnitsOf } from '#server/stays/units/units-repository.ts'
 import { findOverbooked } from './overbooked.ts'
 import type { Echoes } from './own-echoes.ts'

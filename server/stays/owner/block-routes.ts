@@ -17,9 +17,10 @@ import { oneLine } from '#domain/text/text.ts'
 import { addDays, clockPattern, type Day } from '#domain/time/dates.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute } from '#server/http/routes.ts'
+import { Seen } from '#server/http/seen-version.ts'
 import { checkRange } from '#server/stays/stays-routes.ts'
 import type { BlocksService } from './blocks-service.ts'
-import { params, problems, Seen } from './route-schemas.ts'
+import { params, problems } from './route-schemas.ts'
 
 type Deps = { blocks: BlocksService; stayDeps: { today: () => Day }; session: OwnerSession }
 

@@ -9,8 +9,9 @@ import { fill } from '#domain/text/fill.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute } from '#server/http/routes.ts'
+import { Seen } from '#server/http/seen-version.ts'
 import type { RatesService } from './rates-service.ts'
-import { problems, Seen } from './route-schemas.ts'
+import { problems } from './route-schemas.ts'
 
 type Deps = { ratePlans: RatesService; stayDeps: { today: () => Day }; session: OwnerSession }
 

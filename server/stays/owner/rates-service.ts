@@ -3,9 +3,10 @@ import { holdNamedLock } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import type { RatePlan } from '#domain/stays/rate-plan.ts'
 import { actingName } from '#server/http/acting-person.ts'
+import { versionOf } from '#server/http/seen-version.ts'
 import type { CurrentRates } from '#server/stays/current-rates.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
-import { readStaySetting, versionOf, writeStaySetting } from '#server/stays/store/stay-settings.ts'
+import { readStaySetting, writeStaySetting } from '#server/stays/store/stay-settings.ts'
 
 type Deps = Pick<StayDeps, 'database' | 'write'> & { rates: CurrentRates }
 

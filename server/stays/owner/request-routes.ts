@@ -13,11 +13,12 @@ import { severalLines } from '#domain/text/text.ts'
 import { readWholeNumber } from '#domain/text/whole-number.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute } from '#server/http/routes.ts'
+import { Seen } from '#server/http/seen-version.ts'
 import { bookingStateOf } from '#server/stays/requests/booking-state.ts'
 import { newTerms } from '#server/stays/requests/new-terms.ts'
 import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
 import { toOwnerRequestResponse } from '#server/stays/requests/request-responses.ts'
-import { onlyIfSeen, params, problems, Seen } from './route-schemas.ts'
+import { onlyIfSeen, params, problems } from './route-schemas.ts'
 
 type Deps = {
 	ownerRequests: OwnerRequests

@@ -4,7 +4,5 @@ import { problemResponses } from '#server/http/routes.ts'
 /** Shared by the owner's routes. */
 export const params = z.object({ id: z.guid().toLowerCase() })
 export const problems = problemResponses(401, 404, 409, 422, 503)
-/** The version that the caller read, if what was saved since is not to be overwritten. */
-export const Seen = z.object({ seen: z.string().optional() })
 export const onlyIfSeen =
 	'With `seen`, it answers 409 when the guest or somebody else acted since that version was read.'

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
 import type { OfferOrAll } from '#domain/offers/offers.ts'
@@ -56,9 +55,4 @@ export async function changeStayOptions(
 	await holdNamedLock(transaction, 'stay options')
 	const before = await readStaySetting(transaction, 'stays.options')
 	await writeStaySetting(transaction, 'stays.options', change(before))
-}
-
-/** The version of what the owner saves as a whole, so that the later of two browsers is refused. */
-export function versionOf(saved: unknown): string {
-	return createHash('sha256').update(JSON.stringify(saved)).digest('base64url').slice(0, 16)
 }

@@ -8,7 +8,7 @@ import {
 import { addDays, type Day } from '#domain/time/dates.ts'
 import { callerOf, type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemResponses } from '#server/http/routes.ts'
-import { Seen } from '#server/stays/owner/route-schemas.ts'
+import { Seen } from '#server/http/seen-version.ts'
 import type { TablesService } from './tables-service.ts'
 
 type Deps = { tables: TablesService; session: OwnerSession; stayDeps: { today: () => Day } }

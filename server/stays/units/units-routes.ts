@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { NamedUnitsSchema } from '#domain/stays/named-units.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemResponses } from '#server/http/routes.ts'
-import { Seen } from '#server/stays/owner/route-schemas.ts'
+import { Seen } from '#server/http/seen-version.ts'
 import type { UnitsService } from './units-service.ts'
 
 const Units = z.array(z.object({ id: z.string(), name: z.string() })).optional()

@@ -7,8 +7,9 @@ import {
 	namedUnitsOf,
 } from '#domain/stays/named-units.ts'
 import { figuresOf, type Offer } from '#domain/stays/offer.ts'
+import { versionOf } from '#server/http/seen-version.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
-import { readStaySetting, versionOf, writeStaySetting } from '#server/stays/store/stay-settings.ts'
+import { readStaySetting, writeStaySetting } from '#server/stays/store/stay-settings.ts'
 import { nameUnits, nextTakeOfEach, readUnnamed, takesOfUnits } from './units-repository.ts'
 
 export type UnitsService = ReturnType<typeof createUnitsService>
