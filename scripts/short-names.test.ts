@@ -29,3 +29,10 @@ test('custom properties and keyframes are shortened wherever they are used, othe
 	expect(used('a{gap:var(--space-1)}')).toBe(used('b{margin:var(--space-1)}'))
 	expect(used('a{gap:var(--space-1)}')).not.toBe(used('a{gap:var(--space-2)}'))
 })
+
+test('a grid area has a short name, whether or not a class has the same', () => {
+	const css = '.x{grid-template:"K4Ur5a_title K4Ur5a_words"}h2{grid-area:K4Ur5a_title}'
+	expect(inCss(css, 'app/components/section/section.module.css').code).toMatch(
+		/^\.x\{grid-template:"(\w{1,2}) \w{1,2}"\}h2\{grid-area:\1\}$/,
+	)
+})

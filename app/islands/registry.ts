@@ -1,5 +1,6 @@
 import { FlipCard } from '#app/components/flip-card/flip-card.tsx'
-import { OpenNow, OpenNowLine } from '#app/components/open-now/open-now.tsx'
+import { OpenNow } from '#app/components/open-now/open-now.tsx'
+import { OpenNowLine } from '#app/components/open-now/open-now-line.tsx'
 import { Slideshow } from '#app/components/slideshow/slideshow.tsx'
 import { CachedPages } from '#app/offline/cached-pages.tsx'
 import { RetryLink } from '#app/offline/retry-link.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#app/components/icon/icon.tsx'
-import { OpenNowLine } from '#app/components/open-now/open-now.tsx'
+import { OpenNowLine } from '#app/components/open-now/open-now-line.tsx'
 import { Picture } from '#app/components/picture/picture.tsx'
 import { WithContacts } from '#app/components/section/with-contacts.tsx'
 import { Island } from '#app/islands/island.tsx'
