@@ -14,6 +14,7 @@ import { withoutIds } from '#domain/text/text.ts'
 import { fillIslands } from './islands/fill-islands.ts'
 import { type FoundIsland, IslandsOfPage } from './islands/island.tsx'
 import { servicesContext } from './services.ts'
+import { joinStylesheets } from './site/head/join-stylesheets.ts'
 import { PageAssetsOnServer } from './site/head/page-assets.tsx'
 import { StructuredDataFacts } from './site/head/structured-data.tsx'
 import { isDesk } from './site/page-context.tsx'
@@ -78,7 +79,7 @@ function stylesOf(
 	)
 	// Only the path: React Router adds a fragment where code that is fetched on demand needs the stylesheet too.
 	const files = addresses.map((address) => new URL(address, 'http://localhost').pathname)
-	return [...new Set(files)].map((file) => textOf(file, stylesheets)).join('')
+	return joinStylesheets([...new Set(files)].map((file) => textOf(file, stylesheets)))
 }
 
 /** A page without its styles must not go unnoticed when React Router changes its manifest. */
