@@ -105,7 +105,7 @@ describeSqlite(({ open }) => {
 		const policy = String(headers['content-security-policy'])
 		// Firefox and older Chromium judge prefetches by default-src.
 		for (const directive of ["default-src 'self'", "object-src 'none'", "frame-ancestors 'none'"])
-			expect(policy.split('; ')).toContain(directive)
+			expect(policy.split(';')).toContain(directive)
 		expect(policy).toMatch(/script-src 'self' 'sha256-/)
 		expect(body).not.toContain('nonce=')
 		expect(headers).not.toHaveProperty('x-inline-nonce')

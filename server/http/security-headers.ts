@@ -6,7 +6,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
 	return {
 		'x-content-type-options': 'nosniff',
 		'referrer-policy': 'same-origin',
-		'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+		'permissions-policy': 'camera=(),geolocation=(),microphone=(),payment=(),usb=()',
 		'cross-origin-opener-policy': 'same-origin',
 		'cross-origin-resource-policy': 'same-origin',
 		...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }),
@@ -45,7 +45,7 @@ export function contentSecurityPolicy(
 		"frame-ancestors 'none'",
 		...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
 	]
-	return directives.map((directive) => directive.trim()).join('; ')
+	return directives.map((directive) => directive.trim()).join(';')
 }
 
 function hashes(texts: string[]): string {

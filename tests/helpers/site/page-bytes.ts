@@ -6,7 +6,7 @@ export const mostPageBytes = 13 * 1024
 export const mostFilledPageBytes = 14 * 1024
 
 /** Sent over TLS only, where HTTP/2 compresses headers. */
-const overTls = /^strict-transport-security: .*\r\n|; upgrade-insecure-requests/gm
+const overTls = /^strict-transport-security: .*\r\n|;upgrade-insecure-requests/gm
 
 /** As the browser counts them: the body, and the headers as HTTP/1.1 sends them. */
 export function pageBytes({ rawPayload, headers }: LightMyRequestResponse): number {
