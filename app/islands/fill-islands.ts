@@ -4,6 +4,9 @@ import { type FoundIsland, placeholder } from './island.tsx'
 /** Marks that React would need to hydrate the document, and puts between texts. */
 const hydrationComments = /<!--(?: |\/?\$)-->/g
 
+/** React asks for an eager picture twice: with its `<img>`, and with a link at the start of the same island. */
+const pictureLinks = /<link rel="preload" as="image"[^>]*>/g
+
 /** Puts the props and the HTML of each island in their places. Nothing else of the document is hydrated. */
 export function fillIslands(
 	html: string,
@@ -16,7 +19,10 @@ export function fillIslands(
 					`"${placeholder(nonce, index)}"`,
 					() => `'${inSingleQuotes(JSON.stringify(props))}'`,
 				)
-				.replace(`>${placeholder(nonce, index)}<`, () => `>${renderToString(content)}<`),
+				.replace(
+					`>${placeholder(nonce, index)}<`,
+					() => `>${renderToString(content).replace(pictureLinks, '')}<`,
+				),
 		html.replace(hydrationComments, ''),
 	)
 }

@@ -89,3 +89,9 @@ test('visitors’ pages load, and the service worker caches, nothing of the owne
 		expect({ url, marks }).toEqual({ url, marks: [] })
 	}
 })
+
+test('an island asks for its first picture once', async () => {
+	const { body } = await (await builtSite()).inject({ url: '/lodging' })
+	expect(body).toContain('fetchPriority="high"')
+	expect(body).not.toContain('as="image"')
+})
