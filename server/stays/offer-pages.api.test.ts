@@ -114,6 +114,7 @@ test('an offer’s page has a price table once a price is set', async () => {
 	const { asOwner, page } = await siteForGuests()
 	expect(await page('/lodging')).not.toContain(priceWords.es.tableTitle)
 	expect(await page('/lodging')).not.toContain('makesOffer')
+	expect(await page('/lodging')).toContain('"priceRange":"Precios a solicitud"')
 	expect(await page('/camping')).toContain('"minPrice":25000,"priceCurrency":"COP"')
 	const name = { es: 'Diciembre', en: 'December' }
 	const saved = await asOwner('PUT', '/api/rates', {
@@ -127,6 +128,7 @@ test('an offer’s page has a price table once a price is set', async () => {
 	expect(saved.statusCode).toBe(200)
 	const text = textOf(await page('/lodging'))
 	expect(await page('/lodging')).toContain('"minPrice":500000,"priceCurrency":"COP"')
+	expect(await page('/lodging')).not.toContain('priceRange')
 	expect(text).toContain('Desde 500.000 pesos por noche')
 	expect(text).toContain('Diciembre del 15 de diciembre al 10 de enero, cada año')
 	expect(text).toContain('800.000 pesos mínimo 2 noches')

@@ -55,6 +55,7 @@ const aboutOf: Record<string, readonly BusinessType[]> = {
 	'/arrive': ['LodgingBusiness', 'Restaurant'],
 }
 
+const onRequest = { es: 'Precios a solicitud', en: 'Prices on request' }
 const cuisine = { es: 'Trucha, cocina colombiana', en: 'Trout, Colombian cooking' }
 
 /** The schema.org description of a page. It never contains our reviews: search engines forbid that. */
@@ -81,7 +82,6 @@ function business(types: readonly BusinessType[], page: Page): LocalBusiness {
 		image,
 		telephone: facts.phones,
 		email: facts.email,
-		priceRange: locale === 'es' ? 'Precios a solicitud' : 'Prices on request',
 		address: {
 			'@type': 'PostalAddress',
 			streetAddress: streetAddress(facts, 'es'),
@@ -91,7 +91,7 @@ function business(types: readonly BusinessType[], page: Page): LocalBusiness {
 		},
 		geo: geo(facts),
 		...openingHours(facts.hours),
-		...pricedOffers(page),
+		...prices(page),
 		sameAs: [facts.social.instagram, facts.social.facebook],
 		...(types.includes('Restaurant') && {
 			servesCuisine: cuisine[locale],
@@ -100,11 +100,11 @@ function business(types: readonly BusinessType[], page: Page): LocalBusiness {
 	}
 }
 
-/** The offers of a page that have a price. What has none is on request, and not mentioned. */
-function pricedOffers({ offers, addresses }: Page) {
+/** The offers of a page that have a price. On a page without any, prices are on request. */
+function prices({ offers, addresses, locale }: Page) {
 	const path = new URL(addresses.es).pathname
 	const priced = offers.filter(({ id, from }) => offerPages[id] === path && from !== null)
-	if (priced.length === 0) return {}
+	if (priced.length === 0) return { priceRange: onRequest[locale] }
 	return {
 		makesOffer: priced.map(({ name, from }) => ({
 			'@type': 'Offer' as const,
