@@ -50,7 +50,7 @@ export function Footer({ chrome, name, links, map, hours, specialDays }: Props) 
 	] as const
 
 	const hasMapAbove = pagesWithMap.includes(usePagePath())
-	const outside = { target: '_blank', rel: 'noopener noreferrer' }
+	const outside = { target: '_blank', rel: 'noopener' }
 
 	return (
 		<footer className={styles.footer}>

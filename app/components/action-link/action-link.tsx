@@ -19,7 +19,7 @@ export function ActionLink({ to, children, variant = 'main', label }: Props) {
 			<a
 				href={to}
 				className={className}
-				{...(to.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}
+				{...(to.startsWith('http') && { target: '_blank', rel: 'noopener' })}
 				aria-label={label}
 			>
 				{children}

@@ -21,7 +21,7 @@ export function Directions({ coordinates }: { coordinates: Coordinates }) {
 							href={links[app]}
 							{...(app !== 'geo' && {
 								target: '_blank',
-								rel: 'noopener noreferrer',
+								rel: 'noopener',
 								'aria-label': `${words.apps[app]} ${newTab}`,
 							})}
 						>

@@ -64,7 +64,7 @@ export function ContactDetails({
 	)
 }
 
-const outside = { target: '_blank', rel: 'noopener noreferrer' }
+const outside = { target: '_blank', rel: 'noopener' }
 
 /** A line breaks before an e-mail address; only one longer than a line breaks itself, after the @. */
 function breakableAfterAt(label: string) {

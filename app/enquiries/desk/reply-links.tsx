@@ -38,7 +38,7 @@ export function ReplyLinks({ enquiry, onReply }: Props) {
 						href={href}
 						onClick={onReply}
 						aria-label={fill(words.replyTo, { way: label, guest: Name })}
-						{...(href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
+						{...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
 					>
 						<Icon name={icon} />
 						{label}

@@ -46,7 +46,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
 					))}
 					<p>
 						{copy.authority.text}{' '}
-						<a href={copy.authority.href} target="_blank" rel="noopener noreferrer">
+						<a href={copy.authority.href} target="_blank" rel="noopener">
 							{copy.authority.label}
 						</a>
 					</p>
