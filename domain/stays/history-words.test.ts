@@ -61,16 +61,24 @@ test('money beyond the price that goes back while the booking stands is money re
 		{ action: 'confirm', pesos: 300 },
 		{ action: 'deposit', pesos: 500 },
 	]
-	const lowered = (pesos: number, isPartial = false) =>
+	const lowered = (pesos: number, isPartial = false, since: string[] = []) =>
 		entryInWords(
 			{ action: 'deposit', pesos },
-			paid.map((it) => ({ ...it, isPartial: isPartial && it.action === 'confirm' })),
+			[
+				...paid.map((it) => ({ ...it, isPartial: isPartial && it.action === 'confirm' })),
+				...since.map((action) => ({ action, pesos: null })),
+			],
 			words,
 			'en',
 		)
 	expect(lowered(300)).toBe('B 200 pesos')
 	expect(lowered(299)).toBe('L: 299 pesos')
 	expect(lowered(300, true)).toBe('L: 300 pesos')
+	// The price stands while a change that the guest asked for waits, and not after an end or a new beginning.
+	expect(lowered(300, false, ['change'])).toBe('B 200 pesos')
+	expect(lowered(299, false, ['change'])).toBe('L: 299 pesos')
+	for (const ended of [['reopen'], ['decline', 'change']])
+		expect(lowered(300, false, ended)).toBe('L: 300 pesos')
 })
 
 test('less money after the end of a booking is money returned', () => {

@@ -4,7 +4,7 @@ import { formatPesos } from '#domain/text/money.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { type Deposit, isPaid } from './deposit.ts'
 import { priceInWords } from './price.ts'
-import { begins, isEnded } from './returned-money.ts'
+import { isEnded } from './returned-money.ts'
 
 type Entry<Action extends string = string> = {
 	action: Action
@@ -51,9 +51,11 @@ export function entryInWords<Action extends string>(
 	return `${words[isLowered ? 'paymentLowered' : action]}: ${price}${deposit}`
 }
 
+const decisions = ['offer', 'confirm', 'decline', 'cancel', 'reopen']
+
 /** Whether money on record, less than before, is still no less than the agreed price. */
 function isBeyondPrice(pesos: number, before: readonly Entry[]): boolean {
-	const last = before.findLast(({ action }) => begins.includes(action))
+	const last = before.findLast(({ action }) => decisions.includes(action))
 	const isPriced = last?.action === 'offer' || last?.action === 'confirm'
 	return isPriced && last.pesos !== null && !last.isPartial && pesos >= last.pesos
 }

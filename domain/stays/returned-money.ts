@@ -1,7 +1,7 @@
 type Entry = { action: string; pesos: number | null }
 
 const ends = ['cancel', 'decline']
-export const begins = ['offer', 'confirm', 'reopen', 'change']
+const begins = ['offer', 'confirm', 'reopen', 'change']
 
 /** Whether a request was cancelled or declined, and not taken up again. */
 export function isEnded(history: readonly Entry[]): boolean {

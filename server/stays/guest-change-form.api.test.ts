@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/time/dates.ts'
-import { aBooking } from '#tests/helpers/enquiries.ts'
-import { arrival, departure, siteForGuests, today } from '#tests/helpers/guest-pages.ts'
+import { departure, siteWithBooking, today } from '#tests/helpers/guest-pages.ts'
 
 const later = addDays(departure, 1)
 
 async function openBooking(changes: object = {}) {
-	const site = await siteForGuests()
-	const stay = { ArrivalDate: arrival, DepartureDate: departure, Quantity: 2 }
-	const booking = aBooking({ items: [{ offer: 'cabin' }], ...stay, ...changes })
-	const { json } = await site.app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
-	const address = `/request/${json().key}`
-	const at = `/api/enquiries/${booking.bookingId}`
+	const { at, address, ...site } = await siteWithBooking({ Quantity: 2, ...changes })
 	return {
 		asOwner: (action: string, body: object) => site.asOwner('POST', `${at}/${action}`, body),
 		asked: async () => (await site.asOwner('GET', `${at}/stay`)).json(),

@@ -54,8 +54,8 @@ export function transitionOfOwner(
 }
 
 /**
- * Whether nothing is to come, so that nobody can agree to it any more: neither the guest nor the owner. The guest of a
- * confirmed booking is here until the day of departure, and may stay on.
+ * Whether nothing is to come, so that nobody can agree to it any more: neither the guest nor the owner. Who has
+ * accepted or booked is here until the day of departure: the owner may still confirm it, and the guest may stay on.
  */
 export function isStayOver({
 	state,
@@ -63,7 +63,7 @@ export function isStayOver({
 	lastDay,
 	today,
 }: Pick<Standing, 'state' | 'to' | 'lastDay' | 'today'>): boolean {
-	return (state === 'confirmed' ? to : lastDay) < today
+	return (state === 'accepted' || state === 'confirmed' ? to : lastDay) < today
 }
 
 /** Whether a quote has lapsed: its day is past before it was accepted, or its stay before it was confirmed. */

@@ -86,8 +86,9 @@ function inState(search: Search, state: ListState, today: Day): Search {
 
 /** Whether its quote has lapsed, as in domain/stays/states/states.ts. */
 function hasLapsed(today: Day) {
-	return sql<boolean>`(stay_requests.state in ('offered', 'accepted')
+	return sql<boolean>`(stay_requests.state = 'offered'
 			and coalesce(stay_requests.last_day, stay_requests.to_day) < ${today}
+		or stay_requests.state = 'accepted' and stay_requests.to_day < ${today}
 		or stay_requests.state = 'offered' and exists (select 1 from agreements a
 			where a.enquiry_id = stay_requests.enquiry_id and a.held_until < ${today}
 			and a.number = (select max(b.number) from agreements b where b.enquiry_id = a.enquiry_id)))`

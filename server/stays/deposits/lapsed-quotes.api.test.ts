@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { exportWords } from '#content/enquiries/export-words.ts'
 import { letterWords } from '#content/stays/letter-words.ts'
+import { addDays } from '#domain/time/dates.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { at, bookWithDeposit, deposit, pdf } from '#tests/helpers/deposits.ts'
 
@@ -74,10 +75,10 @@ describeSampledDatabase('sqlite', ({ open }) => {
 	test('a quote whose days are past is neither accepted nor paid, accepted before or not', async () => {
 		const table = { items: [{ offer: 'table', hour: '13:00' }], DepartureDate: '2026-12-12' }
 		for (const isAccepted of [false, true])
-			for (const [changes, lastDay, overOn] of [
+			for (const [changes, lastDay, departure] of [
 				[{}, '2026-12-13', '2026-12-14'],
-				[table, '2026-12-12', '2026-12-13'],
-				[{ ...table, DepartureDate: '2026-12-14' }, '2026-12-12', '2026-12-13'],
+				[table, '2026-12-12', '2026-12-12'],
+				[{ ...table, DepartureDate: '2026-12-14' }, '2026-12-12', '2026-12-14'],
 			] as const) {
 				const site = await bookWithDeposit(await open(), { changes })
 				const { guest, send, owner, call, id, key, letters } = site
@@ -86,13 +87,14 @@ describeSampledDatabase('sqlite', ({ open }) => {
 				const accept = () => call('POST', `/api/requests/${key}/accept`)
 				if (isAccepted) expect((await accept()).status).toBe(200)
 				await site.delivered()
-				await site.later(at(lastDay))
+				const standsOn = isAccepted ? departure : lastDay
+				await site.later(at(standsOn))
 				const standing = isAccepted ? 'accepted' : 'quoted'
 				expect(
 					(await owner('GET', `/api/enquiries?state=${standing}`)).body.enquiries,
 				).toHaveLength(1)
 				const told = [await letters('guest'), await letters('owner')]
-				await site.later(at(overOn))
+				await site.later(at(addDays(standsOn, 1)))
 				expect(await guest()).toMatchObject({
 					isHoldOver: true,
 					isStayOver: true,
@@ -122,5 +124,26 @@ describeSampledDatabase('sqlite', ({ open }) => {
 					status: 200,
 				})
 			}
+	})
+
+	test('an accepted quote stands to the day of departure, and is confirmed on it', async () => {
+		const site = await bookWithDeposit(await open())
+		const { guest, owner, call, id, key } = site
+		await site.offer({ heldUntil: undefined })
+		expect((await call('POST', `/api/requests/${key}/accept`)).status).toBe(200)
+		await site.later(at('2026-12-14'))
+		const standing = { isHoldOver: false, isStayOver: false }
+		expect(await guest()).toMatchObject({ state: 'accepted', ...standing })
+		const listed = (await owner('GET', '/api/enquiries?state=accepted')).body.enquiries
+		expect(listed).toMatchObject([{ id, state: 'accepted' }])
+		// Another quote would be for nights that are past.
+		const past = { errors: [{ field: 'to', code: 'errStayPast' }] }
+		expect(await site.offer({ heldUntil: undefined })).toMatchObject({ status: 422, body: past })
+		await owner('POST', `/api/enquiries/${id}/deposit`, { receivedPesos: 300_000 })
+		const { status, body } = await owner('POST', `/api/enquiries/${id}/confirm`, {})
+		expect(status, JSON.stringify(body)).toBe(200)
+		expect(await guest()).toMatchObject({ state: 'confirmed', receivedPesos: 300_000 })
+		const url = '/api/stays/arrivals?from=2026-12-14&to=2026-12-14'
+		expect((await owner('GET', url)).body.departures).toMatchObject([{ request: { id } }])
 	})
 })

@@ -23,7 +23,10 @@ export function newAgreement(
 	{ price, depositOf, ...given }: Given,
 ): Agreement {
 	const context = { offers: offers(), plan: plan(), today: today() }
-	const terms = newTerms(bookingState, changes, context)
+	// A quote for nights that are past would lapse at once, also in place of one that was accepted.
+	const standing =
+		given.kind === 'quote' ? { ...bookingState, state: 'offered' as const } : bookingState
+	const terms = newTerms(standing, changes, context)
 	const before = bookingState.agreement
 	const rates = { ...context, hereOn: hereOn(bookingState, context.today) }
 	const priced = { ...terms, ...totalOf(terms, before, price, rates) }

@@ -44,8 +44,11 @@ test('a guest can accept only what the owner can confirm on the same day, and wh
 				accepted += 1
 				expect(confirm()).toEqual(terms)
 			} else expect(shownOn(inState('offered'), today)).toBe('expired')
-			expect(shownOn(inState('accepted'), today)).toBe(isToCome ? 'accepted' : 'expired')
-			if (isToCome) expect(confirm()).toEqual(terms)
+			if (!isToCome) expect(shownOn(inState('offered'), today)).toBe('expired')
+			// Who has accepted is here until the day of departure.
+			const isHere = today <= terms.to
+			expect(shownOn(inState('accepted'), today)).toBe(isHere ? 'accepted' : 'expired')
+			if (isHere) expect(confirm()).toEqual(terms)
 			else expect(confirm).toThrow()
 		}),
 	)
