@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/time/dates.ts'
-import { departure, siteWithBooking, today } from '#tests/helpers/guest-pages.ts'
+import { arrival, departure, siteWithBooking, today } from '#tests/helpers/guest-pages.ts'
 
 const later = addDays(departure, 1)
 
