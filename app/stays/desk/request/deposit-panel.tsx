@@ -38,7 +38,7 @@ export function DepositPanel() {
 				},
 			),
 		{
-			done: words.saved,
+			done: (saved) => (isMailed(saved, version) ? words.saved : words.savedUnmailed),
 			failed: (problem) => failureInWords(problem, words),
 			onSaved(saved) {
 				change({ received: undefined })
@@ -124,6 +124,16 @@ export function DepositPanel() {
 			</form>
 		</details>
 	)
+}
+
+/** Only more money than before is mailed to the guest. The same sum again makes no new version. */
+export function isMailed(
+	{ version, history }: Pick<OwnerRequestResponse, 'version' | 'history'>,
+	versionBefore: string,
+): boolean {
+	const last = history.at(-1)
+	const isNew = version !== versionBefore && last?.action === 'deposit'
+	return isNew && (last.mail === 'pending' || last.mail === 'sent')
 }
 
 function failureInWords(problem: unknown, words: DeskDepositWords): string {
