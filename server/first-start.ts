@@ -3,7 +3,7 @@ import { firstOwnerId } from '#domain/owner/roles.ts'
 import { type Config, ConfigError } from './config.ts'
 import { ensureOwnerPassword } from './owner/credentials/owner-credentials.ts'
 import { createPasswords, type Passwords } from './owner/credentials/passwords.ts'
-import { findIdByName, isPersonOn } from './owner/people/people-repository.ts'
+import { findIdByName, findPerson } from './owner/people/people-repository.ts'
 import { seedSampleReviews } from './reviews/sample-reviews.ts'
 
 type Options = { config: Config; database: Database; passwords?: Passwords | undefined }
@@ -17,12 +17,15 @@ export async function prepareFirstStart({
 	if (config.sampleReviews) await seedSampleReviews(database, Date.now())
 	await refuseNameOfAnother(config.admin.name, database)
 	const { query } = database
-	const wasOn = await isPersonOn(query, firstOwnerId)
+	const before = await findPerson(query, firstOwnerId)
 	const password = await ensureOwnerPassword(config.admin, { database, passwords })
-	if (!wasOn && (await isPersonOn(query, firstOwnerId)))
+	const after = await findPerson(query, firstOwnerId)
+	const say = (change: string) =>
 		process.stdout.write(
-			`The account of ${config.admin.name} was switched off and is on again: its password was changed in the environment.\n`,
+			`The account of ${config.admin.name} ${change}: its password was changed in the environment.\n`,
 		)
+	if (before?.is_on === 0 && after?.is_on === 1) say('was switched off and is on again')
+	if (before?.role !== 'owner' && after?.role === 'owner') say('is an owner’s again')
 	if (password === undefined) return
 	process.stdout.write(`
   The owner's password was generated. It is shown only this once: write it down.

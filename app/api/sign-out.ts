@@ -17,7 +17,8 @@ export async function signOut(token: string | null) {
 	if (token === ownerToken()) forgetOwnerToken()
 	// The next person who signs in here must not read what was typed about a guest.
 	forgetInBrowser('sessionStorage', guestDrafts)
-	showNotice({ text: sessionWords[localeHere()].signedOut, about: 'session' })
+	// After an early Ctrl+Q, somebody may have signed in again in another tab.
+	if (!ownerToken()) showNotice({ text: sessionWords[localeHere()].signedOut, about: 'session' })
 	// Without a connection the token is not revoked; it expires later, and no copy of it is left.
 	await fetch('/api/auth', {
 		method: 'DELETE',
@@ -31,7 +32,7 @@ export function finishSigningOut() {
 	try {
 		const { earlyToken } = sessionStorage
 		delete sessionStorage.earlyToken
-		signOut(earlyToken ?? null)
+		signOut(earlyToken)
 	} catch {
 		// Where storage is forbidden, nobody was signed in.
 	}

@@ -60,12 +60,12 @@ test('a draft is restored with the version that it began from', async () => {
 	expect(storage.local.size).toBe(0)
 })
 
-test('a draft that is meant for what is shown now has that version', async () => {
+test('a draft that is meant for a later version keeps that one', async () => {
 	const draft = await draftOf('site rates', 'saved', { seen: 'v1' })
 	await draft.act(() => draft.current.change('typed'))
 	const later = await draftOf('site rates', 'saved', { seen: 'v2' })
 	expect(later.current.seen).toBe('v1')
-	await later.act(() => later.current.rebase())
+	await later.act(() => later.current.rebase('v2'))
 	expect(later.current).toMatchObject({ value: 'typed', seen: 'v2' })
 	await later.act(() => later.current.change('typed on'))
 	const last = await draftOf('site rates', 'saved', { seen: 'v3' })

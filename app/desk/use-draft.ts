@@ -67,10 +67,10 @@ export function useDraft<Value, Seen = undefined>(key: DraftKey, initial: Value,
 		/** Restored from an earlier visit, which the form says. */
 		wasRestored,
 		change,
-		/** Call this when the person has seen what is shown now, and means the draft for that. */
-		rebase() {
+		/** Call this when the person has been shown this version, and means the draft for it. */
+		rebase(shown: Seen) {
 			setDraft((old) => {
-				const rebased = old && { ...old, seen: undefined }
+				const rebased = old && { ...old, seen: shown }
 				save(rebased)
 				return rebased
 			})

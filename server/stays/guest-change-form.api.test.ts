@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/time/dates.ts'
-import { aBooking } from '#tests/helpers/enquiries.ts'
-import { arrival, departure, siteForGuests, today } from '#tests/helpers/guest-pages.ts'
+import { arrival, departure, siteWithBooking, today } from '#tests/helpers/guest-pages.ts'
 
 const later = addDays(departure, 1)
 
 async function openBooking(changes: object = {}) {
-	const site = await siteForGuests()
-	const stay = { ArrivalDate: arrival, DepartureDate: departure, Quantity: 2 }
-	const booking = aBooking({ items: [{ offer: 'cabin' }], ...stay, ...changes })
-	const { json } = await site.app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
-	const address = `/request/${json().key}`
-	const at = `/api/enquiries/${booking.bookingId}`
+	const { at, address, ...site } = await siteWithBooking({ Quantity: 2, ...changes })
 	return {
 		asOwner: (action: string, body: object) => site.asOwner('POST', `${at}/${action}`, body),
 		asked: async () => (await site.asOwner('GET', `${at}/stay`)).json(),
@@ -20,6 +14,9 @@ async function openBooking(changes: object = {}) {
 			const shown = changeFieldsOn(await site.page(address))
 			return (typed: object) => site.post(address, { ...shown, ...typed })
 		},
+		/** The form on the page of a refusal. */
+		sendAgain: (html: string, typed: object) =>
+			site.post(address, { ...changeFieldsOn(html), ...typed }),
 		act: (action: string) => site.post(address, { action }),
 		database: site.database,
 	}
@@ -59,7 +56,39 @@ test('of two open pages the second leaves the days and people alone that the fir
 	const both = { to: later, people: 3, party: { adults: 1, children: [4, 9] } }
 	expect((await asked()).asked.change).toMatchObject(both)
 	await second({ adults: '2', text: '' })
-	expect((await asked()).asked.change).toMatchObject({ to: later, people: 4 })
+	// People and ages are one: these replace the others.
+	const alone = { adults: 2, children: [4] }
+	expect((await asked()).asked.change).toMatchObject({ to: later, people: 3, party: alone })
+})
+
+test('ages that are told of people who were counted add nobody', async () => {
+	const { asOwner, asked, openForm } = await openBooking({ Quantity: 4 })
+	await asOwner('confirm', { pesos: 900_000 })
+	await (await openForm())({ children: '4, 7' })
+	const party = { adults: 2, children: [4, 7] }
+	expect((await asked()).asked.change).toMatchObject({ people: 4, party })
+	await (await openForm())({ children: '4, 7, 9' })
+	expect((await asked()).asked.change).toMatchObject({ people: 5 })
+})
+
+test('after a refusal, too, an older page asks only for what its guest has typed', async () => {
+	const { asOwner, asked, openForm, sendAgain } = await openBooking()
+	await asOwner('confirm', { pesos: 900_000 })
+	const send = await openForm()
+	await asOwner('confirm', { from: later, to: addDays(later, 2), pesos: 900_000 })
+	const refused = await send({ children: 'ocho' })
+	expect(refused.statusCode).toBe(422)
+	expect((await sendAgain(refused.body, { children: '8' })).statusCode).toBe(303)
+	expect((await asked()).asked.change).toMatchObject({
+		from: later,
+		to: addDays(later, 2),
+		people: 2,
+		party: { adults: 1, children: [8] },
+	})
+
+	// A departure before the new arrival is shown beside that.
+	const wrong = await send({ to: addDays(arrival, 1) })
+	expect(changeFieldsOn(wrong.body)).toMatchObject({ from: later, to: addDays(arrival, 1) })
 })
 
 test('a guest who takes back what they proposed after a refusal is refused as before, with the money to return', async () => {

@@ -3,45 +3,37 @@ import { requestWords } from '#content/stays/request-words.ts'
 import { locales, localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { addDays, formatDay } from '#domain/time/dates.ts'
-import { aBooking } from '#tests/helpers/enquiries.ts'
-import { arrival, departure, siteForGuests, textOf, today } from '#tests/helpers/guest-pages.ts'
+import {
+	arrival,
+	bookCabin,
+	departure,
+	siteForGuests,
+	siteWithBooking,
+	textOf,
+	today,
+} from '#tests/helpers/guest-pages.ts'
 import { testSampled } from '#tests/helpers/test-sampled.ts'
 
 test('a requested change is shown as long as it waits for a reply', async () => {
-	const { app, asOwner, post, page } = await siteForGuests()
-	const stay = { ArrivalDate: arrival, DepartureDate: departure }
-	const booking = aBooking({ items: [{ offer: 'cabin' }], ...stay })
-	const { key } = (
-		await app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
-	).json()
-	const at = `/api/enquiries/${booking.bookingId}`
+	const { asOwner, post, page, at, address } = await siteWithBooking()
 	// A quote may still be accepted, and the page says what becomes of the change then.
 	await asOwner('POST', `${at}/offer`, { pesos: 900_000, message: '' })
-	const isQuoteTold = async () =>
-		textOf(await page(`/request/${key}`)).includes(requestWords.es.quoteStays)
+	const isQuoteTold = async () => textOf(await page(address)).includes(requestWords.es.quoteStays)
 	expect(await isQuoteTold()).toBe(false)
-	await post(`/request/${key}`, { action: 'change', people: '6' })
+	await post(address, { action: 'change', people: '6' })
 	expect(await isQuoteTold()).toBe(true)
 	await asOwner('POST', `${at}/confirm`, { pesos: 900_000 })
 	expect(await isQuoteTold()).toBe(false)
-	const isTold = async () =>
-		textOf(await page(`/request/${key}`)).includes(requestWords.es.changeWaits)
+	const isTold = async () => textOf(await page(address)).includes(requestWords.es.changeWaits)
 	expect(await isTold()).toBe(false)
-	await post(`/request/${key}`, { action: 'change', people: '5' })
+	await post(address, { action: 'change', people: '5' })
 	expect(await isTold()).toBe(true)
 	await asOwner('POST', `${at}/confirm`, { pesos: 950_000 })
 	expect(await isTold()).toBe(false)
 })
 
 test('a second change begins with the first, and both sides read all that waits', async () => {
-	const { app, asOwner, post, page } = await siteForGuests()
-	const stay = { ArrivalDate: arrival, DepartureDate: departure, Quantity: 5 }
-	const booking = aBooking({ items: [{ offer: 'cabin' }], ...stay })
-	const { key } = (
-		await app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
-	).json()
-	const at = `/api/enquiries/${booking.bookingId}`
-	const address = `/request/${key}`
+	const { asOwner, post, page, at, address } = await siteWithBooking({ Quantity: 5 })
 	const fields = (html: string) =>
 		Object.fromEntries(
 			['from', 'to', 'people'].map((name) => [
@@ -77,14 +69,9 @@ test('a second change begins with the first, and both sides read all that waits'
 })
 
 test('words and fields of earlier changes wait with the last, also after the quote has lapsed', async () => {
-	const { app, database, asOwner, post, page } = await siteForGuests()
-	const stay = { ArrivalDate: arrival, DepartureDate: departure, Quantity: 2 }
-	const booking = aBooking({ items: [{ offer: 'cabin' }], ...stay })
-	const { key } = (
-		await app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
-	).json()
-	const at = `/api/enquiries/${booking.bookingId}`
-	const address = `/request/${key}`
+	const { app, database, asOwner, post, page, key, at, address } = await siteWithBooking({
+		Quantity: 2,
+	})
 	await asOwner('POST', `${at}/offer`, { pesos: 900_000, message: '', heldUntil: today })
 	const to = addDays(departure, 2)
 	const days = { from: arrival, to }
@@ -119,14 +106,7 @@ test('words and fields of earlier changes wait with the last, also after the quo
 test.each(['by its fields', 'by its button'])(
 	'a guest takes back a change that waits, %s, and both sides are told',
 	async (way) => {
-		const { app, asOwner, post, page } = await siteForGuests()
-		const stay = { ArrivalDate: arrival, DepartureDate: departure, Quantity: 2 }
-		const booking = aBooking({ items: [{ offer: 'cabin' }], ...stay })
-		const { key } = (
-			await app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
-		).json()
-		const at = `/api/enquiries/${booking.bookingId}`
-		const address = `/request/${key}`
+		const { asOwner, post, page, at, address } = await siteWithBooking({ Quantity: 2 })
 		const words = requestWords.es
 		const agreed = { from: arrival, to: departure, people: '2' }
 		const back =
@@ -160,13 +140,7 @@ test.each(['by its fields', 'by its button'])(
 testSampled(locales)(
 	'while a change waits, the page promises no more than holds: the quote until its day, then nothing (%s)',
 	async (locale) => {
-		const { app, database, asOwner, post, page } = await siteForGuests()
-		const stay = { ArrivalDate: arrival, DepartureDate: departure }
-		const booking = aBooking({ items: [{ offer: 'cabin' }], ...stay, language: locale })
-		const { key } = (
-			await app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
-		).json()
-		const at = `/api/enquiries/${booking.bookingId}`
+		const { database, asOwner, post, page, key, at } = await siteWithBooking({ language: locale })
 		const address = localizePath(`/request/${key}`, locale)
 		const words = requestWords[locale]
 		const untilItsDay = fill(words.quoteStaysUntil, { day: formatDay(today, locale) })
@@ -213,18 +187,16 @@ test.each(locales)(
 	async (locale) => {
 		const { app, asOwner, page } = await siteForGuests()
 		const words = requestWords[locale]
-		const stay = { ArrivalDate: arrival, DepartureDate: departure, language: locale }
 		const quoted = async () => {
-			const booking = aBooking({ items: [{ offer: 'cabin' }], ...stay })
-			const sent = await app.inject({ method: 'POST', url: '/api/bookings', payload: booking })
+			const { at, address } = await bookCabin({ app }, { language: locale })
 			const deposit = { pesos: 300_000, until: today }
 			const quote = { pesos: 900_000, message: '', deposit }
-			await asOwner('POST', `/api/enquiries/${booking.bookingId}/offer`, quote)
-			return { id: booking.bookingId, url: localizePath(`/request/${sent.json().key}`, locale) }
+			await asOwner('POST', `${at}/offer`, quote)
+			return { at, url: localizePath(address, locale) }
 		}
 		const [first, second] = [await quoted(), await quoted()]
 		expect(await page(second.url)).toContain('value="accept"')
-		await asOwner('POST', `/api/enquiries/${first.id}/confirm`, {})
+		await asOwner('POST', `${first.at}/confirm`, {})
 		const html = await page(second.url)
 		for (const field of ['value="accept"', 'type="file"']) expect(html).not.toContain(field)
 		const text = textOf(html)

@@ -32,6 +32,23 @@ export async function siteForGuests() {
 	return { app, database, asOwner, post, page }
 }
 
+type Site = Awaited<ReturnType<typeof siteForGuests>>
+
+/** A request for a cabin: `at` is where the owner acts on it, `address` the guest's own page. */
+export async function bookCabin({ app }: Pick<Site, 'app'>, changes: object = {}) {
+	const stay = { ArrivalDate: arrival, DepartureDate: departure }
+	const payload = aBooking({ items: [{ offer: 'cabin' }], ...stay, ...changes })
+	const sent = await app.inject({ method: 'POST', url: '/api/bookings', payload })
+	const key = String(sent.json().key)
+	return { key, at: `/api/enquiries/${payload.bookingId}`, address: `/request/${key}` }
+}
+
+/** The site with one such request. */
+export async function siteWithBooking(changes: object = {}) {
+	const site = await siteForGuests()
+	return { ...site, ...(await bookCabin(site, changes)) }
+}
+
 /** A file in a form, as a browser without scripts sends it. */
 export const receiptFormType = 'multipart/form-data; boundary=x'
 export function receiptForm(content: Buffer): Buffer {

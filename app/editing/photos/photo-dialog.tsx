@@ -36,6 +36,8 @@ export function PhotoDialog({ page, slot, photo, onClose }: Props) {
 	const element = useRef<HTMLDialogElement>(null)
 	const sending = useRef<AbortController>(null)
 	const [sent, setSent] = useState<number>()
+	/** The photograph whose details were sent last. */
+	const [described, setDescribed] = useState<string>()
 	const path = `/api/photos/${slot.name}`
 	/** All three change the slot, so one goes at a time. They return what to tell the owner. */
 	const { save, isBusy, failure, forgetFailure } = useSave(
@@ -47,7 +49,9 @@ export function PhotoDialog({ page, slot, photo, onClose }: Props) {
 		},
 	)
 
-	const conflict = failure && isAbout(photo, failure.problem) ? failure : undefined
+	const isSamePhoto = photo !== undefined && photo.photo === described
+	const conflict =
+		failure && isSamePhoto && isAbout(described, failure.problem) ? failure : undefined
 
 	useEffect(() => {
 		element.current?.showModal()
@@ -69,6 +73,7 @@ export function PhotoDialog({ page, slot, photo, onClose }: Props) {
 	}
 
 	async function saveDetails(details: ChangedDetails) {
+		setDescribed(details.photo)
 		await callAsOwner(path, 'PATCH', details, { timeoutMs: longestCroppingMs })
 		return dialog.saved
 	}
@@ -144,10 +149,10 @@ function Sending({ sent }: { sent: number }) {
 }
 
 /** Whether others changed the details of this photograph. Otherwise they replaced it, and its form is gone. */
-function isAbout(photo: ListedPhoto | undefined, problem: unknown): boolean {
+function isAbout(photo: string, problem: unknown): boolean {
 	if (codeOf(problem) !== 'edited-elsewhere') return false
 	const { current } = (problem as ApiProblem).members as { current: ListedPhoto | null }
-	return photo !== undefined && current?.photo === photo.photo
+	return current?.photo === photo
 }
 
 /** The error message, with what to do about it. */

@@ -10,8 +10,11 @@ import { LocalLink } from '#app/site/local-link.tsx'
 import { codesOf } from '#app/site/qr-code.ts'
 import { GuestRequest } from '#app/stays/guest-page/guest-request.tsx'
 import {
+	dayFields,
+	partyFields,
 	type RequestProblem,
 	shownName,
+	type WantedField,
 	wantedFields,
 } from '#app/stays/guest-page/request-problem.tsx'
 import type { LetterWords } from '#content/stays/letter-words.ts'
@@ -105,7 +108,8 @@ export async function action({ params: { key }, request, url, context }: Route.A
 	const asked = String(form.get('action'))
 	const isDeletion = asked === 'delete'
 	const action = guestActions.find((it) => it === asked)
-	const written = { text, wanted: wantedIn(form), seen: seenIn(form) }
+	const typed = typedIn(form)
+	const written = { text, wanted: typed && wantedIn(typed), seen: seenIn(form) }
 	const outcome = isDeletion
 		? await stays.deleteData(key)
 		: await stays.act(key, action, written, context.get(visitorContext))
@@ -118,7 +122,7 @@ export async function action({ params: { key }, request, url, context }: Route.A
 			303,
 		)
 	const code = outcome.errors[0]?.code ?? outcome.code
-	const problem: RequestProblem = { action: asked, text, code, wanted: typedIn(form) }
+	const problem: RequestProblem = { action: asked, text, code, wanted: typed }
 	return data(problem, { status: statusOf[outcome.code], headers: privately })
 }
 
@@ -128,21 +132,20 @@ function seenIn(form: FormData) {
 	return seen === null ? undefined : readWholeNumber(String(seen))
 }
 
-/** The fields of a change; undefined for a form without them. */
+/**
+ * The fields of a change that the guest has changed, since the others may show something older than what is agreed or waits by
+ * now. People and ages belong together: whoever changes one means all of them. Undefined for a form without these fields.
+ */
 function typedIn(form: FormData): RequestProblem['wanted'] {
-	const typed = wantedFields.flatMap((name) => {
-		const value = form.get(name)
-		return value === null ? [] : [[name, String(value)]]
-	})
-	return typed.length > 0 ? Object.fromEntries(typed) : undefined
+	if (!wantedFields.some((name) => form.has(name))) return undefined
+	const isChanged = (name: WantedField) =>
+		form.has(name) && form.get(name) !== form.get(shownName(name))
+	const meant = partyFields.some(isChanged) ? partyFields.filter((name) => form.has(name)) : []
+	const changed = [...dayFields.filter(isChanged), ...meant]
+	return Object.fromEntries(changed.map((name) => [name, String(form.get(name))]))
 }
 
-/** The fields that the guest has changed. The others may show something older than what is agreed or waits by now. */
-function wantedIn(form: FormData) {
-	const typed = typedIn(form)
-	if (!typed) return undefined
-	for (const name of wantedFields) if (typed[name] === form.get(shownName(name))) delete typed[name]
-	const { from, to, people, adults, children } = typed
+function wantedIn({ from, to, people, adults, children }: NonNullable<RequestProblem['wanted']>) {
 	return {
 		...(from && { from }),
 		...(to && { to }),

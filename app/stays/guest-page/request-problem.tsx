@@ -10,8 +10,10 @@ export type RequestProblem = {
 	/** The fields of a change as they were typed; undefined for a form without them. */
 	wanted: Typed | undefined
 }
-export const wantedFields = ['from', 'to', 'people', 'adults', 'children'] as const
-type WantedField = (typeof wantedFields)[number]
+export const dayFields = ['from', 'to'] as const
+export const partyFields = ['people', 'adults', 'children'] as const
+export const wantedFields = [...dayFields, ...partyFields] as const
+export type WantedField = (typeof wantedFields)[number]
 type Typed = Partial<Record<WantedField, string>>
 
 /** The hidden field that says what a field showed: only what the guest has changed since is asked for. */

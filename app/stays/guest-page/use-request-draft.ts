@@ -28,7 +28,9 @@ export function useRequestDraft({ reference, history }: RequestResponse, action:
 
 	function hasArrived({ sentAfter }: Draft): boolean {
 		if (sentAfter === undefined) return false
-		return history.slice(sentAfter).some((entry) => entry.by === 'guest' && entry.action === action)
+		// A change back to what was agreed is recorded as a withdrawal.
+		const isIt = (done: string) => done === action || (done === 'withdraw' && action === 'change')
+		return history.slice(sentAfter).some((entry) => entry.by === 'guest' && isIt(entry.action))
 	}
 
 	const takeUp = useEffectEvent(() => {

@@ -31,6 +31,7 @@ const es = {
 		'Esas fechas ya las tomó otra persona: un pago no acepta la propuesta. Escríbale al huésped para acordar otras o devolverle el dinero.',
 	receive: 'Marcar como recibido',
 	saved: 'Guardado: el huésped recibe un correo con el saldo.',
+	savedUnmailed: 'Guardado. Al huésped no se le envió ningún correo.',
 	failed: 'No se pudo guardar. Revise el valor y la conexión, e inténtelo de nuevo.',
 	elsewhere:
 		'Los pagos o la solicitud cambiaron mientras tanto: mire arriba cómo están ahora. No se guardó nada; si su valor sigue siendo el correcto, márquelo otra vez.',
@@ -75,6 +76,7 @@ const en = {
 		'Those dates have been taken by somebody else: a payment does not accept the offer. Write to the guest to agree on others or to return the money.',
 	receive: 'Mark as received',
 	saved: 'Saved: the guest gets a mail with what is left.',
+	savedUnmailed: 'Saved. No mail was sent to the guest.',
 	failed: 'It could not be saved. Check the amount and the connection, and try again.',
 	elsewhere:
 		'The payments or the request have changed meanwhile: see above how they stand now. Nothing was saved; if your amount is still right, mark it again.',

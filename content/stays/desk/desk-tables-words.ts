@@ -1,3 +1,4 @@
+import type { MailToGuest } from '#domain/stays/responses/response-fields.ts'
 import type { LeftToReception } from '#domain/stays/responses/table-response.ts'
 import type { RequestState } from '#domain/stays/states/state.ts'
 
@@ -29,7 +30,14 @@ const es = {
 		message: 'El huésped escribió: lo ve recepción.',
 		deposit: 'La confirma recepción.',
 	} satisfies Record<LeftToReception, string>,
-	confirmed: 'La mesa está confirmada, y el huésped lo sabe.',
+	confirmed: {
+		pending: 'La mesa está confirmada. El correo al huésped va en camino.',
+		sent: 'La mesa está confirmada. El correo al huésped salió.',
+		failed:
+			'La mesa está confirmada, pero el correo al huésped no se pudo entregar: avise a recepción para que le escriba.',
+		unconfigured:
+			'La mesa está confirmada. No hay correo configurado: avise a recepción para que le escriba al huésped.',
+	} satisfies Record<MailToGuest, string>,
 	errors: {
 		'units-taken': 'A esa hora ya no alcanzan las mesas. Avísele a recepción.',
 		'wrong-state': 'La solicitud cambió mientras tanto: mire cómo está ahora.',
@@ -64,7 +72,14 @@ const en = {
 		message: 'The guest wrote: reception looks at it.',
 		deposit: 'Reception confirms it.',
 	},
-	confirmed: 'The table is confirmed, and the guest has been told.',
+	confirmed: {
+		pending: 'The table is confirmed. The mail to the guest is on its way.',
+		sent: 'The table is confirmed. The mail to the guest has gone out.',
+		failed:
+			'The table is confirmed, but the mail to the guest could not be delivered: ask reception to write to the guest.',
+		unconfigured:
+			'The table is confirmed. No mail is configured: ask reception to write to the guest.',
+	},
 	errors: {
 		'units-taken': 'There are not enough tables left at that time. Tell reception.',
 		'wrong-state': 'The request changed meanwhile: see how it is now.',

@@ -3,7 +3,7 @@ import { ownerActions } from '#domain/stays/states/state.ts'
 import { AgreementResponse, Item } from './agreement-response.ts'
 import { InTheWay } from './in-the-way-response.ts'
 import { HistoryEntry, RequestResponseSchema } from './request-response.ts'
-import { Pesos, personName } from './response-fields.ts'
+import { MailToGuest, Pesos, personName } from './response-fields.ts'
 
 /** A booking request as the owner sees it. */
 export const OwnerRequestResponseSchema = RequestResponseSchema.omit({ actions: true }).extend({
@@ -14,10 +14,7 @@ export const OwnerRequestResponseSchema = RequestResponseSchema.omit({ actions: 
 	link: z.string().describe('The guest’s own page'),
 	history: z.array(
 		HistoryEntry.extend({
-			mail: z
-				.enum(['pending', 'sent', 'failed', 'unconfigured'])
-				.nullable()
-				.describe('To the guest; null where none is sent'),
+			mail: MailToGuest.nullable().describe('To the guest; null where none is sent'),
 			person: personName,
 		}),
 	),

@@ -12,6 +12,10 @@ export const Pesos = z.int().nullable().describe('Null where no price is set')
 export const Weekdays = z.array(z.int()).describe('From 0, Sunday')
 
 /** For the desk alone. */
+export const MailToGuest = z.enum(['pending', 'sent', 'failed', 'unconfigured'])
+export type MailToGuest = z.infer<typeof MailToGuest>
+
+/** For the desk alone. */
 export const personName = z
 	.string()
 	.nullable()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { requestStates } from '#domain/stays/states/state.ts'
-import { Day } from './response-fields.ts'
+import { Day, MailToGuest } from './response-fields.ts'
 
 /** Why reception confirms a table, and not the restaurant. */
 const LeftToReception = z.enum(['stay', 'change', 'message', 'deposit'])
@@ -23,6 +23,11 @@ export const TableResponseSchema = z.object({
 	),
 })
 export type TableResponse = z.infer<typeof TableResponseSchema>
+
+export const ConfirmedTableResponseSchema = TableResponseSchema.extend({
+	mail: MailToGuest.describe('The confirmation, to the guest'),
+})
+export type ConfirmedTableResponse = z.infer<typeof ConfirmedTableResponseSchema>
 
 /** The tables of whole days, and where to read on. */
 export const TablesResponseSchema = z.object({

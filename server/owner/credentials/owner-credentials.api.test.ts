@@ -130,7 +130,7 @@ describeSampledDatabase('sqlite', ({ open, newPlace }) => {
 		},
 	)
 
-	test('a start says that another ADMIN_PASSWORD switches the first owner on again', async () => {
+	test('a start says that another ADMIN_PASSWORD switches the first owner on and gives the role back', async () => {
 		const database = await open()
 		const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
 		onTestFinished(() => said.mockRestore())
@@ -144,9 +144,22 @@ describeSampledDatabase('sqlite', ({ open, newPlace }) => {
 		expect(await startWith('de-la-configuracion')).toBe('')
 		await updatePerson(database.query, firstOwnerId, { is_on: 0 })
 		expect(await startWith('de-la-configuracion')).toBe('')
-		expect(await startWith('otra-de-la-configuracion')).toContain(
-			'was switched off and is on again',
-		)
+		const on = 'The account of admin was switched off and is on again'
+		const owner = 'The account of admin is an owner’s again'
+		const switchedOn = await startWith('otra-de-la-configuracion')
+		expect(switchedOn).toContain(on)
+		expect(switchedOn).not.toContain(owner)
 		expect(await startWith('otra-de-la-configuracion')).toBe('')
+
+		await updatePerson(database.query, firstOwnerId, { role: 'reception' })
+		expect(await startWith('otra-de-la-configuracion')).toBe('')
+		const raised = await startWith('la-tercera-de-la-configuracion')
+		expect(raised).toContain(owner)
+		expect(raised).not.toContain(on)
+
+		await updatePerson(database.query, firstOwnerId, { role: 'reception', is_on: 0 })
+		const both = await startWith('la-cuarta-de-la-configuracion')
+		expect(both).toContain(on)
+		expect(both).toContain(owner)
 	})
 })

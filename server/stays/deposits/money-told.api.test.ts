@@ -25,6 +25,19 @@ async function lastLetter({ database, id }: Site, subject: string) {
 }
 
 describeSampledDatabase('postgres', ({ open }) => {
+	test('a history entry about money says whether it is mailed: more is, less is not', async () => {
+		const site = await bookWithDeposit(await open())
+		await site.offer()
+		const mark = async (receivedPesos: number) => {
+			const path = `/api/enquiries/${site.id}/deposit`
+			return (await site.owner('POST', path, { receivedPesos })).body.history.at(-1)
+		}
+		// The first payment also accepts the quote.
+		expect(await mark(100_000)).toMatchObject({ action: 'deposit', mail: 'pending' })
+		expect(await mark(200_000)).toMatchObject({ action: 'deposit', mail: 'pending' })
+		expect(await mark(50_000)).toMatchObject({ action: 'deposit', mail: null })
+	})
+
 	testSampled(['cancel', 'decline'] as const)(
 		'the letter to %s names what was received and is to be returned; opened again, nothing is asked for',
 		async (action) => {

@@ -12,14 +12,24 @@ const phoned = { ...cabin, ...guest, pesos: 900_000, more: tables }
 const block = { ...cabin, offer: 'camping', units: null, note: 'Poda' }
 
 describeSampledDatabase('sqlite', ({ open }) => {
-	test('reception’s removal leaves a notice with their name and no guest’s; undo takes it back', async () => {
+	/** The house with Rosa at reception, and the notices that its owner reads. */
+	async function withRosa() {
 		const database = await open()
 		const { app, owner } = await house(database)
 		const rosa = await signInAs(database, app, 'reception', 'Rosa')
-		const kitchen = await signInAs(database, app, 'restaurant')
 		const notices = async () => (await owner.call('GET', '/api/notices')).json().notices
-		const { id } = (await rosa.call('POST', '/api/blocks', phoned)).json()
-		const path = `/api/blocks/${id}`
+		/** A booking by phone, and its path. */
+		const phonedBy = async (person: typeof rosa | typeof owner) => {
+			const { id } = (await person.call('POST', '/api/blocks', phoned)).json()
+			return { id, path: `/api/blocks/${id}` }
+		}
+		return { database, app, owner, rosa, notices, phonedBy }
+	}
+
+	test('reception’s removal leaves a notice with their name and no guest’s; undo takes it back', async () => {
+		const { database, app, rosa, notices, phonedBy } = await withRosa()
+		const kitchen = await signInAs(database, app, 'restaurant')
+		const { id, path } = await phonedBy(rosa)
 		expect((await kitchen.call('DELETE', path)).statusCode).toBe(403)
 		expect((await rosa.call('DELETE', path)).statusCode).toBe(200)
 		const [notice, ...others] = await notices()
@@ -46,12 +56,8 @@ describeSampledDatabase('sqlite', ({ open }) => {
 	})
 
 	test('the notice of a removal tells what was agreed before reception lowered it, and the history names them', async () => {
-		const database = await open()
-		const { app, owner } = await house(database)
-		const rosa = await signInAs(database, app, 'reception', 'Rosa')
-		const notices = async () => (await owner.call('GET', '/api/notices')).json().notices
-		const { id } = (await owner.call('POST', '/api/blocks', phoned)).json()
-		const path = `/api/blocks/${id}`
+		const { owner, rosa, notices, phonedBy } = await withRosa()
+		const { id, path } = await phonedBy(owner)
 		const { more: _, ...smaller } = { ...phoned, pesos: 1 }
 		const lowered = (await rosa.call('PUT', path, smaller)).json()
 		expect(lowered.agreements).toMatchObject([
@@ -78,12 +84,8 @@ describeSampledDatabase('sqlite', ({ open }) => {
 	})
 
 	test('removing one further item changes the booking: its history tells who did it, and no notice is needed until the rest goes', async () => {
-		const database = await open()
-		const { app, owner } = await house(database)
-		const rosa = await signInAs(database, app, 'reception', 'Rosa')
-		const notices = async () => (await owner.call('GET', '/api/notices')).json().notices
-		const { id } = (await owner.call('POST', '/api/blocks', phoned)).json()
-		const path = `/api/blocks/${id}`
+		const { owner, rosa, notices, phonedBy } = await withRosa()
+		const { id, path } = await phonedBy(owner)
 		const { blocks } = (await owner.call('GET', '/api/blocks')).json()
 		const its = blocks.filter(({ booking }: { booking?: string }) => booking === id)
 		const removed = await rosa.call('DELETE', `/api/blocks/${its[0].id}`)
@@ -110,24 +112,18 @@ describeSampledDatabase('sqlite', ({ open }) => {
 	})
 
 	test('the notice of a removal stays when the entry comes back with another guest, phone, number of people or note', async () => {
-		const database = await open()
-		const { app, owner } = await house(database)
-		const rosa = await signInAs(database, app, 'reception', 'Rosa')
-		const notices = async () => (await owner.call('GET', '/api/notices')).json().notices
-		const { id } = (await rosa.call('POST', '/api/blocks', phoned)).json()
+		const { rosa, notices, phonedBy } = await withRosa()
+		const { id, path } = await phonedBy(rosa)
 		const others = [{ guest: 'Luz Gil' }, { phone: '311 000 0000' }, { people: 4 }, { note: null }]
 		for (const [index, other] of others.entries()) {
-			await rosa.call('DELETE', `/api/blocks/${id}`)
+			await rosa.call('DELETE', path)
 			await rosa.call('POST', '/api/blocks', { ...phoned, ...other, id })
 			expect(await notices()).toHaveLength(index + 1)
 		}
 	})
 
 	test('a removed block leaves a notice unless an owner removed it', async () => {
-		const database = await open()
-		const { app, owner } = await house(database)
-		const rosa = await signInAs(database, app, 'reception', 'Rosa')
-		const notices = async () => (await owner.call('GET', '/api/notices')).json().notices
+		const { owner, rosa, notices } = await withRosa()
 		const { id, note: _, ...made } = (await owner.call('POST', '/api/blocks', block)).json()
 		await owner.call('DELETE', `/api/blocks/${id}`)
 		expect(await notices()).toEqual([])

@@ -133,7 +133,7 @@ export async function refuseUnseen(
 	{ booking, bookingState: { state } }: BookingWithState,
 	seen: Seen,
 ) {
-	if (seen === undefined || seen === versionAfter(await readLastEntry(transaction, booking.id)))
-		return
-	throw new AppError('edited-elsewhere', { members: { state } })
+	const version = versionAfter(await readLastEntry(transaction, booking.id))
+	if (seen === undefined || seen === version) return
+	throw new AppError('edited-elsewhere', { members: { state, version } })
 }

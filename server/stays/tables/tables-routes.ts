@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { invalidField } from '#domain/errors.ts'
 import {
-	TableResponseSchema,
+	ConfirmedTableResponseSchema,
 	TablesResponseSchema,
 } from '#domain/stays/responses/table-response.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
@@ -41,7 +41,7 @@ export function tablesRoutes(app: FastifyInstance, { tables, session, stayDeps }
 			ownersRoute('Confirm a request for a table and nothing else', {
 				params: z.object({ id: z.guid().toLowerCase() }),
 				querystring: Seen,
-				response: { 200: TableResponseSchema, ...problems },
+				response: { 200: ConfirmedTableResponseSchema, ...problems },
 			}),
 			async (request) => {
 				const { params, query } = request

@@ -3,7 +3,11 @@ import { AppError } from '#domain/errors.ts'
 import type { Item, TableItem } from '#domain/offers/item.ts'
 import type { Role } from '#domain/owner/roles.ts'
 import type { InTheWay } from '#domain/stays/responses/in-the-way-response.ts'
-import type { TableResponse, TablesResponse } from '#domain/stays/responses/table-response.ts'
+import type {
+	ConfirmedTableResponse,
+	TableResponse,
+	TablesResponse,
+} from '#domain/stays/responses/table-response.ts'
 import { actionsOfOwner } from '#domain/stays/states/states.ts'
 import { createHiddenIds } from '#server/secrets/hidden-ids.ts'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
@@ -15,7 +19,11 @@ import {
 import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { bookingOf } from '#server/stays/store/owner-entries.ts'
-import { readLastEntry, versionAfter } from '#server/stays/store/requests-repository.ts'
+import {
+	readHistory,
+	readLastEntry,
+	versionAfter,
+} from '#server/stays/store/requests-repository.ts'
 import { leftToReception } from './left-to-reception.ts'
 import { isMessageOfTables, notesOfTables } from './notes-of-tables.ts'
 import {
@@ -99,7 +107,7 @@ export function createTablesService(deps: Deps) {
 		},
 
 		/** A request for tables and nothing else, on which guest and house agree: reception decides the others. */
-		async confirm(givenId: string, reader: Role, seen?: string): Promise<TableResponse> {
+		async confirm(givenId: string, reader: Role, seen?: string): Promise<ConfirmedTableResponse> {
 			const id = await idFrom(givenId, reader)
 			const [table] = await tablesOf(id, reader)
 			if (!table) throw new AppError('not-found')
@@ -107,8 +115,16 @@ export function createTablesService(deps: Deps) {
 				throw reader === 'restaurant' ? withoutPeople(error) : error
 			})
 			const [confirmed = table] = await tablesOf(id, reader)
-			return confirmed
+			return { ...confirmed, mail: await mailOfConfirmation(id) }
 		},
+	}
+
+	/** Where no mail is configured, none is stored. */
+	async function mailOfConfirmation(id: string) {
+		const history = await readHistory(query, id)
+		const entry = history.findLast(({ by, action }) => by === 'owner' && action === 'confirm')
+		const mails = await requests.mailsToGuest(query, id)
+		return mails.get(entry?.id ?? '') ?? 'unconfigured'
 	}
 
 	async function byPhone(days: Days, reader: Role): Promise<TableResponse[]> {

@@ -152,34 +152,53 @@ test('nothing is refreshed under a text that somebody is writing', sweep, async 
 	expect(calls).toBe(1)
 })
 
+/** The photograph of a slot, as the owner has it in another browser. */
+async function ownersDessert(request: APIRequestContext) {
+	const { headers } = await signInByCall(request)
+	const path = '/api/photos/dessert'
+	return {
+		async upload(width: number) {
+			const photo = await redAbove({ width, height: 600 }).jpeg().toBuffer()
+			const sent = { headers: { ...headers, 'content-type': 'image/jpeg' }, data: photo }
+			expect((await request.put(path, sent)).status()).toBe(200)
+		},
+		async describeAs(es: string) {
+			const data = { alt: { es, en: '' } }
+			expect((await request.patch(path, { headers, data })).status()).toBe(200)
+		},
+		async described() {
+			const { draft } = await (await request.get('/api/photos', { headers })).json()
+			return (draft as ListedPhoto[]).find(({ slot }) => slot === 'dessert')?.alt.es
+		},
+		async remove() {
+			expect((await request.delete(path, { headers })).status()).toBe(204)
+		},
+	}
+}
+
+async function openDessert(page: Page) {
+	await signIn(page)
+	await page.goto('/admin/photos?slot=dessert')
+	await hydrated(page)
+	const dialog = page.getByRole('dialog')
+	return {
+		dialog,
+		box: dialog.getByRole('textbox', { name: photoWords.es.dialog.alt.es }),
+		save: dialog.getByRole('button', { name: photoWords.es.dialog.save }),
+	}
+}
+
 test(
 	'a description of a photograph is not written over the one that others saved before the desk refreshed',
 	sweep,
 	async ({ page, request }) => {
-		const { headers } = await signInByCall(request)
-		const path = '/api/photos/dessert'
-		const photo = await redAbove({ width: 900, height: 600 }).jpeg().toBuffer()
-		const sent = { headers: { ...headers, 'content-type': 'image/jpeg' }, data: photo }
-		expect((await request.put(path, sent)).status()).toBe(200)
-		const describeAs = async (es: string) => {
-			const data = { alt: { es, en: '' } }
-			expect((await request.patch(path, { headers, data })).status()).toBe(200)
-		}
-		const described = async () => {
-			const { draft } = await (await request.get('/api/photos', { headers })).json()
-			return (draft as ListedPhoto[]).find(({ slot }) => slot === 'dessert')?.alt.es
-		}
+		const { upload, describeAs, described, remove } = await ownersDessert(request)
+		await upload(900)
 		const { dialog: words } = photoWords.es
-
-		await signIn(page)
-		await page.goto('/admin/photos?slot=dessert')
-		await hydrated(page)
-		const dialog = page.getByRole('dialog')
-		const box = dialog.getByRole('textbox', { name: words.alt.es })
+		const { dialog, box, save } = await openDessert(page)
 		await box.fill('Torta')
 		await describeAs('Torta de mora')
 		await refresh(page, '/api/photos', 'on coming back')
-		const save = dialog.getByRole('button', { name: words.save })
 		await save.click()
 		await expect(dialog.getByText(words.elsewhere)).toBeVisible()
 		await expect(dialog.getByText('«Torta de mora»')).toBeVisible()
@@ -195,6 +214,41 @@ test(
 		await dialog.getByRole('button', { name: words.saveMine }).click()
 		await expect(dialog).toHaveCount(0)
 		expect(await described()).toBe('Torta de uchuva')
-		expect((await request.delete(path, { headers })).status()).toBe(204)
+		await remove()
+	},
+)
+
+test(
+	'a description of a photograph is not used for the one that others put in its place',
+	sweep,
+	async ({ page, request }) => {
+		const { upload, describeAs, described, remove } = await ownersDessert(request)
+		await upload(900)
+		const { dialog: words, problems } = photoWords.es
+		const { dialog, box, save } = await openDessert(page)
+		const expectReplaced = async () => {
+			await expect(dialog.getByRole('alert')).toHaveText(problems['edited-elsewhere'])
+			await expect(dialog.getByRole('button', { name: words.saveMine })).toHaveCount(0)
+			await expect(box).toHaveValue('')
+			expect(await described()).toBe('')
+		}
+		await box.fill('Torta')
+		await upload(960)
+		await save.click()
+		await expectReplaced()
+
+		await box.fill('Torta de uchuva')
+		await describeAs('Torta de mora')
+		await save.click()
+		await expect(dialog.getByText(words.elsewhere)).toBeVisible()
+		await upload(1020)
+		await dialog.getByRole('button', { name: words.saveMine }).click()
+		await expectReplaced()
+
+		await box.fill('Torta de la casa')
+		await save.click()
+		await expect(dialog).toHaveCount(0)
+		expect(await described()).toBe('Torta de la casa')
+		await remove()
 	},
 )

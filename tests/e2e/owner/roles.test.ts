@@ -53,6 +53,7 @@ test(
 		])
 		await main.getByRole('button', { name: words.confirm }).click()
 		await expect(main.getByText(words.states.confirmed)).toBeVisible()
+		await expect(page.getByText(words.confirmed.unconfigured)).toBeVisible()
 		await expect(main.getByRole('button', { name: words.confirm })).toHaveCount(0)
 		await expectFitsPhones(page, schemeFor('es'))
 		await bar.getByRole('link', { name: sections.site }).click()

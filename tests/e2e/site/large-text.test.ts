@@ -2,13 +2,17 @@ import type { Page } from '@playwright/test'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '#app/routes.ts'
 import { chrome } from '#content/chrome.ts'
+import { editingWords } from '#content/editing/editing-words.ts'
+import { galleryWords } from '#content/gallery-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
+import { requestWords } from '#content/stays/request-words.ts'
 import { type Locale, locales, localizePath } from '#domain/locale.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectNoOverflow } from '../accessibility.ts'
-import { changeDraft } from '../editing/editing-steps.ts'
+import { changeDraft, startEditing } from '../editing/editing-steps.ts'
 import { test as base, expect, hydrated, ownSite, startOwnersSite } from '../fixtures.ts'
+import { reviewsPage } from '../reviews/reviews-steps.ts'
 import { signIn } from '../sign-in.ts'
 import { findBrokenWords } from './broken-words.ts'
 import { findWordsSticking } from './sticking-out.ts'
@@ -82,6 +86,77 @@ test(
 		await hydrated(page)
 		await expect(page.getByRole('link', { name: ownerWords.es.toDesk })).toBeVisible()
 		await expectLargeTextFits(page)
+	},
+)
+
+test(
+	'with large text, nothing sticks out of the forms that a guest opens on their page',
+	sweep,
+	async ({ page }) => {
+		for (const language of locales) {
+			const booked = await page.request.post('/api/bookings', { data: aBooking({ language }) })
+			await page.goto(localizePath(`/request/${(await booked.json()).key}`, language))
+			const { actions } = requestWords[language]
+			await page.locator('summary', { hasText: actions.change }).click()
+			await expect(page.getByRole('button', { name: actions.change })).toBeVisible()
+			await expectLargeTextFits(page)
+		}
+	},
+)
+
+test(
+	'with large text, all stars and buttons of the review dialog are in view',
+	sweep,
+	async ({ page }) => {
+		for (const locale of locales) {
+			const { path, open, dialog, words, score, cancel, send } = reviewsPage(page, locale)
+			await page.goto(path)
+			// Not by a click: the pointer would stay over a star and show its word.
+			await open.press('Enter')
+			await expect(dialog).toBeVisible()
+			await expectLargeTextFits(page, async () => {
+				expect(await dialog.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
+				for (const control of [...Object.values(words.scores).map(score), cancel, send]) {
+					await control.scrollIntoViewIfNeeded()
+					// Scrolled to the edge of the dialog, a button may lose a fraction of a pixel.
+					await expect(control).toBeInViewport({ ratio: 0.95 })
+				}
+			})
+		}
+	},
+)
+
+test('with large text, the buttons of the large picture are in view', sweep, async ({ page }) => {
+	const words = galleryWords.es
+	await page.goto('/lodging')
+	await hydrated(page)
+	await page.locator('main a[href^="/pictures/"]').first().click()
+	const gallery = page.getByRole('dialog', { name: words.label })
+	await expectLargeTextFits(page, async () => {
+		for (const name of [words.previous, words.next, words.close])
+			await expect(gallery.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+	})
+})
+
+test(
+	'with large text, the words of the editing bar and its menu are whole',
+	sweep,
+	async ({ page, site }) => {
+		const { token } = await signIn(page)
+		// With a draft, the menu offers to discard it too.
+		await changeDraft(site, token, 'camping', { path: 'title', locale: 'es', value: 'Carpas' })
+		await startEditing(page, '/camping')
+		const { bar } = editingWords.es
+		const region = page.getByRole('region', { name: bar.label })
+		for (const open of [async () => {}, () => region.getByText(bar.more).click()]) {
+			await open()
+			await expectLargeTextFits(page, async () => {
+				const brokenWords = await page.evaluate(findBrokenWords, `[aria-label="${bar.label}"]`)
+				expect(brokenWords).toEqual([])
+				for (const button of await region.getByRole('button').all())
+					await expect(button).toBeInViewport({ ratio: 1 })
+			})
+		}
 	},
 )
 

@@ -8,8 +8,7 @@ export function findWordsSticking(): string[] {
 	while (texts.nextNode()) {
 		const text = texts.currentNode as Text
 		const owner = text.parentElement?.closest('a, button, summary, label, h1, h2, h3, td, th')
-		if (!owner?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-		if (text.data.trim() === '' || isSpoken(text)) continue
+		if (!owner || !isShown(text) || text.data.trim() === '' || isSpoken(text)) continue
 		const range = document.createRange()
 		range.selectNodeContents(text)
 		const { left, right } = range.getBoundingClientRect()
@@ -29,6 +28,10 @@ export function findWordsSticking(): string[] {
 		if (getComputedStyle(owner).display === 'inline') return screen
 		const box = owner.getBoundingClientRect()
 		return { left: Math.max(screen.left, box.left), right: Math.min(screen.right, box.right) }
+	}
+
+	function isShown({ parentElement }: Text) {
+		return parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 	}
 
 	/** Words for screen readers are in a box of one pixel. */

@@ -91,7 +91,7 @@ test(
 		expect(await received()).toBe(0)
 		await expect(sum).toHaveValue('300.000')
 		await mark.click()
-		await expect(page.getByText(words.saved)).toBeVisible()
+		await expect(page.getByText(words.savedUnmailed)).toBeVisible()
 		await expect.poll(received).toBe(300_000)
 
 		// A colleague's figure is shown, and the owner's own stays in the field.

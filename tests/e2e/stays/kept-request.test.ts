@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { requestWords } from '#content/stays/request-words.ts'
+import { addDays, type Day } from '#domain/time/dates.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expect, hydrated } from '../fixtures.ts'
@@ -129,3 +130,23 @@ test(
 		await expect(page.getByLabel(words.wanted.people)).toHaveValue('7')
 	},
 )
+
+test('days that a guest has taken back are not typed again', sweep, async ({ page, request }) => {
+	const { pathname } = await openRequest(page, request)
+	const summary = page.locator('summary', { hasText: words.actions.change })
+	const until = page.locator('#wanted-to')
+	const send = page.getByRole('button', { name: words.actions.change })
+	await summary.click()
+	const agreed = await until.inputValue()
+	await until.fill(addDays(agreed as Day, 1))
+	await send.click()
+	await expect(page.getByText(words.done.change)).toBeVisible()
+	await hydrated(page)
+	await summary.click()
+	await until.fill(agreed)
+	await send.click()
+	await expect(page.getByText(words.done.withdraw)).toBeVisible()
+	await open(page, pathname)
+	await hydrated(page)
+	await expect(until).toBeHidden()
+})

@@ -8,7 +8,7 @@ import { signIn } from '../sign-in.ts'
 import { dayIn, monthFor } from './months.ts'
 import { openRequest, test } from './stay-desk-steps.ts'
 
-/** A request for which somebody types a price, and a colleague quotes another one, which the guest accepts. */
+/** A request for which somebody types a price. A colleague quotes another one, which the guest accepts. */
 async function typeAPrice(page: Page, request: APIRequestContext, day: number) {
 	const { headers } = await signIn(page)
 	const from = dayIn(monthFor('refused change'), day)
@@ -16,19 +16,27 @@ async function typeAPrice(page: Page, request: APIRequestContext, day: number) {
 	const data = aBooking({ items: [{ offer: 'camping' }], ...stay })
 	const { key, reference } = await (await request.post('/api/bookings', { data })).json()
 	const desk = await openRequest(page, reference, 'es')
-	const quote = await desk.open('offer')
-	await quote.price.fill('500.000')
+	const form = await desk.open('offer')
+	await form.price.fill('500.000')
+	async function quote() {
+		const offer = { headers, data: { pesos: 900_000 } }
+		await request.post(`/api/enquiries/${data.bookingId}/offer`, offer)
+	}
+	async function accept() {
+		const { agreement } = await (await request.get(`/api/requests/${key}`)).json()
+		const seen = { data: { agreement: agreement.number } }
+		expect((await request.post(`/api/requests/${key}/accept`, seen)).status()).toBe(200)
+	}
 	return {
 		...desk,
+		form,
 		quote,
+		accept,
 		reference,
 		nextDay: addDays(from, 2),
 		async quoteAndAccept() {
-			const offer = { headers, data: { pesos: 900_000 } }
-			await request.post(`/api/enquiries/${data.bookingId}/offer`, offer)
-			const { agreement } = await (await request.get(`/api/requests/${key}`)).json()
-			const accept = { data: { agreement: agreement.number } }
-			expect((await request.post(`/api/requests/${key}/accept`, accept)).status()).toBe(200)
+			await quote()
+			await accept()
 		},
 		guestSees: async () => {
 			const { state, total } = await (await request.get(`/api/requests/${key}`)).json()
@@ -58,6 +66,45 @@ test(
 	},
 )
 
+for (const when of ['before', 'after'] as const)
+	test(
+		`a note that is saved ${when} a colleague acts does not make a typed price meant for that`,
+		sweep,
+		async ({ page, request }) => {
+			const typed = await typeAPrice(page, request, when === 'before' ? 8 : 10)
+			if (when === 'after') await typed.quoteAndAccept()
+			const note = await typed.open('note')
+			await note.text.fill('Llamó por teléfono.')
+			await note.send.click()
+			await expect(typed.done('note')).toBeVisible()
+			if (when === 'before') await typed.quoteAndAccept()
+			const { words, open } = await openRequest(page, typed.reference, 'es')
+			const { send, form } = await open('confirm')
+			await send.click()
+			await expect(form.getByRole('alert')).toHaveText(words.errors['edited-elsewhere'])
+			expect(await typed.guestSees()).toEqual({ state: 'accepted', total: 900_000 })
+		},
+	)
+
+test(
+	'a price that was refused once is refused again after what happened since',
+	sweep,
+	async ({ page, request }) => {
+		const typed = await typeAPrice(page, request, 6)
+		await typed.quote()
+		await typed.form.send.click()
+		await expect(typed.form.form.getByRole('alert')).toHaveText(
+			typed.words.errors['edited-elsewhere'],
+		)
+		await typed.accept()
+		const { words, open } = await openRequest(page, typed.reference, 'es')
+		const { send, form } = await open('confirm')
+		await send.click()
+		await expect(form.getByRole('alert')).toHaveText(words.errors['edited-elsewhere'])
+		expect(await typed.guestSees()).toEqual({ state: 'accepted', total: 900_000 })
+	},
+)
+
 test(
 	'what was typed before the request changed can be discarded',
 	sweep,
@@ -78,13 +125,13 @@ test(
 	'trying other days does not make a price meant for what has happened meanwhile',
 	sweep,
 	async ({ page, request }) => {
-		const { panel, quote, words, ...typed } = await typeAPrice(page, request, 22)
+		const { panel, form, words, ...typed } = await typeAPrice(page, request, 22)
 		await typed.quoteAndAccept()
 		await panel.getByText(deskTermsWords.es.title, { exact: true }).click()
 		await panel.getByLabel(deskTermsWords.es.departure, { exact: true }).fill(typed.nextDay)
 		await expect(panel.getByText(words.outdatedDraft)).toBeVisible()
-		await quote.send.click()
-		await expect(quote.form.getByRole('alert')).toHaveText(words.errors['edited-elsewhere'])
+		await form.send.click()
+		await expect(form.form.getByRole('alert')).toHaveText(words.errors['edited-elsewhere'])
 		expect(await typed.guestSees()).toEqual({ state: 'accepted', total: 900_000 })
 	},
 )

@@ -1,6 +1,6 @@
 import { type ComponentProps, useCallback, useEffect, useId, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { ApiProblem, codeOf } from '#app/api/call-api.ts'
+import { ApiProblem } from '#app/api/call-api.ts'
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { SheetNote } from '#app/components/sheet/sheet.tsx'
@@ -103,21 +103,22 @@ function OpenedStay({ whatsapp, onReplied, loaded, unsent }: OpenedProps) {
 				'POST',
 				body,
 			)
-			return { action, stay: saved, isNew: saved.version !== seen }
+			// A note is not refused if others have acted before it, which its writer has not seen then.
+			const isOnlyEntry = saved.history.length === stay.history.length + 1
+			const isNext = action !== 'note' || (isOnlyEntry && seen === stay.version)
+			return { action, stay: saved, isNew: saved.version !== seen, isNext }
 		},
 		{
 			failed: '',
 			showsFailure: true,
 			onSaved(saved) {
 				unsent.change(Object.fromEntries(usedBy[saved.action].map((field) => [field, undefined])))
-				unsent.rebase()
+				if (saved.isNext) unsent.rebase(saved.stay.version)
 				setDone(saved)
 				setFinished((count) => count + 1)
 				if (saved.action !== 'note') onReplied()
 			},
-			onFailed(problem) {
-				if (codeOf(problem) === 'edited-elsewhere') unsent.rebase()
-			},
+			onFailed: unsent.takeUpRefusal,
 		},
 	)
 

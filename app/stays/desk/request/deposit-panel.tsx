@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { ApiProblem, codeOf } from '#app/api/call-api.ts'
+import { ApiProblem } from '#app/api/call-api.ts'
 import { downloadAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import field from '#app/components/field/field.module.css'
@@ -22,7 +22,7 @@ import { useOpenedRequest } from './opened-request.ts'
 
 /** The deposit asked for, the guest's receipt, the money received, and the balance. */
 export function DepositPanel() {
-	const { stay, draft, seen, change, rebase } = useOpenedRequest()
+	const { stay, draft, seen, change, rebase, takeUpRefusal } = useOpenedRequest()
 	const locale = useLocale()
 	const words = useWords(deskDepositWords)
 	const { plusRest, onlyRest } = useWords(deskRequestWords)
@@ -30,19 +30,21 @@ export function DepositPanel() {
 	const [isWrong, setIsWrong] = useState(false)
 	const { save, failure } = useSave(
 		(receivedPesos: number) =>
-			fetchAsOwner(`/api/enquiries/${id}/deposit?seen=${seen ?? version}`, 'POST', {
-				receivedPesos,
-			}),
+			fetchAsOwner<OwnerRequestResponse>(
+				`/api/enquiries/${id}/deposit?seen=${seen ?? version}`,
+				'POST',
+				{
+					receivedPesos,
+				},
+			),
 		{
-			done: words.saved,
+			done: (saved) => (isMailed(saved, version) ? words.saved : words.savedUnmailed),
 			failed: (problem) => failureInWords(problem, words),
-			onSaved() {
+			onSaved(saved) {
 				change({ received: undefined })
-				rebase()
+				rebase(saved.version)
 			},
-			onFailed(problem) {
-				if (codeOf(problem) === 'edited-elsewhere') rebase()
-			},
+			onFailed: takeUpRefusal,
 		},
 	)
 	const { save: openReceipt } = useSave(() => downloadAsOwner(`/api/enquiries/${id}/receipt`), {
@@ -122,6 +124,16 @@ export function DepositPanel() {
 			</form>
 		</details>
 	)
+}
+
+/** Only more money than before is mailed to the guest. The same sum again makes no new version. */
+export function isMailed(
+	{ version, history }: Pick<OwnerRequestResponse, 'version' | 'history'>,
+	versionBefore: string,
+): boolean {
+	const last = history.at(-1)
+	const isNew = version !== versionBefore && last?.action === 'deposit'
+	return isNew && (last.mail === 'pending' || last.mail === 'sent')
 }
 
 function failureInWords(problem: unknown, words: DeskDepositWords): string {

@@ -1,3 +1,4 @@
+import { type ApiProblem, codeOf } from '#app/api/call-api.ts'
 import { type DraftKey, useDraft } from '#app/desk/use-draft.ts'
 import type { OwnerAction } from '#domain/stays/states/state.ts'
 import type { ProposedTerms } from './proposed-terms.ts'
@@ -33,6 +34,11 @@ export function useRequestDraft(id: string, version: string | undefined) {
 	return {
 		...rest,
 		draft,
+		/** A refusal because others have acted shows what they did: what is typed is meant for that from now on. */
+		takeUpRefusal(problem: unknown) {
+			if (codeOf(problem) !== 'edited-elsewhere') return
+			rest.rebase(String((problem as ApiProblem).members.version))
+		},
 		change: (changes: DraftChanges) =>
 			change((old) => {
 				const all = Object.entries({ ...old, ...changes })

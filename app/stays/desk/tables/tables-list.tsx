@@ -1,5 +1,5 @@
 import { codeOf } from '#app/api/call-api.ts'
-import { callAsOwner } from '#app/api/call-as-owner.ts'
+import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Button } from '#app/components/button/button.tsx'
 import { deskTitleId } from '#app/desk/desk-info.tsx'
@@ -8,7 +8,11 @@ import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import styles from '#app/stays/desk/calendar/taken-nights-list.module.css'
 import { type DeskTablesWords, deskTablesWords } from '#content/stays/desk/desk-tables-words.ts'
-import type { TableResponse, TablesResponse } from '#domain/stays/responses/table-response.ts'
+import type {
+	ConfirmedTableResponse,
+	TableResponse,
+	TablesResponse,
+} from '#domain/stays/responses/table-response.ts'
 import { dot } from '#domain/text/dot.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
@@ -61,8 +65,11 @@ function TableLine({ table }: { table: TableResponse }) {
 	const words = useWords(deskTablesWords)
 	const { id, version, name, hour, people, note, state, isConfirmable, leftToReception } = table
 	const { save: confirm } = useSave(
-		() => callAsOwner(`/api/tables/${id}/confirm?seen=${version}`, 'POST'),
-		{ done: words.confirmed, failed: (problem) => explain(problem, words.errors) },
+		() => fetchAsOwner<ConfirmedTableResponse>(`/api/tables/${id}/confirm?seen=${version}`, 'POST'),
+		{
+			done: ({ mail }) => words.confirmed[mail],
+			failed: (problem) => explain(problem, words.errors),
+		},
 	)
 
 	return (

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { balanceInWords } from '#app/stays/desk/request/deposit-panel.tsx'
+import { balanceInWords, isMailed } from '#app/stays/desk/request/deposit-panel.tsx'
 import { deskDepositWords } from '#content/stays/desk/desk-deposit-words.ts'
 import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import { owedFor } from '#domain/stays/deposit.ts'
+import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
 import type { RequestState } from '#domain/stays/states/state.ts'
 import { depositFields, depositIn, depositPesos } from './deposit-fields.tsx'
 import { holdOf } from './quote-form.tsx'
@@ -36,6 +37,17 @@ test('after a quote whose days are past, the next one begins with days that are 
 	expect(holdOf({ heldUntil: '2027-01-01' }, tried, today)).toBe('2027-01-05')
 	expect(holdOf({ heldUntil: today }, tried, today)).toBe(today)
 	expect(holdOf(null, tried, today)).toBe('2027-01-05')
+})
+
+test('the owner reads that money is mailed to the guest only where it is', () => {
+	type Entry = OwnerRequestResponse['history'][number]
+	const isToldAfter = (last: Pick<Entry, 'action' | 'mail'>, version = 'marked') =>
+		isMailed({ version, history: [last as Entry] }, 'seen')
+	expect(isToldAfter({ action: 'deposit', mail: 'pending' })).toBe(true)
+	expect(isToldAfter({ action: 'deposit', mail: 'sent' })).toBe(true)
+	expect(isToldAfter({ action: 'deposit', mail: null }), 'no mail configured, or less').toBe(false)
+	expect(isToldAfter({ action: 'deposit', mail: 'sent' }, 'seen'), 'the same sum').toBe(false)
+	expect(isToldAfter({ action: 'accept', mail: 'sent' })).toBe(false)
 })
 
 test('the owner reads what is left, or how much more came than was agreed', () => {
