@@ -17,14 +17,18 @@ type Context = {
 	hereOn?: Day | undefined
 }
 
-/** If the price stays, so do its lines; other items have no price of their own. */
+/**
+ * The lines of new terms after all agreements so far, oldest first. If the price stays, so do its lines; other items have
+ * no price of their own.
+ */
 export function linesAt(
 	terms: Terms,
-	before: Agreement | undefined,
+	agreements: readonly Agreement[],
 	pricing: Pricing | undefined,
 	context: Context,
 ): PriceLine[] {
-	if (pricing !== 'same' || !before) return pricedByRates(terms, before, context).lines
+	const before = agreements.at(-1)
+	if (pricing !== 'same' || !before) return pricedByRates(terms, agreements, context).lines
 	const left = [...before.lines]
 	const lines = terms.items.map(({ offer }) => {
 		const index = left.findIndex((line) => line.offer === offer)
@@ -51,24 +55,26 @@ export function linesOf(
  */
 export function totalOf(
 	terms: Terms,
-	before: Agreement | undefined,
+	agreements: readonly Agreement[],
 	pricing: Pricing | undefined,
 	context: Context,
 ): Pick<Agreement, 'total' | 'isPartial'> {
 	if (typeof pricing === 'object') return { total: pricing.pesos, isPartial: false }
+	const before = agreements.at(-1)
 	const isSame = before !== undefined && changedTerms(before, terms).length === 0
 	if (before && (pricing === 'same' || (pricing === undefined && isSame)))
 		return { total: before.total, isPartial: before.isPartial }
-	const { total, isPartial } = pricedByRates(terms, before, context)
+	const { total, isPartial } = pricedByRates(terms, agreements, context)
 	return { total, isPartial }
 }
 
 function pricedByRates(
 	terms: Terms,
-	before: Agreement | undefined,
+	agreements: readonly Agreement[],
 	{ hereOn, ...context }: Context,
 ): Pick<Agreement, 'lines' | 'total' | 'isPartial'> {
-	if (before && hereOn) return priceFrom(terms, before, { ...context, today: hereOn })
+	if (agreements.length > 0 && hereOn)
+		return priceFrom(terms, agreements, { ...context, today: hereOn })
 	const lines = linesOf(terms, context)
 	return { lines, ...knownSum(lines.map(({ pesos }) => pesos)) }
 }

@@ -27,8 +27,8 @@ test('the same items in another order are no change, and keep their prices', () 
 	const after = terms(lunch, bed)
 	expect(changedTerms(before, after)).toEqual([])
 	const context = { offers: [], plan: { seasons: [], rates: [] } }
-	expect(linesAt(after, before, 'same', context)).toEqual(before.lines.toReversed())
-	const more = linesAt(terms(lunch, bed, bed), before, 'same', context)
+	expect(linesAt(after, [before], 'same', context)).toEqual(before.lines.toReversed())
+	const more = linesAt(terms(lunch, bed, bed), [before], 'same', context)
 	expect(more.map(({ pesos }) => pesos)).toEqual([null, null, null])
 })
 

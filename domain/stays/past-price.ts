@@ -2,7 +2,7 @@ import { childrenIn } from '#domain/offers/children-in.ts'
 import { type Item, takingOf } from '#domain/offers/item.ts'
 import { knownSum } from '#domain/text/money.ts'
 import { daysBetween } from '#domain/time/bounds.ts'
-import { type Day, earliest } from '#domain/time/dates.ts'
+import { type Day, dayInBogota, earliest, latest } from '#domain/time/dates.ts'
 import type { Agreement, PriceLine, Terms } from './agreement.ts'
 import { estimateItem } from './estimate.ts'
 import type { Offer } from './offer.ts'
@@ -12,42 +12,101 @@ type Context = { offers: readonly Offer[]; plan: RatePlan; today: Day }
 
 /**
  * The price of a booking whose guest has arrived: past nights cost what was agreed, future ones are priced by the rates. An
- * item that spans both keeps the past nights' share of its agreed price.
+ * item that spans both keeps the past nights' share of its agreed price. The agreements are all so far, oldest first.
  */
 export function priceFrom(
 	terms: Pick<Terms, 'items' | 'party'>,
-	before: Agreement,
+	agreements: readonly Agreement[],
 	context: Context,
 ): Pick<Agreement, 'lines' | 'total' | 'isPartial'> {
-	const left = new Map(before.items.map((item, index) => [item, before.lines[index]?.pesos]))
-	const [ratesNow, ratesThen] = [ratesFor(terms, context), ratesFor(before, context)]
-	const factor = typedFactor(before)
-	let isLost = factor === null
-	const lines = terms.items.map((item): PriceLine => {
+	const rates = ratesFor(terms, context)
+	const past = pastPrices(terms.items, agreements, context)
+	let isLost = past === undefined
+	const lines = terms.items.map((item, index): PriceLine => {
 		const { offer } = item
-		const past = pastOf(item, context.today)
-		const coming = comingOf(item, context.today)
-		if (!past) return { offer, pesos: ratesNow(item, coming) }
-		const stored = [...left.keys()].find((it) => hasPast(it, past, context.today))
-		const agreed = stored && left.get(stored)
-		if (!stored || agreed == null || factor === null) return { offer, pesos: null }
-		left.delete(stored)
-		const kept = Math.round(agreed * factor * pastShareOf(stored, past, ratesThen))
-		const rest = coming ? ratesNow(item, coming) : 0
-		isLost ||= rest === null
-		return { offer, pesos: rest === null ? null : kept + rest }
+		const rest = rates(item, comingOf(item, context.today))
+		if (!pastOf(item, context.today)) return { offer, pesos: rest }
+		const kept = past?.[index] ?? null
+		isLost ||= kept !== null && rest === null
+		return { offer, pesos: kept === null || rest === null ? null : kept + rest }
 	})
+	const total = agreements.at(-1)?.total ?? null
 	// If the past part of the agreed price is unknown, the whole price stays, and the rest remains to be agreed.
-	if (isLost && before.total !== null) return { lines, total: before.total, isPartial: true }
+	if (isLost && total !== null) return { lines, total, isPartial: true }
 	return { lines, ...knownSum(lines.map(({ pesos }) => pesos)) }
 }
 
-/** The factor between the total that the owner typed and the sum of its parts; null if parts have no price. */
-function typedFactor({ lines, total, isPartial }: Agreement): number | null {
-	if (total === null) return 1
+/** An agreed item with its price, and the price of its nights that were past when it was agreed; null if unknown. */
+type Part = { item: Item; pesos: number | null; pastPesos: number | null }
+
+/**
+ * The prices of the items' past, null where unknown; undefined if the agreed price cannot be shared out. A night costs what
+ * the agreement says that was in force when it was slept, so each agreement shares out only what it adds to its own past.
+ */
+function pastPrices(
+	items: readonly Item[],
+	agreements: readonly Agreement[],
+	context: Context,
+): (number | null)[] | undefined {
+	const { today } = context
+	const before = agreements.at(-1)
+	if (!before) return undefined
+	const madeOn = dayInBogota(before.at)
+	const hadPast = before.items.some((item) => pastOf(item, madeOn))
+	// Nobody slept on the terms of a quote.
+	const earlier = agreements.slice(0, -1).filter(({ kind }) => kind === 'confirmation')
+	const pastThen = hadPast
+		? pastPrices(before.items, earlier, { ...context, today: madeOn })
+		: before.items.map(() => 0)
+	const parts = partsOf(before, earlier.at(-1)?.total, pastThen)
+	if (!parts) return undefined
+	const rates = ratesFor(before, context)
+	const left = new Set(parts)
+	return items.map((item) => {
+		const past = pastOf(item, today)
+		if (!past) return 0
+		const part = [...left].find((it) => hasPast(it.item, past, today))
+		if (!part) return null
+		left.delete(part)
+		return pastPriceOf(part, past, { madeOn, rates })
+	})
+}
+
+/**
+ * The items with their part of the total. A total that the owner typed is for the whole stay, so that the past has its share
+ * of it; one that stays as it was leaves the past as it was. Undefined if parts have no price.
+ */
+function partsOf(
+	{ items, lines, total, isPartial }: Agreement,
+	totalBefore: number | null | undefined,
+	pastPrices: readonly (number | null)[] = [],
+): Part[] | undefined {
+	const parts = items.map((item, index): Part => {
+		const [pesos = null, pastPesos = null] = [lines[index]?.pesos, pastPrices[index]]
+		return { item, pesos, pastPesos }
+	})
 	const known = knownSum(lines.map(({ pesos }) => pesos))
-	if (known.total === total) return 1
-	return known.total && known.isPartial === isPartial ? total / known.total : null
+	if (total === null || known.total === total) return parts
+	if (!known.total || known.isPartial !== isPartial) return undefined
+	const factor = total / known.total
+	const scaled = (pesos: number | null) => pesos && pesos * factor
+	if (total !== totalBefore)
+		return parts.map(({ item, pesos, pastPesos }) => ({
+			item,
+			pesos: scaled(pesos),
+			pastPesos: scaled(pastPesos),
+		}))
+	const comingOfPart = ({ pesos, pastPesos }: Part) => Math.max(0, (pesos ?? 0) - (pastPesos ?? 0))
+	const past = parts.reduce((sum, { pastPesos }) => sum + (pastPesos ?? 0), 0)
+	const coming = parts.reduce((sum, part) => sum + comingOfPart(part), 0)
+	return parts.map((part) => {
+		const { pesos, pastPesos } = part
+		if (pesos === null || coming === 0) return { ...part, pesos: scaled(pesos) }
+		return {
+			...part,
+			pesos: (pastPesos ?? 0) + (comingOfPart(part) * (total - past)) / coming,
+		}
+	})
 }
 
 type Rates = (item: Item, part: Item | undefined) => number | null
@@ -63,12 +122,24 @@ function ratesFor(
 		part ? estimateItem(part, offers, plan, children[toCome.indexOf(item)]).pesos : 0
 }
 
-/** The past share of the price: by today's rates or, if there are none, by the number of nights. */
-function pastShareOf(stored: Item, past: Item, rates: Rates): number {
-	if (stored.kind !== 'nights' || past.kind !== 'nights') return 1
-	if (past.departure === stored.departure) return 1
-	const [part, whole] = [rates(stored, past), rates(stored, stored)]
-	return part !== null && whole ? part / whole : nightsOf(past) / nightsOf(stored)
+/** The nights slept since the agreement have their share of the rest: by today's rates or, if there are none, by their number. */
+function pastPriceOf(
+	{ item, pesos, pastPesos }: Part,
+	past: Item,
+	{ madeOn, rates }: { madeOn: Day; rates: Rates },
+): number | null {
+	if (pesos === null) return null
+	if (item.kind !== 'nights' || past.kind !== 'nights' || past.departure === item.departure)
+		return Math.round(pesos)
+	const arrival = pastPesos === null ? item.arrival : latest(item.arrival, madeOn)
+	const [whole, slept] = [
+		{ ...item, arrival },
+		{ ...past, arrival },
+	]
+	const [ofWhole, ofSlept] = [rates(item, whole), rates(item, slept)]
+	const share = ofSlept !== null && ofWhole ? ofSlept / ofWhole : nightsOf(slept) / nightsOf(whole)
+	const kept = Math.min(pastPesos ?? 0, pesos)
+	return Math.round(kept + (pesos - kept) * share)
 }
 
 function nightsOf({ arrival, departure }: Item & { kind: 'nights' }): number {

@@ -27,15 +27,15 @@ export function newAgreement(
 	const standing =
 		given.kind === 'quote' ? { ...bookingState, state: 'offered' as const } : bookingState
 	const terms = newTerms(standing, changes, context)
-	const before = bookingState.agreement
+	const { agreement: before, agreements } = bookingState
 	const rates = { ...context, hereOn: hereOn(bookingState, context.today) }
-	const priced = { ...terms, ...totalOf(terms, before, price, rates) }
+	const priced = { ...terms, ...totalOf(terms, agreements, price, rates) }
 	const made = { ...priced, deposit: depositOf(priced) }
 	return {
 		...given,
 		...made,
 		at: now(),
-		lines: linesAt(terms, before, price, rates),
+		lines: linesAt(terms, agreements, price, rates),
 		language: booking.language,
 		changes: before ? changesSince(before, made) : changesSinceAsked(bookingState, made),
 	}

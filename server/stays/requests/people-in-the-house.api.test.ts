@@ -82,8 +82,11 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(await agreed(without)).toMatchObject({ party: two, beds: [2] })
 	})
 
-	/** Four adults have slept two nights of four; children up to five years sleep for nothing. */
-	async function fourStay(offer: 'camping' | 'glamping') {
+	/** They stay for four nights, unless another day of departure is given; children up to five years sleep for nothing. */
+	async function stayIn(
+		offer: 'camping' | 'glamping',
+		{ people: guests = 4, to = departure, price = {} } = {},
+	) {
 		const clock = { now: at('2026-11-28') }
 		const database = await open()
 		const site = await staysOn(database, { clock })
@@ -98,8 +101,9 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		]
 		const saved = await site.owner('PUT', '/api/rates', { seasons: [], rates, people })
 		expect(saved.status, JSON.stringify(saved.body)).toBe(200)
-		const days = { ArrivalDate: arrival, DepartureDate: departure }
-		const { id } = await site.bookConfirmed({ ...days, Quantity: 4, items: [{ offer }] })
+		const days = { ArrivalDate: arrival, DepartureDate: to }
+		const asked = { ...days, Quantity: guests, items: [{ offer }] }
+		const { id } = await site.bookConfirmed(asked, price)
 		return async (day: string, body: object) => {
 			clock.now = at(day)
 			const { owner } = await staysOn(database, { clock })
@@ -121,7 +125,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 	] as const)(
 		'nights slept in %s by adults keep their price when children take their place',
 		async (offer, slept, night) => {
-			const agreed = await fourStay(offer)
+			const agreed = await stayIn(offer)
 			const replaced = { party: family, total: slept + 2 * night }
 			expect(await agreed(today, withChildren)).toEqual(replaced)
 			const leave = { party: family, total: slept + night }
@@ -130,18 +134,39 @@ describeSampledDatabase('sqlite', ({ open }) => {
 	)
 
 	test('children who were to come for nights that are dropped leave the party', async () => {
-		const agreed = await fourStay('camping')
+		const agreed = await stayIn('camping')
 		await agreed(today, withChildren)
 		expect(await agreed(today, { to: today })).toEqual({ party: adults, total: 200_000 })
 		expect(await agreed(today, { to: departure })).toEqual({ party: adults, total: 400_000 })
 	})
 
 	test('ages that are typed on the day of departure count from the nights that are added', async () => {
-		const agreed = await fourStay('camping')
+		const agreed = await stayIn('camping')
 		expect(await agreed(today, { to: today })).toEqual({ party: adults, total: 200_000 })
 		expect(await agreed(today, withChildren)).toEqual({ party: family, total: 200_000 })
 		expect(await agreed(today, { to: departure })).toEqual({ party: family, total: 300_000 })
 		const leave = { party: family, total: 250_000 }
 		expect(await agreed('2026-12-04', { to: '2026-12-04' })).toEqual(leave)
+	})
+
+	/** Three nights for 450,000 in place of 600,000, and two more by the rates; four of the five have been slept. */
+	test.each([
+		['the guests leave', { to: '2026-12-05' }, 650_000],
+		['a child takes the place of an adult', { people: 2, children: [4] }, 850_000],
+		['somebody joins', { people: 3, children: [] }, 900_000],
+	])(
+		'nights slept for a typed price keep it after the stay was lengthened, and %s',
+		async (_, change, total) => {
+			const typed = { people: 2, to: '2026-12-04', price: { pesos: 450_000 } }
+			const agreed = await stayIn('glamping', typed)
+			expect(await agreed('2026-12-04', { to: '2026-12-06' })).toMatchObject({ total: 850_000 })
+			expect(await agreed('2026-12-05', change)).toMatchObject({ total })
+		},
+	)
+
+	test('nights slept for a typed price keep it if the stay was lengthened in the middle', async () => {
+		const agreed = await stayIn('camping', { people: 2, price: { pesos: 100_000 } })
+		expect(await agreed('2026-12-02', { to: '2026-12-08' })).toMatchObject({ total: 325_000 })
+		expect(await agreed('2026-12-04', { to: '2026-12-04' })).toMatchObject({ total: 125_000 })
 	})
 })

@@ -88,7 +88,7 @@ export async function toOwnerRequestResponse(
 		changedTerms(bookingState.agreement, bookingState).length === 0
 	const rates = { ...context, plan: deps.plan(), hereOn: hereOn(bookingState, context.today) }
 	const pricing = isAsAgreed ? 'same' : undefined
-	const lines = linesAt(bookingState, bookingState.agreement, pricing, rates)
+	const lines = linesAt(bookingState, bookingState.agreements, pricing, rates)
 	const taken = await offersTakenBy(query, id, context.today)
 	const history = await readHistory(query, id)
 	const { agreements } = bookingState
