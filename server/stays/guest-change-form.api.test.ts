@@ -91,6 +91,18 @@ test('after a refusal, too, an older page asks only for what its guest has typed
 	expect(changeFieldsOn(wrong.body)).toMatchObject({ from: later, to: addDays(arrival, 1) })
 })
 
+test('a refused form of an older page keeps its number of people, whatever ages are known since', async () => {
+	const { asOwner, asked, openForm, sendAgain } = await openBooking({ Quantity: 4 })
+	await asOwner('confirm', { pesos: 900_000 })
+	const [first, second] = [await openForm(), await openForm()]
+	await second({ children: '4, 7' })
+	const refused = await first({ people: '6', to: arrival })
+	expect(refused.statusCode).toBe(422)
+	expect(changeFieldsOn(refused.body)).toMatchObject({ people: '6', children: '' })
+	await sendAgain(refused.body, { to: later })
+	expect((await asked()).asked.change).toMatchObject({ to: later, people: 6 })
+})
+
 test('a guest who takes back what they proposed after a refusal is refused as before, with the money to return', async () => {
 	const { asOwner, asked, openForm, act } = await openBooking()
 	await asOwner('offer', { pesos: 900_000 })

@@ -78,8 +78,8 @@ export function PhotoDialog({ page, slot, photo, onClose }: Props) {
 		return dialog.saved
 	}
 
-	async function remove() {
-		await callAsOwner(path, 'DELETE')
+	async function remove(seen: string) {
+		await callAsOwner(`${path}?photo=${seen}`, 'DELETE')
 		return dialog.isBack
 	}
 
@@ -129,7 +129,7 @@ export function PhotoDialog({ page, slot, photo, onClose }: Props) {
 					conflict={conflict}
 					onTakeTheirs={forgetFailure}
 					onSave={(details) => saveAndClose(() => saveDetails(details))}
-					onRemove={() => saveAndClose(remove)}
+					onRemove={() => saveAndClose(() => remove(photo.photo))}
 				/>
 			)}
 		</Dialog>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { SelectField } from '#app/components/field/select-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { SheetNote } from '#app/components/sheet/sheet.tsx'
-import { useDraft } from '#app/desk/use-draft.ts'
+import { type DraftKey, useDraft } from '#app/desk/use-draft.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import { textsIn, valueAt, withValueAt } from '#domain/editing/content-tree.ts'
@@ -28,10 +28,9 @@ type Props = {
 /** All texts of an item in both languages. */
 export function ItemForm({ isDish, placeholders, isSaving, onSave, onCancel, ...props }: Props) {
 	const words = useWords(editingWords)
-	const draft = useDraft(`site item ${props.name} ${JSON.stringify(props.item)}`, {
-		item: props.item,
-		extras: extrasOf(props.item),
-	})
+	// The list may get another name while the form is open.
+	const [draftKey] = useState<DraftKey>(`site item ${props.name} ${JSON.stringify(props.item)}`)
+	const draft = useDraft(draftKey, { item: props.item, extras: extrasOf(props.item) })
 	const { item, extras } = draft.value
 	const [isTried, setIsTried] = useState(false)
 	const texts = textsIn(item.es).map(({ path }) => ({ path, texts: textsOf(item, path) }))

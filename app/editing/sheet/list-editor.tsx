@@ -7,14 +7,7 @@ import { useSave } from '#app/desk/use-save.ts'
 import { changeDocument, useDraftProblems } from '#app/editing/content-draft.ts'
 import { localeHere, useWords } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
-import {
-	type ContentTree,
-	firstTextIn,
-	listsIn,
-	mapTexts,
-	textsIn,
-	valueAt,
-} from '#domain/editing/content-tree.ts'
+import { firstTextIn, listsIn, textsIn, valueAt } from '#domain/editing/content-tree.ts'
 import type { ContentChange, CopyDocument, ListField, ListItem } from '#domain/editing/responses.ts'
 import { locales } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -22,6 +15,7 @@ import { formatNumber } from '#domain/text/numbers.ts'
 import { extrasOf } from './dish-extras.ts'
 import { ItemForm } from './item-form.tsx'
 import styles from './list-editor.module.css'
+import { blankItem, indexIn, listName, ownPart } from './list-items.ts'
 
 type Props = { document: CopyDocument; path: string }
 
@@ -114,7 +108,7 @@ function Items({ document, list }: { document: CopyDocument; list: ListField }) 
 		<li key="open">
 			{index === items.length && !isNew && <SheetNote tone="bad" text={words.gone} />}
 			<ItemForm
-				name={`${document.name} ${path}`}
+				name={`${document.name} ${listName(document, path)}`}
 				{...{ item, isDish }}
 				isSaving={isBusy}
 				placeholders={document.placeholders}
@@ -259,12 +253,6 @@ function rowId(path: string, index: number): string {
 	return `${path}.${index}`
 }
 
-/** Where the item with these own texts is, or would be added. */
-function indexIn(items: ListItem[], item: ListItem): number {
-	const index = items.findIndex((other) => JSON.stringify(ownPart(other)) === JSON.stringify(item))
-	return index < 0 ? items.length : index
-}
-
 /** The texts of an item one by one: whoever changes a list inside it meanwhile is not in the way. */
 function changesOfTexts(place: string, before: ListItem, after: ListItem): ContentChange[] {
 	return textsIn(after.es).flatMap(({ path }) =>
@@ -279,20 +267,4 @@ function changesOfTexts(place: string, before: ListItem, after: ListItem): Conte
 
 function nameOf(item: ListItem): string {
 	return firstTextIn(item[localeHere()])
-}
-
-/** An item like the others, without words and without what is inside its lists. */
-function blankItem({ model }: ListField): ListItem {
-	const blank = mapTexts(withoutItems(model), () => '')
-	return { es: blank, en: blank }
-}
-
-function ownPart({ es, en }: ListItem): ListItem {
-	return { es: withoutItems(es), en: withoutItems(en) }
-}
-
-function withoutItems(tree: ContentTree): ContentTree {
-	if (typeof tree === 'string') return tree
-	if (Array.isArray(tree)) return []
-	return Object.fromEntries(Object.entries(tree).map(([key, child]) => [key, withoutItems(child)]))
 }

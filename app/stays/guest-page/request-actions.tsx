@@ -156,8 +156,10 @@ function WantedFields({ request, words: { wanted, labels }, problem }: Props) {
 		children: ages,
 	}
 	const typed = { ...standing, ...problem?.wanted }
-	// With children known, their number follows from the ages: only the adults are counted.
-	const counted = ages === '' ? 'people' : 'adults'
+	// With children known, their number follows from the ages: only the adults are counted. A refused form counts as it did.
+	const { adults, people: everybody } = problem?.wanted ?? {}
+	const isForAdults = everybody === undefined && (adults !== undefined || ages !== '')
+	const counted = isForAdults ? 'adults' : 'people'
 	return (
 		<>
 			{wantedFields.map((name) => (

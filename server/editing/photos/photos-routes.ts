@@ -100,11 +100,14 @@ export function photosRoutes(
 		routes.delete(
 			'/api/photos/:slot',
 			ownersRoute('Go back to the drawing, in the draft', {
+				description:
+					'With `photo`, the photograph that the editor saw, it answers 409 when it is another by now.',
 				params: Params,
-				response: { 204: z.null(), ...problemResponses(401, 404, 503) },
+				querystring: z.object({ photo: z.string().optional() }),
+				response: { 204: z.null(), ...problemResponses(401, 404, 409, 503) },
 			}),
-			async (request, reply) => {
-				await photos.remove(request.params.slot)
+			async ({ params: { slot }, query }, reply) => {
+				await photos.remove(slot, query.photo)
 				return reply.code(204).send(null)
 			},
 		)

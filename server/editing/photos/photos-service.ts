@@ -84,8 +84,13 @@ export function createPhotosService(options: Options) {
 			return value
 		},
 
-		async remove(name: string) {
-			await content.changeEntry(photosDocument, slotOf(name), () => null)
+		/** `seen`: the photograph to remove. If another one is there by now, somebody replaced it meanwhile. */
+		async remove(name: string, seen: string | undefined) {
+			await content.changeEntry(photosDocument, slotOf(name), (current) => {
+				const its = current as SlotPhoto | null
+				if (its && seen !== undefined && its.photo !== seen) throw editedElsewhere(its)
+				return null
+			})
 		},
 
 		async change(name: string, change: PhotoChange): Promise<SlotPhoto> {

@@ -168,6 +168,19 @@ describeSampledDatabase('sqlite', ({ kind, open, newPlace }) => {
 			const late = await call('PATCH', '/api/photos/dessert', { alt, photo: first?.photo })
 			expect(late.statusCode).toBe(409)
 			expect(late.json()).toMatchObject({ code: 'edited-elsewhere' })
+
+			const remove = (photo = '') => call('DELETE', `/api/photos/dessert?photo=${photo}`)
+			const [second] = (await list()).draft
+			const unseen = await remove(first?.photo)
+			expect(unseen.statusCode).toBe(409)
+			expect(unseen.json()).toMatchObject({
+				code: 'edited-elsewhere',
+				current: { photo: second?.photo },
+			})
+			expect((await list()).draft).toEqual([second])
+			expect((await remove(second?.photo)).statusCode).toBe(204)
+			expect((await remove(second?.photo)).statusCode, 'the same once more').toBe(204)
+			expect((await list()).draft).toEqual([])
 		},
 	)
 

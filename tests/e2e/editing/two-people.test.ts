@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { editingWords } from '#content/editing/editing-words.ts'
 import { siteWords } from '#content/editing/site-words.ts'
 import { menu } from '#content/pages/menu.ts'
+import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { test as base, expect, ownSite, startOwnersSite } from '../fixtures.ts'
@@ -102,5 +103,49 @@ test(
 		await expect(sections.getByRole('listitem')).toHaveCount(menu.copy.es.sections.length)
 		await expect(page.getByText('31.000')).toBeVisible()
 		await expect(button(page, `${theirs?.name} de hoy`)).toBeVisible()
+	},
+)
+
+test(
+	'dishes stay with their section when it moves or is renamed while they change',
+	sweep,
+	async ({ page, context }) => {
+		await signIn(context)
+		const [, first, second] = menu.copy.es.sections
+		const beans = first?.dishes[3]?.name ?? ''
+		const part = (name: string) =>
+			page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
+		const dishesOf = (section = '') => part(fill(menuWords.dishes, { section }))
+		const sections = part(menuWords.sections)
+		await page.goto('/admin/site/menu')
+		await dishesOf(first?.title)
+			.getByRole('button', { name: fill(list.remove, { item: beans }), exact: true })
+			.click()
+		await expect(dishesOf(first?.title).getByText(list.removed)).toBeVisible()
+		await dishesOf(second?.title).getByRole('button', { name: list.add }).click()
+		const name = dishesOf(second?.title).getByRole('textbox').first()
+		await name.fill('Mazorca')
+
+		await sections
+			.getByRole('button', { name: fill(list.down, { item: first?.title ?? '' }), exact: true })
+			.click()
+		await expect(sections.getByRole('listitem').nth(1)).toContainText(second?.title ?? '')
+		await expect(name).toHaveText('Mazorca')
+		await dishesOf(first?.title).getByRole('button', { name: list.undo }).click()
+		await expect(button(page, beans)).toBeVisible()
+		await expect(dishesOf(first?.title).getByRole('listitem')).toHaveCount(
+			first?.dishes.length ?? 0,
+		)
+
+		// The draft of a dish is that of its section as well.
+		await dishesOf(first?.title).getByRole('button', { name: list.add }).click()
+		await expect(dishesOf(first?.title).getByRole('textbox').first()).toHaveText('')
+
+		await sections.getByRole('button', { name: second?.title ?? '', exact: true }).click()
+		await sections
+			.getByRole('textbox', { name: `${keys.title} · ${sheet.languages.es}` })
+			.fill('Del Quindío')
+		await sections.getByRole('button', { name: sheet.save, exact: true }).click()
+		await expect(dishesOf('Del Quindío').getByRole('textbox').first()).toHaveText('Mazorca')
 	},
 )

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { deskDepositWords } from '#content/stays/desk/desk-deposit-words.ts'
 import { deskTermsWords } from '#content/stays/desk/desk-terms-words.ts'
 import { addDays } from '#domain/time/dates.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
@@ -32,6 +33,11 @@ async function typeAPrice(page: Page, request: APIRequestContext, day: number) {
 		form,
 		quote,
 		accept,
+		pay: (receivedPesos: number) =>
+			request.post(`/api/enquiries/${data.bookingId}/deposit`, {
+				headers,
+				data: { receivedPesos },
+			}),
 		reference,
 		nextDay: addDays(from, 2),
 		async quoteAndAccept() {
@@ -99,6 +105,30 @@ test(
 		await typed.accept()
 		const { words, open } = await openRequest(page, typed.reference, 'es')
 		const { send, form } = await open('confirm')
+		await send.click()
+		await expect(form.getByRole('alert')).toHaveText(words.errors['edited-elsewhere'])
+		expect(await typed.guestSees()).toEqual({ state: 'accepted', total: 900_000 })
+	},
+)
+
+test(
+	'marking a payment that a colleague has marked does not make a typed price meant for what else they did',
+	sweep,
+	async ({ page, request }) => {
+		const typed = await typeAPrice(page, request, 4)
+		await typed.quote()
+		await openRequest(page, typed.reference, 'es')
+		const { panel, words } = typed
+		await panel.getByRole('button', { name: words.discardDraft }).click()
+		const { price, send, form } = await typed.open('confirm')
+		await price.fill('500.000')
+		await typed.pay(100_000)
+		await typed.quoteAndAccept()
+		const payments = deskDepositWords.es
+		await panel.getByText(payments.title).click()
+		await panel.getByLabel(payments.receivedSoFar).fill('100.000')
+		await panel.getByRole('button', { name: payments.receive }).click()
+		await expect(panel.getByText(words.outdatedDraft)).toBeVisible()
 		await send.click()
 		await expect(form.getByRole('alert')).toHaveText(words.errors['edited-elsewhere'])
 		expect(await typed.guestSees()).toEqual({ state: 'accepted', total: 900_000 })

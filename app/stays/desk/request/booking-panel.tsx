@@ -103,17 +103,14 @@ function OpenedStay({ whatsapp, onReplied, loaded, unsent }: OpenedProps) {
 				'POST',
 				body,
 			)
-			// A note is not refused if others have acted before it, which its writer has not seen then.
-			const isOnlyEntry = saved.history.length === stay.history.length + 1
-			const isNext = action !== 'note' || (isOnlyEntry && seen === stay.version)
-			return { action, stay: saved, isNew: saved.version !== seen, isNext }
+			return { action, stay: saved, isNew: saved.version !== seen }
 		},
 		{
 			failed: '',
 			showsFailure: true,
 			onSaved(saved) {
 				unsent.change(Object.fromEntries(usedBy[saved.action].map((field) => [field, undefined])))
-				if (saved.isNext) unsent.rebase(saved.stay.version)
+				unsent.goOn(saved.stay, stay, [saved.action, 'message'])
 				setDone(saved)
 				setFinished((count) => count + 1)
 				if (saved.action !== 'note') onReplied()

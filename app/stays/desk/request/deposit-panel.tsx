@@ -22,7 +22,7 @@ import { useOpenedRequest } from './opened-request.ts'
 
 /** The deposit asked for, the guest's receipt, the money received, and the balance. */
 export function DepositPanel() {
-	const { stay, draft, seen, change, rebase, takeUpRefusal } = useOpenedRequest()
+	const { stay, draft, seen, change, goOn, takeUpRefusal } = useOpenedRequest()
 	const locale = useLocale()
 	const words = useWords(deskDepositWords)
 	const { plusRest, onlyRest } = useWords(deskRequestWords)
@@ -42,7 +42,7 @@ export function DepositPanel() {
 			failed: (problem) => failureInWords(problem, words),
 			onSaved(saved) {
 				change({ received: undefined })
-				rebase(saved.version)
+				goOn(saved, stay, ['deposit', 'accept'])
 			},
 			onFailed: takeUpRefusal,
 		},

@@ -1,6 +1,7 @@
 import { type ApiProblem, codeOf } from '#app/api/call-api.ts'
 import { type DraftKey, useDraft } from '#app/desk/use-draft.ts'
-import type { OwnerAction } from '#domain/stays/states/state.ts'
+import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
+import { type OwnerAction, ownerActions } from '#domain/stays/states/state.ts'
 import type { ProposedTerms } from './proposed-terms.ts'
 
 /** The owner's unsent input for a request. */
@@ -27,6 +28,11 @@ export type DraftChanges = { [Field in keyof RequestDraft]: RequestDraft[Field] 
 
 const empty: RequestDraft = {}
 
+/** A message that was emptied again is none. */
+function isWritten([field, value]: [string, unknown]): boolean {
+	return value !== undefined && !(value === '' && ownerActions.some((action) => action === field))
+}
+
 /** `version`: of the request that is shown. `undefined` deletes a field. */
 export function useRequestDraft(id: string, version: string | undefined) {
 	const key = requestDraftKey(id)
@@ -34,6 +40,12 @@ export function useRequestDraft(id: string, version: string | undefined) {
 	return {
 		...rest,
 		draft,
+		/** After an own action: what is typed besides goes on from it, unless others have acted too. */
+		goOn(saved: OwnerRequestResponse, shown: OwnerRequestResponse, recorded: readonly string[]) {
+			const news = saved.history.slice(shown.history.length)
+			if (rest.seen === shown.version && news.every(({ action }) => recorded.includes(action)))
+				rest.rebase(saved.version)
+		},
 		/** A refusal because others have acted shows what they did: what is typed is meant for that from now on. */
 		takeUpRefusal(problem: unknown) {
 			if (codeOf(problem) !== 'edited-elsewhere') return
@@ -42,7 +54,7 @@ export function useRequestDraft(id: string, version: string | undefined) {
 		change: (changes: DraftChanges) =>
 			change((old) => {
 				const all = Object.entries({ ...old, ...changes })
-				return Object.fromEntries(all.filter(([, value]) => value !== undefined)) as RequestDraft
+				return Object.fromEntries(all.filter(isWritten)) as RequestDraft
 			}),
 	}
 }
