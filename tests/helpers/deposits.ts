@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import type { Database } from '#db/connect.ts'
-import { nextDueAt } from '#server/enquiries/store/outbox-repository.ts'
 import { staysOn } from './stays.ts'
 
 export const pdf = (more = '') =>
@@ -85,15 +84,20 @@ export async function bookWithDeposit(
 		const first = recipient === 'guest' ? 1 : 0
 		return rows.map(({ letter }) => JSON.parse(letter ?? '').letter.paragraphs[first])
 	}
+	/** Whether the first letter that waits for somebody is on its way, or due. One query: between two of them a letter may be leased. */
 	async function hasLettersToSend() {
-		const leased = await database.query
+		const waiting = await database.query
 			.selectFrom('outbox')
-			.select('id')
+			.select(['enquiry_id', 'recipient', 'leased_by', 'next_attempt_at'])
 			.where('status', '=', 'pending')
-			.where('leased_by', 'is not', null)
+			.orderBy('position', 'desc')
+			.orderBy('created_at', 'desc')
 			.execute()
-		const due = await nextDueAt(database.query)
-		return leased.length > 0 || (due !== undefined && due <= clock.now)
+		// The first letter is the last one of its key, and so the one that stays.
+		const first = new Map(waiting.map((it) => [`${it.enquiry_id} ${it.recipient}`, it]))
+		return [...first.values()].some(
+			({ leased_by, next_attempt_at }) => leased_by !== null || next_attempt_at <= clock.now,
+		)
 	}
 	/** Another process, whose tasks run when it starts. The owner signs in again: the previous session may have expired. */
 	const later = async (now: number) => {
