@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { beforeAll, expect, test } from 'vitest'
-import routes from '#app/routes.ts'
 import { facts } from '#content/facts.ts'
 import { whoAreWe } from '#content/pages/who-are-we.ts'
 import { openDatabase } from '#db/connect.ts'
@@ -51,31 +50,6 @@ for (const [{ path }, step] of inSteps(
 			expect(pageBytes(response)).toBeLessThanOrEqual(mostPageBytes)
 		},
 	)
-
-test(
-	'every path of the desk is served as a document with the form to sign in, in both languages',
-	sweep,
-	async () => {
-		const paths = (await routes)
-			.flatMap((route) => [route, ...(route.children ?? [])])
-			.flatMap(({ path }) =>
-				path?.startsWith('en?/admin') ? [path.replace(/:\w+/g, 'abc-123')] : [],
-			)
-		expect(paths).toContain('en?/admin/requests/abc-123/stay')
-		for (const path of paths)
-			for (const url of [path.replace('en?', ''), `/${path.replace('en?', 'en')}`]) {
-				const { statusCode, body } = await app.inject({ url })
-				// The start leads to the first section, and an invitation that does not exist says so.
-				const isStart = url.endsWith('/admin')
-				const hasForm = !isStart && !url.includes('/invitation/')
-				expect({ url, statusCode, hasForm: body.includes('type="password"') }).toEqual({
-					url,
-					statusCode: isStart ? 302 : 200,
-					hasForm,
-				})
-			}
-	},
-)
 
 test('the small pictures of the booking form weigh 3 KB at most, not as much as whole scenes', async () => {
 	const { body } = await app.inject({ url: '/booking' })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import routes from '#app/routes.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
@@ -118,3 +119,29 @@ test('the page of an invitation, whose address is a secret, is stored nowhere an
 		'referrer-policy': 'no-referrer',
 	})
 })
+
+test(
+	'every path of the desk is served as a document with the form to sign in, in both languages',
+	sweep,
+	async () => {
+		const { app } = await testApp()
+		const paths = (await routes)
+			.flatMap((route) => [route, ...(route.children ?? [])])
+			.flatMap(({ path }) =>
+				path?.startsWith('en?/admin') ? [path.replace(/:\w+/g, 'abc-123')] : [],
+			)
+		expect(paths).toContain('en?/admin/requests/abc-123/stay')
+		for (const path of paths)
+			for (const url of [path.replace('en?', ''), `/${path.replace('en?', 'en')}`]) {
+				const { statusCode, body } = await app.inject({ url })
+				// The start leads to the first section, and an invitation that does not exist says so.
+				const isStart = url.endsWith('/admin')
+				const hasForm = !isStart && !url.includes('/invitation/')
+				expect({ url, statusCode, hasForm: body.includes('type="password"') }).toEqual({
+					url,
+					statusCode: isStart ? 302 : 200,
+					hasForm,
+				})
+			}
+	},
+)

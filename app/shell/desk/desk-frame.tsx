@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { NavLink, useMatch } from 'react-router'
 import { deskTitleId, useFilledWords } from '#app/desk/desk-info.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale } from '#app/site/page-context.tsx'
@@ -40,7 +40,6 @@ export function DeskFrame({ siteName, personName, title, sections, languages, ..
 	const { onSignOut, children } = rest
 	const words = useFilledWords(deskFrameWords)
 	const locale = useLocale()
-	const list = useCurrentInView(sections.length)
 	return (
 		<div className={styles.desk}>
 			<header className={styles.side}>
@@ -49,13 +48,13 @@ export function DeskFrame({ siteName, personName, title, sections, languages, ..
 					{personName && <p className={styles.person}>{personName}</p>}
 				</div>
 				<nav className={styles.sections} aria-label={words.navigation}>
-					<ul ref={list} className="plain-list stack">
+					<ul className="plain-list stack">
 						{sections.map(({ name, path, label }) => (
 							<li key={name}>
-								<NavLink to={localizePath(path, locale)} prefetch="intent" className="touch">
+								<SectionLink to={localizePath(path, locale)}>
 									<DeskIcon name={name} />
 									{label}
-								</NavLink>
+								</SectionLink>
 							</li>
 						))}
 					</ul>
@@ -80,14 +79,16 @@ export function DeskFrame({ siteName, personName, title, sections, languages, ..
 	)
 }
 
-/** A list of links that scrolls to the one of the current section, which may be at the end of a phone's bar. */
-function useCurrentInView(count: number) {
-	const list = useRef<HTMLUListElement>(null)
-	const { pathname } = useLocation()
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the address and the sections decide which link is the current one.
+/** The link of the current section scrolls into view, because it may be at the end of a phone's bar. */
+function SectionLink({ to, children }: { to: string; children: ReactNode }) {
+	const link = useRef<HTMLAnchorElement>(null)
+	const isCurrent = useMatch({ path: to, end: false }) !== null
 	useEffect(() => {
-		const current = list.current?.querySelector('[aria-current="page"]')
-		current?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
-	}, [pathname, count])
-	return list
+		if (isCurrent) link.current?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+	}, [isCurrent])
+	return (
+		<NavLink ref={link} to={to} prefetch="intent" className="touch">
+			{children}
+		</NavLink>
+	)
 }

@@ -66,7 +66,7 @@ test('what nobody confirmed before its days were past is asked for anew', () => 
 		expect(transitionOfGuest({ ...past, state }, 'change')?.to).toBe('received')
 		expect(isHoldOver({ ...past, state })).toBe(true)
 		expect(isHoldOver({ ...past, state, today: past.lastDay })).toBe(false)
-		// Who has accepted has slept here, and is in the house until the day of departure.
+		// A guest who has accepted has slept here, and is in the house until the day of departure.
 		expect(isHoldOver({ ...past, state, today: past.to })).toBe(state === 'offered')
 	}
 })

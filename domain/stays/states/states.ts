@@ -54,8 +54,8 @@ export function transitionOfOwner(
 }
 
 /**
- * Whether nothing is to come, so that nobody can agree to it any more: neither the guest nor the owner. Who has
- * accepted or booked is here until the day of departure: the owner may still confirm it, and the guest may stay on.
+ * Whether nothing is to come, so that nobody can agree to it any more: neither the guest nor the owner. A guest
+ * who has accepted or booked is here until the day of departure: the owner may still confirm it, and the guest may stay on.
  */
 export function isStayOver({
 	state,

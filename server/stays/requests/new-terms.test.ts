@@ -45,7 +45,7 @@ test('a guest can accept only what the owner can confirm on the same day, and wh
 				expect(confirm()).toEqual(terms)
 			} else expect(shownOn(inState('offered'), today)).toBe('expired')
 			if (!isToCome) expect(shownOn(inState('offered'), today)).toBe('expired')
-			// Who has accepted is here until the day of departure.
+			// A guest who has accepted is here until the day of departure.
 			const isHere = today <= terms.to
 			expect(shownOn(inState('accepted'), today)).toBe(isHere ? 'accepted' : 'expired')
 			if (isHere) expect(confirm()).toEqual(terms)

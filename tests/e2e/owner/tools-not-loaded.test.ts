@@ -68,7 +68,7 @@ for (const place of ['the same page', 'the next page'])
 			})
 			await page.goto('/lodging')
 			await page.keyboard.press('Control+q')
-			// Whoever is impatient presses again.
+			// An impatient owner presses the keys again.
 			await page.keyboard.press('Control+q')
 			expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 			const newer = await signInByCall(page.request)
@@ -80,7 +80,7 @@ for (const place of ['the same page', 'the next page'])
 			await expect.poll(() => isGood(headers)).toBe(false)
 			expect(await isGood(newer.headers)).toBe(true)
 			expect(await page.evaluate(() => sessionStorage.getItem('earlyToken'))).toBeNull()
-			// Whoever has signed in again is not told that they are signed out.
+			// The notice would be wrong for an owner who has signed in again.
 			await expect(editButton(page)).toBeVisible()
 			await expect(page.getByText(words.signedOut)).toHaveCount(0)
 		},
