@@ -18,7 +18,7 @@ const es = {
 	/** Follows the day's number. */
 	inMonth: ' de {month}, ',
 	arrive: 'Escoja el día de llegada.',
-	leave: 'Llega el {day}. Escoja el día de salida para ver el precio y pedir estas noches.',
+	leave: 'Llega el {day}. Escoja el día de salida para seguir al formulario con estas noches.',
 	again: 'Empezar de nuevo',
 	ask: 'Escoja sus días y le decimos si hay cupo.',
 	prices: {
@@ -44,7 +44,7 @@ const en = {
 	months: 'Other months',
 	inMonth: ' {month}, ',
 	arrive: 'Choose the day you arrive.',
-	leave: 'You arrive on {day}. Choose the day you leave to see the price and ask for these nights.',
+	leave: 'You arrive on {day}. Choose the day you leave to go on to the form with these nights.',
 	again: 'Start again',
 	ask: 'Choose your days and we will tell you whether there is room.',
 	prices: {

@@ -106,17 +106,27 @@ describeEachDatabase(({ newEmptyPlace, open }) => {
 		const evening = { from: '2027-03-02', to: '2027-03-02', hour: '13:00' }
 		expect(rows.map(({ terms, ...row }) => ({ ...row, ...JSON.parse(terms) }))).toEqual([
 			{
-				...{ booking_id: 'a', number: 1, at: 7, person: 'Ana', total: 900_000 },
+				booking_id: 'a',
+				number: 1,
+				at: 7,
+				person: 'Ana',
+				total: 900_000,
 				items: [
 					{ offer: 'cabin', units: null, ...nights },
 					{ offer: 'table', units: 1, ...evening },
 				],
-				...{ people: 5, changes: [] },
+				people: 5,
+				changes: [],
 			},
 			{
-				...{ booking_id: 'c', number: 1, at: 7, person: 'Ana', total: null },
+				booking_id: 'c',
+				number: 1,
+				at: 7,
+				person: 'Ana',
+				total: null,
 				items: [{ offer: 'glamping', units: 2, ...nights }],
-				...{ people: null, changes: [] },
+				people: null,
+				changes: [],
 			},
 		])
 	})

@@ -3,11 +3,15 @@ import { excessOn, type Sold } from './sold-twice.ts'
 
 const day = '2026-12-24'
 const here = (hour: string | null, units: number | null): Sold => ({
-	...{ day, hour, units },
+	day,
+	hour,
+	units,
 	isImported: false,
 })
 const there = (hour: string | null, units: number | null): Sold => ({
-	...{ day, hour, units },
+	day,
+	hour,
+	units,
 	isImported: true,
 })
 const tables = { offer: 'table', total: 10 } as const

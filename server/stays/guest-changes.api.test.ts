@@ -126,7 +126,9 @@ test.each(['by its fields', 'by its button'])(
 			...['confirm', 'change', 'withdraw'],
 		])
 		expect(rest).toMatchObject({
-			...{ state: 'confirmed', to: departure, isChangeAsked: false },
+			state: 'confirmed',
+			to: departure,
+			isChangeAsked: false,
 			asked: { change: null, changeText: '' },
 		})
 		const html = await page(`${address}?done=withdraw`)

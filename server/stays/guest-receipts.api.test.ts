@@ -36,7 +36,8 @@ test('a receipt that cannot be stored is reported on the page, where everything 
 	const { query } = database
 	await sql`alter table deposits rename column receipt to receipt_away`.execute(query)
 	const sent = await app.inject({
-		...{ method: 'POST', url: `/api/requests/${key}/receipt?language=es` },
+		method: 'POST',
+		url: `/api/requests/${key}/receipt?language=es`,
 		headers: { 'content-type': receiptFormType },
 		payload: receiptForm(
 			await sharp({ create: { ...size, background: '#cba' } })
@@ -170,7 +171,8 @@ test.each(['es', 'en'] as const)(
 		const deposit = { pesos: 100_000, until: addDays(today, 3) }
 		await asOwner('POST', `${at}/offer`, { pesos: 900_000, deposit })
 		await app.inject({
-			...{ method: 'POST', url: `/api/requests/${key}/receipt` },
+			method: 'POST',
+			url: `/api/requests/${key}/receipt`,
 			headers: { 'content-type': 'image/png' },
 			payload: await sharp({ create: { ...size, background: '#cba' } })
 				.png()

@@ -45,7 +45,11 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		const booking = { ...cabin, pesos: 900_000, more: [table] }
 		const made = await owner('POST', '/api/blocks', { id, ...booking })
 		const items = [cabin, table].map(({ offer, from, to, units, hour }) => ({
-			...{ offer, from, to, units, hour },
+			offer,
+			from,
+			to,
+			units,
+			hour,
 		}))
 		const first = { number: 1, items, people: 5, total: 900_000, changes: [] }
 		expect(made.body.agreements).toMatchObject([first])

@@ -243,8 +243,12 @@ export async function readPhoneBookings(query: Query): Promise<PhoneBookingLine[
 		const stay = stayOf(items)
 		return {
 			...stay,
-			...{ guest: take.guest ?? '', phone: take.phone ?? '', note: take.note ?? '' },
-			...{ people, pesos: total, at: take.created_at },
+			guest: take.guest ?? '',
+			phone: take.phone ?? '',
+			note: take.note ?? '',
+			people,
+			pesos: total,
+			at: take.created_at,
 			items: items.map((item) => namedOf(item, { ...stay, people })),
 		}
 	})

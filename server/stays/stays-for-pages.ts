@@ -71,7 +71,9 @@ export function createStaysForPages(deps: Deps): StaysForPages {
 				const days = await stays.availability(offer, { from: daysOfMonth(from).from, to: last.to })
 				const { priceOf } = rulesFor(stays.offer(offer), plan())
 				const shown = days.map((it) => ({
-					...{ ...it, level: levelOf(it, units, today()), pesos: priceOf(nightOf(it.day)).pesos },
+					...it,
+					level: levelOf(it, units, today()),
+					pesos: priceOf(nightOf(it.day)).pesos,
 				}))
 				const byMonth = Map.groupBy(shown, ({ day }) => monthOf(day))
 				return [...byMonth].map(([month, days]) => ({ month, days }))

@@ -53,7 +53,7 @@ async function readPeople(query: Query, takes: readonly FoundTake[]) {
 
 function toTakeResponse(row: FoundTake, booking: PeopleOfBooking): Omit<TakeResponse, 'unitNames'> {
 	const { id, kind, offer, units, hour, note, guest, phone, people, pesos, booking_id } = row
-	const { enquiry_id, name, reference } = row
+	const { enquiry_id, name, request_phone, reference } = row
 	return {
 		id,
 		kind,
@@ -77,6 +77,7 @@ function toTakeResponse(row: FoundTake, booking: PeopleOfBooking): Omit<TakeResp
 					id: enquiry_id,
 					reference: reference ?? '',
 					name: name ?? '',
+					phone: request_phone ?? '',
 					people: booking.party ?? 0,
 				}
 			: null,

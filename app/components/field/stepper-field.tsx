@@ -36,7 +36,10 @@ export function StepperField({
 						inputMode="numeric"
 						required
 						autoComplete="off"
-						{...{ min, max, defaultValue, enterKeyHint }}
+						min={min}
+						max={max}
+						defaultValue={defaultValue}
+						enterKeyHint={enterKeyHint}
 						{...control}
 					/>
 					{button(1, more)}

@@ -20,6 +20,8 @@ export function NoticeRegion({ load, isInFlow = false }: Props) {
 	}, [isNeeded])
 
 	return (
-		<div role="status">{cards && isNeeded && <cards.NoticeCards {...{ notices, isInFlow }} />}</div>
+		<div role="status">
+			{cards && isNeeded && <cards.NoticeCards notices={notices} isInFlow={isInFlow} />}
+		</div>
 	)
 }

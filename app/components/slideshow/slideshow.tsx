@@ -85,7 +85,14 @@ export function Slideshow({ pictures, sizes = '100vw', words }: Props) {
 					</div>
 				))}
 			</div>
-			<SlideshowControls {...{ count, current, isPaused, words, show, toggle }} />
+			<SlideshowControls
+				count={count}
+				current={current}
+				isPaused={isPaused}
+				words={words}
+				show={show}
+				toggle={toggle}
+			/>
 		</section>
 	)
 }

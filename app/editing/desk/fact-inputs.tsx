@@ -34,20 +34,45 @@ export function FactInputs({ input, value, errors, isPlaceholder, usual, onChang
 		.filter(Boolean)
 		.join(' ')
 	if (kind === 'phones')
-		return <PhonesInput phones={value as string[]} {...{ label, hint, errors, onChange }} />
+		return (
+			<PhonesInput
+				phones={value as string[]}
+				label={label}
+				hint={hint}
+				errors={errors}
+				onChange={onChange}
+			/>
+		)
 	if (kind === 'days')
-		return <DaysInput days={value as OpeningHours['days']} {...{ usual, label, error, onChange }} />
+		return (
+			<DaysInput
+				days={value as OpeningHours['days']}
+				usual={usual}
+				label={label}
+				error={error}
+				onChange={onChange}
+			/>
+		)
 	if (kind === 'special')
 		return (
 			<SpecialDaysInput
 				special={value as OpeningHours['special']}
-				{...{ usual, label, error, onChange }}
+				usual={usual}
+				label={label}
+				error={error}
+				onChange={onChange}
 			/>
 		)
 	if (kind === 'whole' || kind === 'degrees')
 		return (
 			<NumberInput
-				{...{ path, kind, label, hint, error, value, onChange }}
+				path={path}
+				kind={kind}
+				label={label}
+				hint={hint}
+				error={error}
+				value={value}
+				onChange={onChange}
 				canBeEmpty={of !== undefined}
 			/>
 		)

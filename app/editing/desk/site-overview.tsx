@@ -38,7 +38,7 @@ export function SiteOverview({ pages, state, onEdit }: Props) {
 			<ul className={`plain-list grid ${styles.pages}`}>
 				{pages.map(({ document, path, name }) => (
 					<li key={document} className="cluster card">
-						<Named {...{ name, document, state }} />
+						<Named name={name} document={document} state={state} />
 						<Button variant="quiet" onClick={() => openTexts(document, name)}>
 							<span aria-hidden="true">{words.texts}</span>
 							<span className="spoken">{fill(words.textsOf, { page: name })}</span>
@@ -53,7 +53,7 @@ export function SiteOverview({ pages, state, onEdit }: Props) {
 			<ul className={`plain-list grid ${styles.pages} ${styles.others}`}>
 				{shared.map(([document, name]) => (
 					<li key={document} className="cluster card">
-						<Named {...{ name, document, state }} />
+						<Named name={name} document={document} state={state} />
 						<Button variant="quiet" onClick={() => openTexts(document, name)}>
 							<span aria-hidden="true">{words.texts}</span>
 							<span className="spoken">{fill(words.textsOf, { page: name })}</span>

@@ -54,7 +54,9 @@ export function BothLanguages(props: Props) {
 						text={texts[locale]}
 						length={texts[locale].length}
 						error={code && (isTried || code !== 'textEmpty') ? words.errors[code] : undefined}
-						{...{ locale, placeholders, longest }}
+						locale={locale}
+						placeholders={placeholders}
+						longest={longest}
 						onChange={(text) => onChange(locale, text)}
 						onFocus={(box) => {
 							focused.current = { box, locale }

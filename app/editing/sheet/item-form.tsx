@@ -60,7 +60,10 @@ export function ItemForm({ isDish, placeholders, isSaving, onSave, onCancel, ...
 			{texts.map(({ path, texts }, index) => (
 				<BothLanguages
 					key={path}
-					{...{ path, texts, placeholders, isTried }}
+					path={path}
+					texts={texts}
+					placeholders={placeholders}
+					isTried={isTried}
 					{...(path && { label: words.keys[path] ?? path })}
 					builtIn={null}
 					onChange={(locale, text) => type(path, locale, text)}

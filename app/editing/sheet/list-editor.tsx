@@ -109,7 +109,8 @@ function Items({ document, list }: { document: CopyDocument; list: ListField }) 
 			{index === items.length && !isNew && <SheetNote tone="bad" text={words.gone} />}
 			<ItemForm
 				name={`${document.name} ${listName(document, path)}`}
-				{...{ item, isDish }}
+				item={item}
+				isDish={isDish}
 				isSaving={isBusy}
 				placeholders={document.placeholders}
 				onCancel={() => close(Math.min(index, list.items.length - 1))}
@@ -146,7 +147,10 @@ function Items({ document, list }: { document: CopyDocument; list: ListField }) 
 					) : (
 						<ListRow
 							key={JSON.stringify(item)}
-							{...{ item, index, path, isDish }}
+							item={item}
+							index={index}
+							path={path}
+							isDish={isDish}
 							isBusy={isBusy || open !== undefined}
 							isLast={index === items.length - 1}
 							onOpen={() => setOpen({ item: ownPart(item), isNew: false, from: { items, index } })}

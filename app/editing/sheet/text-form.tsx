@@ -94,7 +94,13 @@ export function TextForm({ document, field, onClose, onType, children }: Props) 
 				<StaleNote document={document.name} path={path} locale={field.stale} texts={saved} />
 			)}
 			<BothLanguages
-				{...{ path, texts, builtIn, placeholders, longest, isTried, revision }}
+				path={path}
+				texts={texts}
+				builtIn={builtIn}
+				placeholders={placeholders}
+				longest={longest}
+				isTried={isTried}
+				revision={revision}
 				{...(words.keys[path] && { label: words.keys[path] })}
 				onChange={type}
 				autoFocus

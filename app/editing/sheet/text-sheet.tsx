@@ -29,7 +29,7 @@ export function TextSheet({ address, onClose, onType, onFollow, onList }: Props)
 				if (!field) return <SheetNote tone="bad" text={errors.textUnknown} />
 				const list = innermostList(document, address.path)
 				return (
-					<TextForm {...{ document, field, onClose, onType }}>
+					<TextForm document={document} field={field} onClose={onClose} onType={onType}>
 						{(list || onFollow) && (
 							<p>
 								{list && (

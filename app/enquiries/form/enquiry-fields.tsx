@@ -79,7 +79,10 @@ export function BookingFormFields({ choice, isReplaced, ...wiring }: BookingFiel
 				<PersonFields {...wiring} />
 				<StepperField
 					{...wire(wiring, 'Quantity')}
-					{...{ min, max, fewer, more }}
+					min={min}
+					max={max}
+					fewer={fewer}
+					more={more}
 					enterKeyHint="next"
 				/>
 				<TextField

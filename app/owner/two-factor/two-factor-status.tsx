@@ -17,7 +17,7 @@ export function TwoFactorStatus({ loaded, onChoose }: Props & { loaded: Loaded<T
 	const known = loaded.failure === undefined ? loaded : { ...loaded, data: undefined }
 	return (
 		<LoadedPart loaded={known} words={words} failed={words.loadFailed}>
-			{(status) => <KnownStatus {...{ status, onChoose }} />}
+			{(status) => <KnownStatus status={status} onChoose={onChoose} />}
 		</LoadedPart>
 	)
 }

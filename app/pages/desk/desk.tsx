@@ -173,7 +173,7 @@ function SignInOrSections({ me, name, picture, posted, asksName, languages }: Pr
 	const role = me.data?.role
 	if (!useIsOwner())
 		return (
-			<SignInScreen {...{ picture, asksName, posted }}>
+			<SignInScreen picture={picture} asksName={asksName} posted={posted}>
 				<LocalLink to="/" className="touch">
 					{words.publicSite}
 				</LocalLink>

@@ -25,7 +25,7 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
 			loaded={loaderData}
 			onDeleted={(ids) => ids.map(requestDraftKey).forEach(forgetDraft)}
 			partsOf={({ id, kind, whatsapp }, onReplied) =>
-				kind === 'booking' && <BookingPanel {...{ id, whatsapp, onReplied }} />
+				kind === 'booking' && <BookingPanel id={id} whatsapp={whatsapp} onReplied={onReplied} />
 			}
 		/>
 	)

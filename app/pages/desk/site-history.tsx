@@ -41,7 +41,7 @@ export default function SiteHistoryPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<SiteParts>
 			<LoadedPart loaded={history} words={useWords(siteWords)} failed={notLoaded}>
-				{({ versions }) => <HistoryList {...{ versions, pages, pictures }} />}
+				{({ versions }) => <HistoryList versions={versions} pages={pages} pictures={pictures} />}
 			</LoadedPart>
 			<DraftBar draft={draft} />
 		</SiteParts>

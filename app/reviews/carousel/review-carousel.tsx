@@ -49,7 +49,7 @@ export function ReviewCard({ review, words }: { review: CarouselReview; words: R
 			</blockquote>
 			<figcaption>
 				{review.name || words.anonymous}
-				<ReviewLabel {...{ review, words }} />
+				<ReviewLabel review={review} words={words} />
 			</figcaption>
 		</figure>
 	)

@@ -67,7 +67,8 @@ export function ReplyTools({ review, name, onDone }: Props) {
 	if (writing !== 'no')
 		return (
 			<ReplyForm
-				{...{ review, isBusy }}
+				review={review}
+				isBusy={isBusy}
 				text={draft.value}
 				onText={draft.change}
 				takesFocus={writing === 'now'}
@@ -75,7 +76,8 @@ export function ReplyTools({ review, name, onDone }: Props) {
 				onCancel={stopWriting}
 			>
 				<ChangedElsewhere
-					{...{ failure, words }}
+					failure={failure}
+					words={words}
 					onSaveMine={() => publish({ message: draft.value })}
 					onTakeTheirs={stopWriting}
 				/>

@@ -77,7 +77,14 @@ export function AddReview({ open, words, scores, newTab, locale, returned, ...re
 					inert={isSending}
 				>
 					{guestNote && <p>{guestNote}</p>}
-					<ReviewFields {...{ words, scores, newTab, locale, refusal, typed }} />
+					<ReviewFields
+						words={words}
+						scores={scores}
+						newTab={newTab}
+						locale={locale}
+						refusal={refusal}
+						typed={typed}
+					/>
 				</form>
 				<DialogButtons>
 					<Button variant="quiet" command="close" commandfor={dialogId}>

@@ -48,7 +48,7 @@ export const ReviewItem = memo(function ReviewItem({
 			</p>
 			<p className={styles.author}>
 				<b dir="auto">{name}</b>
-				<ReviewLabel {...{ review, words }} />
+				<ReviewLabel review={review} words={words} />
 				{!review.isExample && (
 					<time dateTime={new Date(review.createdAt).toISOString()}>
 						{sending ?? formatDate(review.createdAt, locale)}

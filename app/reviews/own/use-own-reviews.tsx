@@ -26,6 +26,13 @@ export function useOwnReviews({ published, onCorrect, onChange }: Options) {
 	return (review: Review): ReactNode => {
 		const mine = own.find(({ id }) => id === review._id)
 		if (!tools || !mine) return undefined
-		return <tools.OwnReviewTools {...{ review, onCorrect, onChange }} reviewKey={mine.key} />
+		return (
+			<tools.OwnReviewTools
+				review={review}
+				onCorrect={onCorrect}
+				onChange={onChange}
+				reviewKey={mine.key}
+			/>
+		)
 	}
 }

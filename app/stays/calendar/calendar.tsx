@@ -92,7 +92,9 @@ export function Calendar({ offer, today, ...given }: CalendarData) {
 			</div>
 			{levels ? (
 				<MonthTable
-					{...{ month, days, cellOf }}
+					month={month}
+					days={days}
+					cellOf={cellOf}
 					isFirst={({ choice }) => choice !== undefined}
 					labelledBy="month"
 					onMonth={(direction) => show(months[at + direction])}

@@ -20,7 +20,9 @@ export function daysOf(
 	{ from, prices }: { from: Day | undefined; prices?: readonly string[] | undefined },
 ) {
 	const days = levels.map((level, index) => ({
-		...{ day: addDays(`${month}-01`, index), level, price: prices?.[index] ?? '' },
+		day: addDays(`${month}-01`, index),
+		level,
+		price: prices?.[index] ?? '',
 	}))
 	const isFull = ({ level }: { level: DayLevel }) => level === 'full'
 	// The day on which a full night begins is still one to leave on; nobody stays over it.

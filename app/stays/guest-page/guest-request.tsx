@@ -58,7 +58,13 @@ export function GuestRequest(props: Props) {
 	const titleStart = words.title.replace(reference, '').trim()
 	const view = guestViewOf(request)
 	const deposit = (
-		<DepositSection {...{ request, requestKey, words, whatsappPhone, receiptProblem }} />
+		<DepositSection
+			request={request}
+			requestKey={requestKey}
+			words={words}
+			whatsappPhone={whatsappPhone}
+			receiptProblem={receiptProblem}
+		/>
 	)
 	return (
 		<article className={styles.request}>
@@ -72,14 +78,21 @@ export function GuestRequest(props: Props) {
 			)}
 			{view.kind === 'quote' ? (
 				<WaitingQuote
-					{...{ request, words, offerNames, problem }}
+					request={request}
+					words={words}
+					offerNames={offerNames}
+					problem={problem}
 					agreement={view.agreement}
 					changes={props.changes}
 				/>
 			) : (
 				<>
 					<CurrentStanding
-						{...{ view, request, words, offerNames, done }}
+						view={view}
+						request={request}
+						words={words}
+						offerNames={offerNames}
+						done={done}
 						changes={props.changes}
 					/>
 					{deposit}
@@ -93,7 +106,7 @@ export function GuestRequest(props: Props) {
 							<a href={localizePath('/arrive', locale)}>{words.before.arrive}</a>
 						</li>
 						<li>{words.before.checkIn}</li>
-						<HowToPay {...{ request, words, whatsappPhone }} />
+						<HowToPay request={request} words={words} whatsappPhone={whatsappPhone} />
 						<li>{words.before[request.actions.includes('cancel') ? 'cancel' : 'leave']}</li>
 					</ul>
 				</section>

@@ -42,7 +42,7 @@ export function RequestActions({ request, words, problem }: Props) {
 	const changeTitle = needsOtherDays ? words.proposeDays : words.actions.change
 	return (
 		<section className={styles.actions}>
-			{problem && !hasForm && <Refusal {...{ problem, words }} />}
+			{problem && !hasForm && <Refusal problem={problem} words={words} />}
 			{request.isHoldOver && !request.isStayOver && request.agreement?.heldUntil && (
 				<ActionForm request={request} action="change">
 					<input

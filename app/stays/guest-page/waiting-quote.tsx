@@ -54,7 +54,7 @@ export function WaitingQuote({ agreement, request, words, offerNames, problem, c
 			<p>{depositInWords(request, words, locale)}</p>
 			{/* No script keeps it from being sent twice: accepting what is accepted changes nothing. */}
 			<form method="post" action={`#${refusalId}`}>
-				{problem?.action === 'accept' && <Refusal {...{ problem, words }} />}
+				{problem?.action === 'accept' && <Refusal problem={problem} words={words} />}
 				<input type="hidden" name="action" value="accept" />
 				<input type="hidden" name="agreement" value={agreement.number} />
 				<Button type="submit">{words.actions.accept}</Button>

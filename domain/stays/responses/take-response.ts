@@ -23,7 +23,13 @@ export const TakeResponseSchema = BlockResponseSchema.extend({
 			'Of a booking by phone with several items: how many, all of which are removed at once',
 		),
 	request: z
-		.object({ id: z.string(), reference: z.string(), name: z.string(), people: z.int() })
+		.object({
+			id: z.string(),
+			reference: z.string(),
+			name: z.string(),
+			phone: z.string(),
+			people: z.int(),
+		})
 		.nullable(),
 })
 export type TakeResponse = z.infer<typeof TakeResponseSchema>

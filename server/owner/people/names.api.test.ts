@@ -41,7 +41,8 @@ describeSampledDatabase('postgres', ({ open }) => {
 		const { call } = await signInOwner(app)
 		const accept = (link: string) =>
 			app.inject({
-				...{ method: 'POST', payload: { password } },
+				method: 'POST',
+				payload: { password },
 				url: `/api/invitations/${link.split('/').at(-1)}`,
 			})
 		const invited = (await call('POST', '/api/people', { name: 'Rosa', role: 'reception' })).json()

@@ -232,7 +232,8 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		const quoted = await owner('POST', `${inWords}/offer`, { pesos: 90_000, message: 'Almuerzo' })
 		expect(quoted).toMatchObject({ status: 200, body: { state: 'offered' } })
 		expect(await owner('POST', `${inWords}/confirm`)).toMatchObject({
-			...{ status: 200, body: { state: 'confirmed', agreement: { items: [], total: 90_000 } } },
+			status: 200,
+			body: { state: 'confirmed', agreement: { items: [], total: 90_000 } },
 		})
 		const { id } = await book({ ...night, items: [{ offer: 'cabin' }] })
 		const at = `/api/enquiries/${id}`

@@ -231,8 +231,11 @@ describeSampledDatabase('postgres', ({ open }) => {
 		const more = await confirm({ items: [{ ...items[0], units: 4 }] })
 		expect(more.body.errors).toEqual([{ field: 'items.0.units', code: 'errUnitsMany' }])
 		const phone = {
-			...{ offer: 'camping', units: 4, guest: 'Rosa' },
-			...{ from: night.ArrivalDate, to: night.DepartureDate },
+			offer: 'camping',
+			units: 4,
+			guest: 'Rosa',
+			from: night.ArrivalDate,
+			to: night.DepartureDate,
 		}
 		await setFacts(site, { 'offers.camping.units': 4 })
 		const { body } = await site.owner('POST', '/api/blocks', phone)

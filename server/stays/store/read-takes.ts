@@ -39,15 +39,24 @@ export function takesByIdQuery(query: Query, ids: string[], today: Day) {
 		.selectFrom('takes')
 		.leftJoin('enquiries', 'enquiries.id', 'takes.enquiry_id')
 		.selectAll('takes')
-		.select(['enquiries.name', 'enquiries.quantity', 'enquiries.reference'])
+		.select(guestColumns)
 		.where('takes.id', 'in', ids)
 		.where(isStillHeld(today, 'takes.held_until'))
 		.orderBy('takes.from_day')
 		.orderBy('takes.id')
 }
 
+/** Who asked for it on the site. A booking by phone has its own columns for the guest. */
+const guestColumns = [
+	'enquiries.name',
+	'enquiries.phone as request_phone',
+	'enquiries.quantity',
+	'enquiries.reference',
+] as const
+
 export type FoundTake = TakesTable & {
 	name: string | null
+	request_phone: string | null
 	quantity: number | null
 	reference: string | null
 }
@@ -58,7 +67,7 @@ export async function takesTouching(query: Query, { from, to }: Stay): Promise<F
 		.selectFrom('takes')
 		.leftJoin('enquiries', 'enquiries.id', 'takes.enquiry_id')
 		.selectAll('takes')
-		.select(['enquiries.name', 'enquiries.quantity', 'enquiries.reference'])
+		.select(guestColumns)
 		.where(({ eb, and, or, selectFrom }) =>
 			or([
 				and([eb('takes.to_day', '>=', from), eb('takes.to_day', '<', to)]),

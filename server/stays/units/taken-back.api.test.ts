@@ -35,7 +35,8 @@ describeSampledDatabase('postgres', ({ open }) => {
 		const { enter, remove, unitsOf } = await setUp()
 		const first = await enter({ units: 2, guest: 'Familia A' })
 		const second = await enter({
-			...{ units: 1, guest: 'Familia B' },
+			units: 1,
+			guest: 'Familia B',
 			more: [{ ...stay, units: 1 }],
 		})
 		const closed = await enter({ units: 1, note: 'Gotera' })

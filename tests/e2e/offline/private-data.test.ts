@@ -51,7 +51,9 @@ test(
 		// The guest of this browser, and a link to data that are gone.
 		await visitAndCache(page, own)
 		await page.getByLabel(requestWords.es.deposit.file).setInputFiles({
-			...{ name: 'recibo.pdf', mimeType: 'application/pdf', buffer: pdf(`/Title (${paid}) `) },
+			name: 'recibo.pdf',
+			mimeType: 'application/pdf',
+			buffer: pdf(`/Title (${paid}) `),
 		})
 		await page.getByRole('button', { name: requestWords.es.deposit.send }).click()
 		await expect(page.getByText(requestWords.es.deposit.notSeen)).toBeVisible()

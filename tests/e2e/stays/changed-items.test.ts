@@ -22,7 +22,8 @@ const test = base.extend({
 	site: ownSite(() =>
 		startOwnersSite({
 			SMTP_URL: smtp.url,
-			...{ MAIL_FROM: 'web@palma.example', MAIL_TO: 'owner@palma.example' },
+			MAIL_FROM: 'web@palma.example',
+			MAIL_TO: 'owner@palma.example',
 		}),
 	),
 })
@@ -47,7 +48,11 @@ for (const { locale, width, inDays } of [
 			const to = addDays(from, 2)
 			const Email = `guest-${locale}@example.com`
 			const booking = aBooking({
-				...{ ArrivalDate: from, DepartureDate: to, language: locale, Email, Quantity: 4 },
+				ArrivalDate: from,
+				DepartureDate: to,
+				language: locale,
+				Email,
+				Quantity: 4,
 				items: [{ offer: 'cabin' }, { offer: 'table', hour: '13:00', day: from }],
 			})
 			const { key, reference } = await (
@@ -55,7 +60,8 @@ for (const { locale, width, inDays } of [
 			).json()
 			const { headers } = await signIn(page)
 			await request.post(`/api/enquiries/${booking.bookingId}/confirm`, {
-				...{ headers, data: { pesos: 900_000 } },
+				headers,
+				data: { pesos: 900_000 },
 			})
 			const confirmations = () =>
 				smtp.mails

@@ -40,7 +40,10 @@ async function fillTheDay(request: APIRequestContext, headers: Record<string, st
 	}))
 	await request.put('/api/units', { headers, data: { units: { glamping } } })
 	const stay = (from: string, to: string, item: object, Quantity = 2) => ({
-		...{ ArrivalDate: from, DepartureDate: to, items: [item], Quantity },
+		ArrivalDate: from,
+		DepartureDate: to,
+		items: [item],
+		Quantity,
 	})
 	const requests = {
 		'Ana María Ñáñez Castrillón': stay(today, addDays(today, 2), { offer: 'cabin' }, 8),
@@ -55,7 +58,8 @@ async function fillTheDay(request: APIRequestContext, headers: Record<string, st
 		const from = { 'x-forwarded-for': randomAddress() }
 		expect((await request.post('/api/bookings', { data, headers: from })).status()).toBe(201)
 		const confirmed = await request.post(`/api/enquiries/${data.bookingId}/confirm`, {
-			...{ headers, data: { pesos: 760_000 } },
+			headers,
+			data: { pesos: 760_000 },
 		})
 		expect(confirmed.status()).toBe(200)
 	}
@@ -145,6 +149,11 @@ for (const [{ locale, width }, step] of inSteps(
 			await openLoaded(page, localizePath('/admin/today', locale))
 			const day = page.getByRole('region', { name: words.title })
 			for (const name of names) await expect(day.getByText(name).first()).toBeVisible()
+			// Reception calls guests who are late, also those who asked on the site.
+			for (const name of names)
+				await expect(
+					day.getByRole('listitem').filter({ hasText: name }).first().locator('a[href^="tel:"]'),
+				).toBeVisible()
 			for (const name of leaving)
 				await expect(
 					day

@@ -212,8 +212,11 @@ export async function importCalendar(world: World) {
 		)
 	model.give(calendarId)
 	const wanted = stays.map(({ from, to, units, hour, ends }: Imported) => ({
-		...{ offer, days: model.daysOf(offer, { from, to }), units },
-		...{ hour: hour ?? null, ends: ends ?? null },
+		offer,
+		days: model.daysOf(offer, { from, to }),
+		units,
+		hour: hour ?? null,
+		ends: ends ?? null,
 	}))
 	model.take(calendarId, wanted)
 }

@@ -68,7 +68,9 @@ export function MonthGrid({ month, today, days, offer, first, ...on }: Props) {
 	return (
 		<>
 			<MonthTable
-				{...{ month, days, cellOf }}
+				month={month}
+				days={days}
+				cellOf={cellOf}
 				isFirst={({ day }) => day === today}
 				labelledBy={on.labelledBy}
 				className={styles.month}

@@ -95,7 +95,10 @@ export function OwnerCalendar({ offers, month, offerId, stays }: Props) {
 				</div>
 				<div aria-busy={!stays.data && stays.failure === undefined}>
 					<MonthGrid
-						{...{ month, today, offer, first }}
+						month={month}
+						today={today}
+						offer={offer}
+						first={first}
 						days={dayStates(month, takes, offer)}
 						labelledBy={monthId}
 						onChoose={choose}

@@ -26,12 +26,13 @@ type Props = {
 	children?: ReactNode
 }
 
-/** The name, the days, the units, and the state. */
+/** The name, the days, the units, the phone number, and the state. */
 export function TakenNightsLine({ take, children }: Props) {
 	const locale = useLocale()
 	const words = useWords(deskCalendarWords)
 	const names = useOfferNames()
-	const { kind, request, guest, phone, note, heldUntil } = take
+	const { kind, request, guest, note, heldUntil } = take
+	const phone = request?.phone ?? take.phone
 	const person = useShownName()(take.person)
 	const facts = [
 		stayInWords(take, words, locale),

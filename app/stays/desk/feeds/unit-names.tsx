@@ -111,7 +111,8 @@ export function UnitNames({ loaded, feeds }: Props) {
 					</fieldset>
 				))}
 				<ChangedElsewhere
-					{...{ failure, words }}
+					failure={failure}
+					words={words}
 					onSaveMine={() => send(loaded.version)}
 					onTakeTheirs={() => {
 						typed.forget()

@@ -76,7 +76,8 @@ export function GuestLetters({ options }: { options: StayOptions }) {
 					/>
 				))}
 				<ChangedElsewhere
-					{...{ failure, words }}
+					failure={failure}
+					words={words}
 					onSaveMine={() => send(options)}
 					onTakeTheirs={() => {
 						draft.forget()

@@ -45,7 +45,9 @@ export function PricePreview({ offers, plan }: Props) {
 	const date = (name: string, label: string, value: string, change: (value: string) => void) => (
 		<TextField
 			type="date"
-			{...{ name, label, value }}
+			name={name}
+			label={label}
+			value={value}
 			onChange={({ target }) => change(target.value)}
 		/>
 	)

@@ -88,7 +88,8 @@ export function RatesForm({ rates, offers }: Props) {
 				<ErrorSummary title={words.wrong} errors={errors} />
 				<fieldset className={styles.fields} disabled={!maySave}>
 					<SeasonList
-						{...{ offers, errors }}
+						offers={offers}
+						errors={errors}
 						draft={shown}
 						presets={rates.presets}
 						onChange={change}
@@ -97,7 +98,8 @@ export function RatesForm({ rates, offers }: Props) {
 						<h2 id="rest-of-year">{words.restOfYear}</h2>
 						<p>{words.restHint}</p>
 						<PriceInputs
-							{...{ offers, errorOf }}
+							offers={offers}
+							errorOf={errorOf}
 							rates={shown.rest}
 							at="rest"
 							showsFacts
@@ -112,7 +114,8 @@ export function RatesForm({ rates, offers }: Props) {
 					</section>
 				</fieldset>
 				<ChangedElsewhere
-					{...{ failure, words }}
+					failure={failure}
+					words={words}
 					onSaveMine={() => send(rates.version)}
 					onTakeTheirs={() => {
 						draft.forget()
@@ -128,7 +131,7 @@ export function RatesForm({ rates, offers }: Props) {
 					</div>
 				)}
 			</form>
-			<PricePreview {...{ offers, plan }} />
+			<PricePreview offers={offers} plan={plan} />
 		</div>
 	)
 }

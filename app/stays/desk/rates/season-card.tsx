@@ -119,7 +119,7 @@ export function SeasonCard({ season, index, isLast, year, errorOf, ...rest }: Pr
 					</label>
 				))}
 			</fieldset>
-			<SeasonDates {...{ season, at, errorOf }} onChange={rest.onChange} />
+			<SeasonDates season={season} at={at} errorOf={errorOf} onChange={rest.onChange} />
 			<div className={`grid ${styles.pair}`}>
 				{text('minNights', words.minNights)}
 				{text('discountPercent', words.discount, words.discountHint)}

@@ -30,12 +30,21 @@ export function SeasonDates({ season, at, errorOf, onChange }: Props) {
 				const error = errorOf(name)
 				const change = (value: string) => onChange({ [end]: value })
 				return season.isYearly ? (
-					<DayOfYear key={end} {...{ name, label, error }} value={season[end]} onChange={change} />
+					<DayOfYear
+						key={end}
+						name={name}
+						label={label}
+						error={error}
+						value={season[end]}
+						onChange={change}
+					/>
 				) : (
 					<TextField
 						key={end}
 						type="date"
-						{...{ name, label, error }}
+						name={name}
+						label={label}
+						error={error}
 						value={season[end]}
 						onChange={({ target }) => change(target.value)}
 					/>

@@ -58,7 +58,9 @@ export function SeasonList({ draft, offers, presets, errors, onChange }: Props) 
 				{draft.seasons.map((season, index) => (
 					<SeasonCard
 						key={season.id}
-						{...{ season, index, errorOf }}
+						season={season}
+						index={index}
+						errorOf={errorOf}
 						isLast={index === draft.seasons.length - 1}
 						year={dayInBogota(Date.now()).slice(0, 4)}
 						hasWrongPrice={errors.some(({ name }) => name.startsWith(`seasons.${index}.rates.`))}
@@ -67,7 +69,8 @@ export function SeasonList({ draft, offers, presets, errors, onChange }: Props) 
 						onRemove={() => remove(index)}
 					>
 						<PriceInputs
-							{...{ offers, errorOf }}
+							offers={offers}
+							errorOf={errorOf}
 							rates={season.rates}
 							at={`seasons.${index}.rates`}
 							showsFacts={false}

@@ -148,7 +148,7 @@ function OpenedStay({ whatsapp, onReplied, loaded, unsent }: OpenedProps) {
 					<InTheWayList inTheWay={tried.inTheWay} />
 				</div>
 			)}
-			{done && <SentMessage key={finished} {...{ whatsapp, ...done }} />}
+			{done && <SentMessage key={finished} whatsapp={whatsapp} {...done} />}
 			{isOpen(stay) && <TermsFields />}
 			<BookingActions finished={finished} />
 			<DepositPanel />

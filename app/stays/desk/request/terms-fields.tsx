@@ -83,7 +83,7 @@ export function TermsFields() {
 			<fieldset>
 				<legend>{words.items}</legend>
 				{offerIds.map((offer) => (
-					<ItemFields key={offer} {...{ offer, terms, tried, change }} />
+					<ItemFields key={offer} offer={offer} terms={terms} tried={tried} change={change} />
 				))}
 			</fieldset>
 			{isChanged && (

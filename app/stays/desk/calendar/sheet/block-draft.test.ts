@@ -117,8 +117,16 @@ test('a booking that is opened and saved as it was stays what it was, one withou
 		fc.property(bookings, ({ locale, units, people, pesos, nests }) => {
 			const more = nests.map((it): Taking => ({ offer: 'glamping', ...stay, units: it }))
 			const booking: BlockResponse = {
-				...{ id: 'x', offer: 'camping', ...stay, units, guest: 'Rosa', phone: null, people },
-				...{ note: null, ...(pesos !== undefined && { pesos }), ...(more.length > 0 && { more }) },
+				id: 'x',
+				offer: 'camping',
+				...stay,
+				units,
+				guest: 'Rosa',
+				phone: null,
+				people,
+				note: null,
+				...(pesos !== undefined && { pesos }),
+				...(more.length > 0 && { more }),
 			}
 			expect(readBlock(draftOf(booking, locale))).toEqual({ block: booking })
 		}),

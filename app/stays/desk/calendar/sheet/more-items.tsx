@@ -26,7 +26,8 @@ export function MoreItems({ draft, error, onChange }: Props) {
 				<MoreItem
 					// biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and are edited in place.
 					key={index}
-					{...{ item, index }}
+					item={item}
+					index={index}
 					onChange={(next) => onChange({ more: more.toSpliced(index, 1, next) })}
 					onRemove={() => onChange({ more: more.toSpliced(index, 1) })}
 				/>
