@@ -130,6 +130,8 @@ const es = {
 	priceWhole: 'El valor es el precio de todo, también de lo que no tiene tarifa.',
 	held: 'Apartar los cupos hasta',
 	heldHint: 'Hasta el final de ese día. Sin fecha no se aparta nada.',
+	heldTooShort:
+		'Es antes del último día del anticipo ({day}): la propuesta vence y los cupos quedan libres aunque el huésped todavía esté a tiempo de pagar.',
 	heldPaid: 'El huésped ya pagó: los cupos quedan apartados hasta el día de llegada.',
 	sending: 'Enviando…',
 	messageSent: 'El mensaje está enviado.',
@@ -274,6 +276,8 @@ const en = {
 	priceWhole: 'The figure is the price of everything, also of what has no rate.',
 	held: 'Hold the units until',
 	heldHint: 'To the end of that day. Without a date nothing is held.',
+	heldTooShort:
+		'This is before the last day for the deposit ({day}): the offer runs out and the units are freed while the guest still has time to pay.',
 	heldPaid: 'The guest has paid: the units stay held until the day of arrival.',
 	sending: 'Sending…',
 	messageSent: 'The message is sent.',

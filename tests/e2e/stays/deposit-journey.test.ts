@@ -122,6 +122,14 @@ for (const [{ locale, hasScripts, width, first }, step] of inSteps<Way, Way>(
 				await expect(offer.price).toHaveValue('800000')
 			}
 			await until.fill(addDays(today, 5))
+			// The quote does not lapse before its deposit is due, unless the owner says so.
+			await expect(offer.heldUntil).toHaveValue(addDays(today, 5))
+			const lapses = fill(panel.words.heldTooShort, { day: formatDay(addDays(today, 5), locale) })
+			await offer.heldUntil.fill(addDays(today, 3))
+			await expect(offer.heldUntil).toHaveAccessibleDescription(new RegExp(lapses.slice(0, 20)))
+			await expect(offer.form.getByText(lapses)).toBeVisible()
+			await offer.heldUntil.fill(addDays(today, 5))
+			await expect(offer.form.getByText(lapses)).toHaveCount(0)
 			await offer.send.click()
 			await expect(panel.done('offer')).toBeVisible()
 

@@ -5,8 +5,8 @@ import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import { owedFor } from '#domain/stays/deposit.ts'
 import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
 import type { RequestState } from '#domain/stays/states/state.ts'
-import { depositFields, depositIn, depositPesos } from './deposit-fields.tsx'
-import { holdOf } from './quote-form.tsx'
+import { depositFields, depositIn, depositPesos, dueDay } from './deposit-fields.tsx'
+import { holdOf, isHeldTooShort } from './quote-form.tsx'
 
 test('a deposit is a share of the price or an amount, and nothing where nothing is typed', () => {
 	expect(depositPesos('50 %', 801)).toBe(401)
@@ -37,6 +37,25 @@ test('after a quote whose days are past, the next one begins with days that are 
 	expect(holdOf({ heldUntil: '2027-01-01' }, tried, today)).toBe('2027-01-05')
 	expect(holdOf({ heldUntil: today }, tried, today)).toBe(today)
 	expect(holdOf(null, tried, today)).toBe('2027-01-05')
+})
+
+test('a quote is held at least until its deposit is due, and a hold that the owner types stays', () => {
+	const today = '2027-01-02'
+	const tried = { from: '2027-02-01', inTheWay: [], items: [{}] as never }
+	const due = dueDay(
+		depositFields({ depositPesos: '50 %', depositUntil: '2027-01-07' }, null, today),
+	)
+	expect(holdOf(null, tried, today, due)).toBe('2027-01-07')
+	expect(holdOf({ heldUntil: '2027-01-04' }, tried, today, due)).toBe('2027-01-07')
+	expect(holdOf({ heldUntil: '2027-01-09' }, tried, today, due)).toBe('2027-01-09')
+	expect(holdOf(null, { ...tried, inTheWay: [{}] as never }, today, due)).toBe('')
+	expect(holdOf(null, tried, today, '2027-02-02'), 'a day that is refused').toBe('2027-01-05')
+	const emptied = depositFields({ depositPesos: ' ', depositUntil: '2027-01-07' }, null, today)
+	expect(holdOf(null, tried, today, dueDay(emptied))).toBe('2027-01-05')
+	const farAway = depositFields({ depositPesos: '1', depositUntil: '99999-01-01' }, null, today)
+	expect(dueDay(farAway), 'a browser lets one type it').toBe('')
+	expect(isHeldTooShort('2027-01-06', due)).toBe(true)
+	for (const held of ['2027-01-07', '']) expect(isHeldTooShort(held, due)).toBe(false)
 })
 
 test('the owner reads that money is mailed to the guest only where it is', () => {

@@ -11,7 +11,7 @@ import { deskDepositWords } from '#content/stays/desk/desk-deposit-words.ts'
 import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import { type Deposit, isPaid } from '#domain/stays/deposit.ts'
 import { readPesos } from '#domain/text/money.ts'
-import type { Day } from '#domain/time/dates.ts'
+import { type Day, isDay } from '#domain/time/dates.ts'
 import { depositErrors } from './action-problem.ts'
 
 /** The actions that may ask for one. */
@@ -43,6 +43,11 @@ export function depositIn(
 ): Deposit | undefined {
 	if (pesos.trim() === '') return undefined
 	return { pesos: depositPesos(pesos, total) ?? 0, until, ...(releases && { releases }) }
+}
+
+/** The last day to pay the deposit; empty while none is asked for, or the day is not one. */
+export function dueDay({ pesos, until }: ReturnType<typeof depositFields>): Day | '' {
+	return pesos.trim() === '' || !isDay(until) ? '' : until
 }
 
 /** Whether the owner has typed any of it. */
