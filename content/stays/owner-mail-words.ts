@@ -17,6 +17,7 @@ export const ownerMailWords = {
 	reminder: {
 		subject: '{reference}: {guest} espera su confirmación',
 		text: 'Aceptó la propuesta y las fechas siguen apartadas para esta solicitud hasta que usted responda.',
+		unpaid: 'Aceptó la propuesta. Las fechas siguen apartadas mientras llega el anticipo.',
 	},
 	receipt: {
 		subject: '{reference}: {guest} envió un comprobante de pago',

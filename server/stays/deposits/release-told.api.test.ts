@@ -34,6 +34,28 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(await paragraphs('owner')).toContain(told)
 	})
 
+	testSampled([
+		['is released unpaid', true, ''],
+		['stays held', false, ''],
+		['waits for a reply', true, '¿Cuál es la cuenta?'],
+	])(
+		'the morning after an acceptance the owner reads what is true of one that %s',
+		async (_, releases, text) => {
+			const site = await bookWithDeposit(await open())
+			await site.offer({ deposit: { ...deposit, releases } })
+			await site.delivered()
+			await site.call('POST', `/api/requests/${site.key}/accept`)
+			if (text) await site.call('POST', `/api/requests/${site.key}/message`, { text })
+			await site.later(at('2026-11-17'))
+			const { reminder, releases: sentence, releasesOnlyTold } = ownerMailWords
+			const told = fill(sentence, { releasedOn: formatDay('2026-11-21', 'es') })
+			const isReleased = releases && !text
+			expect((await site.paragraphs('owner')).slice(isReleased ? -3 : -1)).toEqual(
+				isReleased ? [reminder.unpaid, told, releasesOnlyTold] : [reminder.text],
+			)
+		},
+	)
+
 	test('the owner is told of no cancellation that was not chosen, or that waits for a reply', async () => {
 		for (const [releases, text] of [
 			[false, ''],

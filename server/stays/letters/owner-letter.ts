@@ -34,12 +34,13 @@ export function composeOwnerLetter(
 		...deposit.words,
 		releasedOn: formatDay(addDays(lastDay, 1), 'es'),
 	})
-	const isHeld =
-		kind === 'depositDue' &&
-		bookingState.agreement?.deposit?.releases &&
-		hasUnansweredWords(booking.state, history)
+	const isWaitedFor = hasUnansweredWords(booking.state, history)
+	const isHeld = kind === 'depositDue' && bookingState.agreement?.deposit?.releases && isWaitedFor
 	const isReleased =
-		kind === 'depositDue' && !isHeld && !payment.hasWaitingReceipt && isLostUnpaid(context, lastDay)
+		(kind === 'depositDue' || kind === 'reminder') &&
+		!isWaitedFor &&
+		!payment.hasWaitingReceipt &&
+		isLostUnpaid(context, lastDay)
 	const isAccepted = kind === 'receipt' && bookingState.state === 'accepted'
 	const missing = payment.hasWaitingReceipt
 		? 'receiptDue'
@@ -50,7 +51,7 @@ export function composeOwnerLetter(
 	return mailToOwner({
 		subject,
 		paragraphs: [
-			lead,
+			kind === 'reminder' && isReleased ? words.reminder.unpaid : lead,
 			...(isAccepted ? [words.receipt.accepted] : []),
 			...(kind === 'receipt' && context.isQuoteTaken ? [words.receipt.taken] : []),
 			...(isHeld ? [words.releaseHeld] : []),
