@@ -34,10 +34,14 @@ export const TakeResponseSchema = BlockResponseSchema.extend({
 })
 export type TakeResponse = z.infer<typeof TakeResponseSchema>
 
-export const ComingsResponseSchema = z.object({
+const NightsResponseSchema = z.object({
 	arrivals: z.array(TakeResponseSchema),
 	departures: z.array(TakeResponseSchema),
 	staying: z.array(TakeResponseSchema).describe('Who sleeps here in the first night'),
+})
+
+export const ComingsResponseSchema = NightsResponseSchema.extend({
+	imported: NightsResponseSchema.describe('The same of other sites, whose people nobody knows'),
 	meals: z.array(TakeResponseSchema).describe('Tables on the first day and the next'),
 	rides: z.array(TakeResponseSchema).describe('Rides on the first day and the next'),
 })

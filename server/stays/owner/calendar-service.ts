@@ -1,4 +1,5 @@
 import { isNightly, type OfferId } from '#domain/offers/offers.ts'
+import type { TakeKind } from '#domain/stays/availability.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import type { TakeResponse } from '#domain/stays/responses/take-response.ts'
 import { addDays, type Day, latest } from '#domain/time/dates.ts'
@@ -21,7 +22,8 @@ export function createCalendarService({ database, today }: StayDeps) {
 
 		/**
 		 * Arrivals and departures on these days, the last included; guests of the first night, and tables and rides
-		 * on the first day and the next.
+		 * on the first day and the next. Nights sold by other sites are apart: nobody knows how many people come, and some are
+		 * days that were only closed there.
 		 */
 		async arrivals({ from, to }: { from: Day; to: Day }) {
 			const next = addDays(from, 1)
@@ -29,33 +31,51 @@ export function createCalendarService({ database, today }: StayDeps) {
 				from,
 				to: addDays(latest(to, next), 1),
 			})
-			const guests = await toResponses(
-				takes.filter(({ kind }) => kind === 'confirmed' || kind === 'phone'),
-			)
+			const shown = await toResponses(takes.filter(({ kind }) => isShown[kind]))
+			const guests = shown.filter(({ kind }) => kind !== 'imported')
 			// A table or a ride has nobody who leaves.
 			const nightly = guests.filter(({ offer }) => isNightly(offer))
+			const imported = shown.filter(({ kind, offer }) => kind === 'imported' && isNightly(offer))
 			const isOn = (day: Day) => from <= day && day <= to
+			const sleepsHere = (it: TakeResponse) => it.from <= from && from < it.to
+			const arriving = (all: TakeResponse[]) =>
+				changedBeds(
+					all.filter((it) => isOn(it.from)),
+					all,
+					'from',
+				)
+			const leaving = (all: TakeResponse[]) =>
+				changedBeds(
+					all.filter((it) => isOn(it.to)),
+					all,
+					'to',
+				)
 			const soon = (offer: OfferId) =>
 				guests
 					.filter((it) => it.offer === offer && from <= it.to && it.from <= next)
 					.toSorted((one, other) => momentOf(one).localeCompare(momentOf(other)))
 			return {
-				staying: nightly.filter((it) => it.from <= from && from < it.to),
+				staying: nightly.filter(sleepsHere),
 				meals: soon('table'),
 				rides: soon('horses'),
-				arrivals: changedBeds(
-					guests.filter((it) => isOn(it.from)),
-					guests,
-					'from',
-				),
-				departures: changedBeds(
-					nightly.filter((it) => isOn(it.to)),
-					guests,
-					'to',
-				),
+				arrivals: arriving(guests),
+				departures: leaving(nightly),
+				imported: {
+					arrivals: arriving(imported),
+					departures: leaving(imported),
+					staying: imported.filter(sleepsHere),
+				},
 			}
 		},
 	}
+}
+
+const isShown: Record<TakeKind, boolean> = {
+	confirmed: true,
+	phone: true,
+	imported: true,
+	held: false,
+	blocked: false,
 }
 
 function momentOf({ from, hour }: TakeResponse): string {

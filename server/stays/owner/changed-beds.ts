@@ -20,12 +20,16 @@ export function changedBeds(
 	})
 }
 
-const bookingOf = ({ request, booking, id }: TakeResponse) => request?.id ?? booking ?? id
+/** The nights of an imported calendar are stored as counts: what two of its takes share is taken to be the same guests. */
+const bookingOf = ({ request, booking, id, kind, note }: TakeResponse) =>
+	request?.id ?? booking ?? (kind === 'imported' ? note : id)
 
 function isBeyond(other: TakeResponse, take: TakeResponse, edge: 'from' | 'to'): boolean {
 	const isSameBed = isNightly(take.offer) && take.offer === other.offer
 	const touches = edge === 'from' ? other.to === take.from : other.from === take.to
-	return isSameBed && touches && bookingOf(take) === bookingOf(other)
+	// Two takes of an imported calendar with the same number are apart because guests come where others leave.
+	const isHandedOver = take.kind === 'imported' && take.units === other.units
+	return isSameBed && touches && !isHandedOver && bookingOf(take) === bookingOf(other)
 }
 
 /** Rooms with the same name stay; then as many others as there are beyond, where guests have moved to another room. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
+import { feedUrl, feedWith, importsOn, makeDue } from '#tests/helpers/feeds.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 
@@ -48,6 +49,37 @@ describeSampledDatabase('postgres', ({ open }) => {
 		expect(await seen('12-12')).toEqual([1, 1, 0])
 		expect(await seen('12-13')).toEqual([1, 1, 1])
 		expect(await seen('12-14')).toEqual([0, 0, 1])
+	})
+
+	test('nights that another site has sold are apart: who comes, who sleeps here and who leaves', async () => {
+		const database = await open()
+		const clock = { now: Date.parse('2026-12-01T15:00:00Z') }
+		const { owner } = await staysOn(database, { clock })
+		const { imports, internet } = importsOn(database, clock)
+		await owner('PUT', '/api/calendars', { imports: [{ offer: 'glamping', url: feedUrl }] })
+		await makeDue(database, clock)
+		const event = (uid: string, from: string, to: string) => ({ uid, from, to })
+		internet.answer = async () =>
+			feedWith(
+				event('a', '2026-12-03', '2026-12-06'),
+				event('b', '2026-12-04', '2026-12-06'),
+				event('c', '2026-12-06', '2026-12-07'),
+				event('d', '2026-12-07', '2026-12-09'),
+			)
+		await imports.importDue()
+		const seen = async (day: string) => {
+			const { body } = await owner('GET', `/api/stays/arrivals?from=${day}&to=${day}`)
+			expect([body.arrivals, body.departures, body.staying]).toEqual([[], [], []])
+			return ['arrivals', 'staying', 'departures'].map((list) =>
+				body.imported[list].reduce((sum: number, { units }: { units: number }) => sum + units, 0),
+			)
+		}
+		expect(await seen('2026-12-03')).toEqual([1, 1, 0])
+		expect(await seen('2026-12-04'), 'one more').toEqual([1, 2, 0])
+		expect(await seen('2026-12-05')).toEqual([0, 2, 0])
+		expect(await seen('2026-12-06'), 'one fewer').toEqual([0, 1, 1])
+		expect(await seen('2026-12-07'), 'one leaves, one comes').toEqual([1, 1, 1])
+		expect(await seen('2026-12-09')).toEqual([0, 0, 1])
 	})
 
 	test(

@@ -92,6 +92,17 @@ async function fillTheDay(request: APIRequestContext, headers: Record<string, st
 		"insert into takes (id, kind, offer, from_day, to_day, units, guest, phone, people, note, created_at) values (?, 'phone', 'camping', ?, ?, 1, ?, '310 555 0101', 5, 'Sale temprano, dejar listo el desayuno', 1)",
 	)
 	for (const name of leaving) insert.run(randomUUID(), addDays(today, -2), today, name)
+	// Another site sold two tents: the guests of one leave, the others stay.
+	const imported = database.prepare(
+		"insert into takes (id, kind, offer, from_day, to_day, units, note, created_at) values (?, 'imported', 'camping', ?, ?, ?, 'other.example', 1)",
+	)
+	const taken = database.prepare(
+		"insert into taken_days (take_id, offer, day, units) values (?, 'camping', ?, 1)",
+	)
+	const staying = randomUUID()
+	imported.run(randomUUID(), addDays(today, -2), today, 2)
+	imported.run(staying, today, tomorrow, 1)
+	taken.run(staying, today)
 	const notice = database.prepare(
 		"insert into notices (id, at, about, details) values (?, ?, 'request-released', ?)",
 	)
@@ -172,6 +183,13 @@ for (const [{ locale, width }, step] of inSteps(
 			await expect(day.getByRole('heading', { name: words.rides })).toContainText(
 				plural(6, riders, locale),
 			)
+			const imported = day.getByRole('listitem').filter({ hasText: 'other.example' })
+			const expectImported = async () => {
+				await expect(day.getByRole('heading', { name: words.imported })).toBeVisible()
+				await expect(imported.first()).toContainText(words.leaves)
+				await expect(imported.nth(1)).toContainText(words.sleeps)
+			}
+			await expectImported()
 			const notices = page.getByRole('region', { name: noticeWords[locale].title })
 			await expect(notices.getByRole('listitem')).toHaveCount(9)
 			await expectFitsPhones(page, 'light', 'dark')
@@ -180,6 +198,7 @@ for (const [{ locale, width }, step] of inSteps(
 				await expectOnePage(page, format)
 				for (const name of names) await expect(day.getByText(name).first()).toBeVisible()
 				await expect(day.getByText(formatDay(today, locale))).toBeVisible()
+				await expectImported()
 				await expect(notices).toBeHidden()
 				// The desk's controls are not on the paper.
 				await expect(day.getByText(words.weekend, { exact: true })).toBeHidden()

@@ -64,7 +64,7 @@ export function TakenNightsLine({ take, children }: Props) {
 					{note}
 				</p>
 			)}
-			{kind === 'imported' && <p className={styles.facts}>{words.importedEvent}</p>}
+			{kind === 'imported' && <p className={`unprinted ${styles.facts}`}>{words.importedEvent}</p>}
 			{(request || children) && (
 				<p className={`cluster ${styles.tools}`}>
 					{request && (

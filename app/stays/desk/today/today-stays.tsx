@@ -9,7 +9,7 @@ import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
 import { todayStaysWords } from '#content/stays/desk/today-stays-words.ts'
 import { isTimed } from '#domain/offers/offers.ts'
 import { countPeople } from '#domain/stays/people-in-takes.ts'
-import type { ComingsResponse } from '#domain/stays/responses/take-response.ts'
+import type { ComingsResponse, TakeResponse } from '#domain/stays/responses/take-response.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { addDays, type Day, dayInBogota, formatDay } from '#domain/time/dates.ts'
 import { weekendAfter } from '#domain/time/weekend.ts'
@@ -38,23 +38,23 @@ export function TodayStays({ comings: { data, failure }, children }: Props) {
 	const titleId = useId()
 	const own = useWords(todayStaysWords)
 	const weekend = weekendAfter(today)
-	const group = (title: string, from: Day, to: Day, loaded: ComingsResponse) => {
-		const lines = within(loaded, from, to)
-		return (
-			<>
-				<h3>{title}</h3>
-				{lines.length === 0 && <p className={styles.none}>{own.none}</p>}
-				<ul className="plain-list stack">
-					{lines.map(({ take, isArrival }) => (
-						<li key={`${take.id} ${isArrival}`}>
-							<span className={styles.way}>{isArrival ? own.arrives : own.leaves}</span>
-							<TakenNightsLine take={take} />
-						</li>
-					))}
-				</ul>
-			</>
-		)
-	}
+	const linesOf = (lines: Line[]) => (
+		<ul className="plain-list stack">
+			{lines.map(({ take, way }) => (
+				<li key={`${take.id} ${way}`}>
+					<span className={styles.way}>{own[way]}</span>
+					<TakenNightsLine take={take} />
+				</li>
+			))}
+		</ul>
+	)
+	const group = (title: string, lines: Line[], isNone = lines.length === 0) => (
+		<>
+			<h3>{title}</h3>
+			{isNone && <p className={styles.none}>{own.none}</p>}
+			{linesOf(lines)}
+		</>
+	)
 	const list = (title: string, takes: ComingsResponse['staying'], people = words.people) => (
 		<>
 			<h3>
@@ -69,6 +69,11 @@ export function TodayStays({ comings: { data, failure }, children }: Props) {
 			</ul>
 		</>
 	)
+	const ofToday = data && within([data], today, today)
+	const imported = data && [
+		...within([data.imported], today, today),
+		...data.imported.staying.map((take): Line => ({ take, way: 'sleeps' })),
+	]
 	return (
 		<section className={styles.stays} aria-labelledby={titleId}>
 			{children}
@@ -76,12 +81,20 @@ export function TodayStays({ comings: { data, failure }, children }: Props) {
 			<p className={styles.date}>{formatDay(today, locale)}</p>
 			{failure !== undefined && <p role="alert">{own.failed}</p>}
 			{failure === undefined && !data && <p role="status">{words.loading}</p>}
-			{data && group(own.day, today, today, data)}
+			{ofToday && group(own.day, ofToday, ofToday.length === 0 && imported?.length === 0)}
 			{data && list(own.staying, data.staying)}
 			{data && list(own.meals, data.meals)}
 			{data && list(own.rides, data.rides, words.riders)}
+			{imported && imported.length > 0 && (
+				<>
+					<h3>{own.imported}</h3>
+					{linesOf(imported)}
+				</>
+			)}
 			{data && weekend && (
-				<div className="unprinted">{group(own.weekend, weekend.from, weekend.to, data)}</div>
+				<div className="unprinted">
+					{group(own.weekend, within([data, data.imported], weekend.from, weekend.to))}
+				</div>
 			)}
 			<p className="unprinted">
 				<Button variant="quiet" onClick={() => window.print()}>
@@ -109,15 +122,20 @@ function peopleIn(takes: ComingsResponse['staying']): number {
 	)
 }
 
+type Nights = Pick<ComingsResponse, 'arrivals' | 'departures'>
+type Line = { take: TakeResponse; way: 'arrives' | 'leaves' | 'sleeps' }
+
 /** Tables and rides have lists of their own. In the order of their days; a stay that begins and ends within them is there twice. */
-function within({ arrivals, departures }: ComingsResponse, from: Day, to: Day) {
+function within(nights: Nights[], from: Day, to: Day): Line[] {
 	const isOn = (day: Day) => from <= day && day < addDays(to, 1)
 	return [
-		...departures
+		...nights
+			.flatMap(({ departures }) => departures)
 			.filter((take) => isOn(take.to) && take.to > take.from)
-			.map((take) => ({ take, isArrival: false, day: take.to })),
-		...arrivals
+			.map((take) => ({ take, way: 'leaves' as const, day: take.to })),
+		...nights
+			.flatMap(({ arrivals }) => arrivals)
 			.filter((take) => isOn(take.from) && !isTimed(take.offer))
-			.map((take) => ({ take, isArrival: true, day: take.from })),
+			.map((take) => ({ take, way: 'arrives' as const, day: take.from })),
 	].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
 }
