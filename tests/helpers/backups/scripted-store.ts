@@ -4,6 +4,7 @@ import type { OffSiteFailure } from '#domain/owner/off-site.ts'
 import type { CopyJob, JobResult } from '#server/owner/backups/off-site/copy-jobs.ts'
 import { copyNameAt } from '#server/owner/backups/off-site/copy-names.ts'
 import { createOffSite } from '#server/owner/backups/off-site/off-site.ts'
+import type { FailedCopies } from '#server/owner/backups/off-site/off-site-state.ts'
 import { createSiteSecret } from '#server/secrets/site-secret.ts'
 
 const log = { info() {}, warn() {}, error() {} } as never
@@ -21,6 +22,8 @@ export function siteOn(
 		clock,
 		jobs: [] as CopyJob[],
 		mails: 0,
+		/** What each mail was about. */
+		mailed: [] as FailedCopies[],
 		hasChanged: true,
 		failure: undefined as OffSiteFailure | undefined,
 		checkFailure: undefined as OffSiteFailure | undefined,
@@ -48,7 +51,10 @@ export function siteOn(
 		site.jobs.push(job)
 		const sendFailure = job.kind === 'send' && !job.expectsLast ? site.resendFailure : undefined
 		const reason = job.kind === 'send' ? (site.failure ?? sendFailure) : site.checkFailure
-		if (reason) return { outcome: 'failed', reason, detail: '', cause: '' }
+		// The store was listed before it refused the copy.
+		const isRefused = job.kind === 'send' && (reason === 'full' || reason === 'not-kept')
+		const names = isRefused ? [...site.names] : undefined
+		if (reason) return { outcome: 'failed', reason, detail: '', cause: '', names }
 		if (site.isEmpty && job.kind === 'send' && job.last && job.expectsLast)
 			return { outcome: 'failed', reason: 'copy-missing', detail: job.last.name, cause: '' }
 		if (job.kind === 'check') return { outcome: 'checked' }
@@ -74,8 +80,9 @@ export function siteOn(
 		log,
 		restMs: 0,
 		settings: { store: { kind: 'webdav', url }, key },
-		notifyOwner: async () => {
+		notifyOwner: async (_transaction, failed) => {
 			site.mails += 1
+			site.mailed.push(failed)
 		},
 		onTold: () => {},
 		runJob: async (job) => {

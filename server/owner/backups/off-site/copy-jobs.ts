@@ -45,4 +45,7 @@ export type JobResult =
 	| { outcome: 'made' }
 	/** Another process of this site is sending or checking one. */
 	| { outcome: 'busy' }
-	| { outcome: 'failed'; reason: OffSiteFailure; detail: string; cause: string }
+	/** With what the store listed, if it did. */
+	| (Partial<Arrived> & Failure & { outcome: 'failed' })
+
+type Failure = { reason: OffSiteFailure; detail: string; cause: string }

@@ -156,6 +156,11 @@ describeSqlite(({ newPlace }) => {
 			expect(await send()).toMatchObject({ reason: 'unreachable' })
 			await store.resume()
 			expect(await send()).toMatchObject({ outcome: 'sent' })
+			const names = await store.names()
+			for (const fault of ['full', 'forgetful', 'truncating'] as const) {
+				store.fault = fault
+				expect(await send(), 'what was listed before').toMatchObject({ outcome: 'failed', names })
+			}
 		},
 	)
 

@@ -132,6 +132,52 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		])
 	})
 
+	test('a copy that cannot be read back hides no loss', async () => {
+		const { site, offSite, clock } = siteOn(await open(), { passphrase })
+		await site.pass(3 * hour)
+		clock.now += 7 * day
+		site.names.shift()
+		site.checkFailure = 'differs'
+		await site.pass(hour)
+		const { failure, further } = await offSite.status()
+		expect(failure).toMatchObject({ reason: 'differs' })
+		expect(further).toMatchObject([{ reason: 'copies-lost' }])
+	})
+
+	test('a loss is noticed although the store takes no copy, and told once copies arrive again', async () => {
+		const { site, offSite } = siteOn(await open(), { passphrase })
+		await site.pass(3 * hour)
+		const [first] = site.names.splice(0, 2)
+		site.failure = 'full'
+		await site.pass(hour)
+		const loss = { reason: 'copies-lost', detail: `${first} + 1`, since: noon + 3 * hour }
+		const { failure, further, known } = await offSite.status()
+		expect(failure).toMatchObject({ reason: 'full' })
+		expect(further).toMatchObject([loss])
+		expect(known).toEqual(site.names)
+		site.failure = undefined
+		await site.pass(hour + minute)
+		expect((await offSite.status()).failure).toMatchObject(loss)
+	})
+
+	test('a loss is told by mail after its day although the store is out of reach, and so is that', async () => {
+		const { site } = siteOn(await open(), { passphrase })
+		await site.pass(3 * hour)
+		site.names.splice(0, 2)
+		await site.pass(3 * hour)
+		site.failure = 'unreachable'
+		await site.pass(20 * hour)
+		expect(site.mails).toBe(0)
+		await site.pass(35 * hour)
+		const reasons = site.mailed.map(({ failure, further }) =>
+			[failure, ...further].map(({ reason }) => reason),
+		)
+		expect(reasons).toEqual([
+			['copies-lost', 'unreachable'],
+			['unreachable', 'copies-lost'],
+		])
+	})
+
 	test('a loss is told once the store works again, although it first refused the next copy', async () => {
 		const { site, offSite } = siteOn(await open(), { passphrase })
 		await site.pass(hour)

@@ -1,5 +1,5 @@
 import { offSiteWords } from '#content/owner/off-site-words.ts'
-import { isStanding } from '#domain/owner/off-site.ts'
+import { copiesArrive, isStanding } from '#domain/owner/off-site.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { type Mail, mailToOwner } from '#server/mail/letter.ts'
@@ -9,16 +9,24 @@ import type { FailedCopies } from './off-site-state.ts'
 export const aboutOffSite = 'off-site'
 
 /** The mail to the owner after a day of failures. */
-export function composeOffSiteMail({ copy, failure }: FailedCopies, publicUrl: string): Mail {
+export function composeOffSiteMail(
+	{ copy, failure, further }: FailedCopies,
+	publicUrl: string,
+): Mail {
 	const { mail, reasons } = offSiteWords.es
 	const { reason } = failure
-	const { subject, text } =
-		isStanding(reason) && reason !== 'copy-missing' ? mail.arriving[reason] : mail
+	const about = isStanding(reason) && reason !== 'copy-missing' ? mail.arriving[reason] : mail
+	const isArriving = further.every((trouble) => copiesArrive(trouble.reason))
+	const row = (label: string, { reason, detail }: FailedCopies['failure']) => ({
+		label,
+		value: fill(reasons[reason], { detail }),
+	})
 	return mailToOwner({
-		subject,
-		paragraphs: [text],
+		subject: about.subject,
+		paragraphs: [isArriving ? about.text : mail.text],
 		rows: [
-			{ label: mail.reason, value: fill(reasons[reason], { detail: failure.detail }) },
+			row(mail.reason, failure),
+			...further.map((trouble) => row(mail.further, trouble)),
 			{ label: mail.last, value: copy ? formatTime(copy.at, 'es') : mail.never },
 		],
 		link: { label: mail.link, href: `${publicUrl}/admin/settings` },

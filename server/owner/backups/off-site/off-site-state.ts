@@ -3,6 +3,7 @@ import { offSiteSetting } from '#db/backup/fingerprint.ts'
 import type { Query } from '#db/connect.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
 import { type OffSiteFailure, offSiteFailures, standingTroubles } from '#domain/owner/off-site.ts'
+import { dayMs } from '#domain/time/dates.ts'
 import { readCopyNames } from './copy-names.ts'
 import type { SettingsIds } from './settings-ids.ts'
 
@@ -48,8 +49,10 @@ const StateSchema = z.object({
 
 export type OffSiteState = z.infer<typeof StateSchema>
 export const noCopies = StateSchema.parse({})
+/** What a mail tells. `further`: what else is wrong at the moment. */
 export type FailedCopies = Pick<OffSiteState, 'copy'> & {
 	failure: OffSiteFailureState
+	further: OffSiteFailureState[]
 }
 export type OffSiteFailureState = z.infer<typeof FailureSchema>
 
@@ -84,11 +87,31 @@ export function allTroubles({ failure, troubles }: OffSiteState): OffSiteFailure
 	return [failure, ...standing].filter((trouble) => trouble != null)
 }
 
+/** A trouble gets its mail after a day, whatever fails meanwhile. Returns the state afterwards and the mail that is due. */
+export function tellLasting(before: OffSiteState, now: number) {
+	const untold: OffSiteFailureState[] = []
+	const tell = (trouble: OffSiteFailureState): OffSiteFailureState => {
+		const toldAt = trouble.toldAt ?? lossToldSince(before, trouble)
+		if (toldAt !== null || now - trouble.since < dayMs) return { ...trouble, toldAt }
+		untold.push(trouble)
+		return { ...trouble, toldAt: now }
+	}
+	const state: OffSiteState = {
+		...before,
+		failure: before.failure && tell(before.failure),
+		troubles: Object.fromEntries(
+			Object.entries(before.troubles).map(([reason, trouble]) => [reason, tell(trouble)]),
+		),
+	}
+	const [failure] = allTroubles(before).filter((trouble) => untold.includes(trouble))
+	const further = allTroubles(before).filter((trouble) => trouble !== failure)
+	return { state, mail: failure && { copy: state.copy, failure, further } }
+}
+
 /** A store that loses its newest copy and older ones has one trouble: a mail about either counts for both. */
-export function lossToldSince(
+function lossToldSince(
 	{ troubles }: OffSiteState,
-	reason: OffSiteFailure,
-	since: number,
+	{ reason, since }: OffSiteFailureState,
 ): number | null {
 	const losses: OffSiteFailure[] = ['copy-missing', 'copies-lost']
 	if (!losses.includes(reason)) return null

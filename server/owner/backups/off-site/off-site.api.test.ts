@@ -1,6 +1,7 @@
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { expect, test, vi } from 'vitest'
 import { offSiteWords } from '#content/owner/off-site-words.ts'
+import { fill } from '#domain/text/fill.ts'
 import { describeOffSite } from '#server/owner/backups/backups-routes.ts'
 import { noon, siteOn } from '#tests/helpers/backups/scripted-store.ts'
 import { describeSampledDatabase, describeSqlite } from '#tests/helpers/database/database.ts'
@@ -226,14 +227,21 @@ describeSqlite(({ open }) => {
 		await site.pass(hour)
 		const { copy, failure } = await offSite.status()
 		if (!failure) throw new Error('the copy did not fail')
-		const { letter } = composeOffSiteMail({ copy, failure }, 'https://palma.example')
-		expect(letter.rows.map(({ value }) => value)).toEqual([
-			offSiteWords.es.reasons.full,
-			offSiteWords.es.mail.never,
-		])
+		const { mail, reasons } = offSiteWords.es
+		const alone = { copy, failure, further: [] }
+		const { letter } = composeOffSiteMail(alone, 'https://palma.example')
+		expect(letter.rows.map(({ value }) => value)).toEqual([reasons.full, mail.never])
 		expect(letter.links[0]?.href).toBe('https://palma.example/admin/settings')
-		const stays = composeOffSiteMail({ copy, failure: { ...failure, reason: 'not-removed' } }, '')
-		expect(stays.letter.paragraphs).toEqual([offSiteWords.es.mail.arriving['not-removed'].text])
+		const stuck = { ...failure, reason: 'not-removed' as const, detail: 'site-1 403' }
+		const stays = composeOffSiteMail({ ...alone, failure: stuck }, '')
+		expect(stays.letter.paragraphs).toEqual([mail.arriving['not-removed'].text])
+		const both = composeOffSiteMail({ ...alone, failure: stuck, further: [failure] }, '')
+		expect(both.letter.paragraphs, 'no copy arrives').toEqual([mail.text])
+		expect(both.letter.rows.map(({ value }) => value)).toEqual([
+			fill(reasons['not-removed'], { detail: 'site-1 403' }),
+			reasons.full,
+			mail.never,
+		])
 		site.failure = undefined
 		await site.pass(2 * hour)
 		expect((await offSite.status()).failure).toBeNull()

@@ -7,22 +7,22 @@ import {
 	type StandingTrouble,
 	standingTroubles,
 } from '#domain/owner/off-site.ts'
-import { type Clock, dayMs, minuteMs } from '#domain/time/dates.ts'
+import { type Clock, minuteMs } from '#domain/time/dates.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { OffSiteSettings } from '#server/off-site-settings.ts'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
 import { checkKeyOf, publicOf } from './check-key.ts'
-import type { JobResult, SentCopy } from './copy-jobs.ts'
+import type { Arrived, JobResult, SentCopy } from './copy-jobs.ts'
 import { backupNightOf, expectsLast, hasLasted, isCheckDue, isDue } from './due.ts'
 import { newInstallation } from './installation.ts'
 import {
 	allTroubles,
 	type FailedCopies,
-	lossToldSince,
 	noCopies,
 	type OffSiteFailureState,
 	type OffSiteState,
 	readOffSiteState,
+	tellLasting,
 	writeOffSiteState,
 } from './off-site-state.ts'
 import type { RunJob } from './run-job.ts'
@@ -49,6 +49,7 @@ type Deps = {
 }
 
 type Failed = Extract<JobResult, { outcome: 'failed' }>
+type Installed = Parameters<typeof watchCopies>[0]
 
 export type OffSiteStatus = Pick<
 	OffSiteState,
@@ -106,6 +107,7 @@ export function createOffSite(deps: Deps) {
 		if (sent.outcome === 'failed') {
 			await recordFailure(sent, at)
 			if (sent.reason === 'copy-missing') await attempt(chosen, isForced)
+			else if (sent.names) await watchRefused(state, { ...sent, names: sent.names }, at)
 			return
 		}
 		if (sent.outcome !== 'sent' && sent.outcome !== 'unchanged') return
@@ -129,19 +131,32 @@ export function createOffSite(deps: Deps) {
 			failure: mustCheck ? before.failure : null,
 		}))
 		if (sent.outcome === 'sent' && mustCheck) {
-			if (!(await check(chosen, sent.copy, checkKey, at))) {
-				// The check deletes a damaged copy.
-				await update((before) => without(sent.copy.name, before))
-				return
-			}
-			await update((before) => ({
-				...before,
-				checkedAt: at,
-				failure: null,
-				// The next copies get a new key, so a stolen one opens those of a week.
-				checkKey: null,
-			}))
+			const isRead = await check(chosen, sent.copy, checkKey, at)
+			await update((before) =>
+				isRead
+					? {
+							...before,
+							checkedAt: at,
+							failure: null,
+							// The next copies get a new key, so a stolen one opens those of a week.
+							checkKey: null,
+						}
+					: // The check deletes a damaged copy.
+						without(sent.copy.name, before),
+			)
 		}
+		await recordTroubles(troubles, at)
+	}
+
+	/** A store that took no copy has listed the others: one that is gone is noticed. It ends no trouble, as a success does. */
+	async function watchRefused(state: Installed, listed: Arrived, at: number) {
+		const { watched, troubles } = watchCopies(state, listed, at)
+		const { known, missed } = watched
+		await update((before) => ({ ...before, known, missed }))
+		await recordTroubles(troubles, at)
+	}
+
+	async function recordTroubles(troubles: ReturnType<typeof watchCopies>['troubles'], at: number) {
 		for (const reason of standingTroubles) {
 			const found = troubles[reason]
 			if (found) await recordFailure({ outcome: 'failed', reason, ...found }, at)
@@ -224,15 +239,12 @@ export function createOffSite(deps: Deps) {
 		await database.query.transaction().execute(async (transaction) => {
 			const state = await readOffSiteState(transaction, ids)
 			const before = isStanding(reason) ? state.troubles[reason] : state.failure
-			const since = before?.since ?? at
-			const toldAt = before?.toldAt ?? lossToldSince(state, reason, since)
-			isTold = toldAt === null && at - since >= dayMs
 			const failure = {
 				reason,
 				detail,
-				since,
+				since: before?.since ?? at,
 				attempts: (before?.attempts ?? 0) + 1,
-				toldAt: isTold ? at : toldAt,
+				toldAt: before?.toldAt ?? null,
 			}
 			// A copy that the store lost does not count: the next one is due at once and must be read back.
 			const lost = reason === 'copy-missing' && { copy: null, checkedAt: null, triedAt: null }
@@ -240,9 +252,10 @@ export function createOffSite(deps: Deps) {
 				? { troubles: { ...state.troubles, [reason]: failure } }
 				: { failure }
 			const kept = lost ? missLast(state, at) : state
-			const after = { ...kept, triedAt: at, ...lost, ...told }
-			await writeOffSiteState(transaction, after, ids)
-			if (isTold) await deps.notifyOwner(transaction, { copy: after.copy, failure }, at)
+			const after = tellLasting({ ...kept, triedAt: at, ...lost, ...told }, at)
+			await writeOffSiteState(transaction, after.state, ids)
+			if (after.mail) await deps.notifyOwner(transaction, after.mail, at)
+			isTold = after.mail !== undefined
 		})
 		if (isTold) deps.onTold()
 	}

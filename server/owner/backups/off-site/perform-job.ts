@@ -4,10 +4,10 @@ import { backupDatabase } from '#db/backup/backup.ts'
 import { holdOffSite } from '#db/backup/off-site-lock.ts'
 import { checkCopy } from './check-copy.ts'
 import type { CopyJob, JobResult } from './copy-jobs.ts'
+import { describeFailure } from './describe-failure.ts'
 import { sendCopy } from './send-copy.ts'
-import { longCallMs, OffSiteError } from './store.ts'
+import { longCallMs } from './store.ts'
 
-const longestCause = 500
 /** The slowest upload takes as long. */
 const longestWaitMs = longCallMs
 
@@ -16,21 +16,8 @@ export async function performJob(job: CopyJob): Promise<JobResult> {
 	try {
 		return await holdAndPerform(job)
 	} catch (error) {
-		const isOurs = error instanceof OffSiteError
-		const cause = String((isOurs && error.cause) || error).slice(0, longestCause)
-		const reason = isOurs ? error.reason : isOfDisk(error) ? 'no-backup' : 'unexpected'
-		const detail = isOurs ? error.detail : ''
-		return { outcome: 'failed', reason, detail, cause }
+		return describeFailure(error)
 	}
-}
-
-const diskCodes = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO']
-/** SQLite's SQLITE_IOERR and SQLITE_FULL. */
-const sqliteCodes = [10, 13]
-
-function isOfDisk(error: unknown): boolean {
-	const { code = '', errcode = 0 } = error as { code?: string; errcode?: number }
-	return diskCodes.includes(code) || sqliteCodes.includes(errcode)
 }
 
 async function holdAndPerform(job: CopyJob): Promise<JobResult> {

@@ -3,6 +3,7 @@ import { backupDatabase } from '#db/backup/backup.ts'
 import { fingerprint } from '#db/backup/fingerprint.ts'
 import type { JobResult, SendJob, SentCopy, Trouble } from './copy-jobs.ts'
 import { copyNameAt, outdatedCopies } from './copy-names.ts'
+import { describeFailure } from './describe-failure.ts'
 import { sealFile } from './encryption.ts'
 import { openStore } from './open-store.ts'
 import { checkClock, isGone, OffSiteError, type Store, type StoredFile } from './store.ts'
@@ -12,15 +13,27 @@ const mostRefusals = 10
 
 /** Makes a backup, encrypts it and sends it, unless nothing changed since the last copy. */
 export async function sendCopy(job: SendJob, folder: string): Promise<JobResult> {
-	const { place, key, now, last, isForced, expectsLast, installation } = job
+	const { now, last, expectsLast } = job
 	const store = openStore(job.store)
 	// First, because it costs little when the store is out of reach.
 	const listed = await store.list()
 	checkClock(listed.clock, now)
 	if (expectsLast && last && isLost(last, listed.files, now))
 		throw new OffSiteError('copy-missing', last.name)
-	const { notRemoved, names } = await deleteOutdated(store, listed.files, last, now)
+	const { names, notRemoved } = await deleteOutdated(store, listed.files, last, now)
+	try {
+		const sent = await makeAndSend(store, listed.files, { job, folder })
+		if (!sent) return { outcome: 'unchanged', names, notRemoved }
+		return { outcome: 'sent', ...sent, notRemoved }
+	} catch (error) {
+		// The owner learns of copies that are gone from a store that takes no other, too.
+		return { ...describeFailure(error), names, notRemoved }
+	}
+}
 
+/** Nothing if the content is that of the last copy. */
+async function makeAndSend(store: Store, files: StoredFile[], { job, folder }: Work) {
+	const { place, key, now, last, isForced, installation } = job
 	const database = join(folder, 'site.sqlite')
 	const sealed = join(folder, 'copy.age')
 	try {
@@ -29,17 +42,14 @@ export async function sendCopy(job: SendJob, folder: string): Promise<JobResult>
 		throw new OffSiteError('no-backup', '', error)
 	}
 	const print = fingerprint(database)
-	if (!isForced && print === last?.fingerprint) return { outcome: 'unchanged', names, notRemoved }
+	if (!isForced && print === last?.fingerprint) return undefined
 	const bytes = await sealFile(database, sealed, key)
-	const copy = {
-		name: freeName(listed.files, now, installation),
-		at: now,
-		bytes,
-		fingerprint: print,
-	}
+	const copy = { name: freeName(files, now, installation), at: now, bytes, fingerprint: print }
 	await store.put(copy.name, sealed, bytes)
-	return { outcome: 'sent', copy, names: await confirmArrival(store, copy), notRemoved }
+	return { copy, names: await confirmArrival(store, copy) }
 }
+
+type Work = { job: SendJob; folder: string }
 
 /** In a database that was put back from an older dump, the last copy may be one that our rules have removed since. */
 function isLost({ name }: SentCopy, files: StoredFile[], now: number): boolean {
