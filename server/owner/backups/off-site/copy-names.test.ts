@@ -9,6 +9,7 @@ import {
 	sendersOf,
 	timeOfCopy,
 } from './copy-names.ts'
+import { watchCopies } from './watch-copies.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -89,24 +90,42 @@ test('no copy of another installation takes the place of one of the site', () =>
 	const lastOther = copyNameAt(start + 4 * hour, 'bbbbbb')
 	const all = [...ours, ...others, lastOther, later]
 	expect(outdatedCopies(all, start + 5 * day)).toEqual([ours[1], others[1]])
-	expect(outdatedCopies(all, start + 400 * day)).toHaveLength(4)
+	// The newest of each stay, and the first of ours, which tells that they overlapped.
+	expect(outdatedCopies(all, start + 400 * day)).toEqual([others[0], ours[1], others[1]])
 })
 
-test('a rehearsal that outlives the site keeps its newest copy, and stays unclear', () => {
+test('a rehearsal that outlives the site by more than a year keeps its newest copy, and stays unclear', () => {
 	const hourly = (installation: string, from: number, to: number) =>
 		Array.from({ length: (to - from) / hour }, (_, index) =>
 			copyNameAt(from + index * hour, installation),
 		)
 	const site = hourly('aaaaaa', start, start + 3 * day + 7 * hour)
+	const begin = start + 3 * day + 2 * hour
+	const later = Array.from({ length: 400 }, (_, days) => start + (5 + days) * day)
+	const nightly = later.map((time) => copyNameAt(time, 'bbbbbb'))
 	let names = site
-	for (const name of hourly('bbbbbb', start + 3 * day + 2 * hour, start + 40 * day)) {
+	for (const name of [...hourly('bbbbbb', begin, start + 5 * day), ...nightly]) {
 		names = [...names, name]
 		const outdated = new Set(outdatedCopies(names, timeOfCopy(name) ?? 0))
 		names = names.filter((it) => !outdated.has(it))
 	}
-	expect(names).toContain(site.at(-1))
+	expect(names.filter((name) => site.includes(name))).toEqual([site.at(-1)])
+	expect(names).toContain(copyNameAt(begin, 'bbbbbb'))
 	expect(isNewestClear(names)).toBe(false)
 	expect(outdatedCopies(names, start + 3000 * day)).not.toContain(site.at(-1))
+})
+
+test('a first copy that went while another installation had sent the newest is not missed', () => {
+	const now = start + 400 * day
+	const [first, recent, sent] = [start, now - hour, now].map((time) => copyNameAt(time, 'aaaaaa'))
+	const another = copyNameAt(now - hour / 2, 'bbbbbb')
+	const known = [String(first), String(recent)]
+	const installation = { id: 'aaaaaa', since: start }
+	const listed = [String(recent), another, String(sent)]
+	expect(outdatedCopies([...known, another], now)).toEqual([first])
+	expect(outdatedCopies([...known, ...listed], now), 'ours is the newest again').toEqual([])
+	const { watched } = watchCopies({ known, missed: [], installation }, { names: listed }, now)
+	expect(watched.missed).toEqual([])
 })
 
 test('the newest copy is clear unless two installations sent copies at the same time', () => {

@@ -37,16 +37,30 @@ export function readCopyNames(names: readonly string[]): NamedCopy[] {
 }
 
 /**
- * The copies that may be deleted. Kept are all of two days, the first of each day of a month, and the first of each month
+ * The copies that may be deleted: the expired ones, without the first of the installation that sent the newest while another
+ * overlaps it. Only that one tells that either may be a rehearsal.
+ */
+export function outdatedCopies(names: readonly string[], now: number): string[] {
+	const expired = expiredCopies(names, now)
+	if (isNewestClear(names)) return expired
+	const [newest] = sendersOf(names)
+	return expired.filter((name) => {
+		const copy = readCopyName(name)
+		return copy?.installation !== newest?.installation || copy?.time !== newest?.first
+	})
+}
+
+/**
+ * The copies that are no longer missed when they are gone. Kept are all of two days, the first of each day of a month, and the first of each month
  * of a year, by each installation: no copy of a rehearsal replaces one of the site. Below a year a copy goes only when an
  * earlier one of its day or month stays, so a list with gaps costs nothing. The newest of each installation always stays: a
  * site that slept for years wakes up with a copy, and one that burnt down loses nothing to its rehearsal.
  */
-export function outdatedCopies(names: readonly string[], now: number): string[] {
+export function expiredCopies(names: readonly string[], now: number): string[] {
 	const copies = readCopyNames(names).toSorted((one, other) => one.time - other.time)
 	const days = new Set<string>()
 	const months = new Set<string>()
-	const outdated = copies.filter(({ time, installation }) => {
+	const expired = copies.filter(({ time, installation }) => {
 		const age = now - time
 		const day = `${installation} ${dayInBogota(time)}`
 		const month = day.slice(0, -3)
@@ -61,7 +75,7 @@ export function outdatedCopies(names: readonly string[], now: number): string[] 
 	})
 	// Later ones of the same installation replace earlier ones in the map.
 	const newest = new Map(copies.map(({ installation, name }) => [installation, name]))
-	return outdated
+	return expired
 		.filter(({ installation, name }) => name !== newest.get(installation))
 		.map(({ name }) => name)
 }

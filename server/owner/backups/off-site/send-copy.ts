@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { backupDatabase } from '#db/backup/backup.ts'
 import { fingerprint } from '#db/backup/fingerprint.ts'
 import type { JobResult, SendJob, SentCopy, Trouble } from './copy-jobs.ts'
-import { copyNameAt, outdatedCopies } from './copy-names.ts'
+import { copyNameAt, expiredCopies, outdatedCopies } from './copy-names.ts'
 import { describeFailure } from './describe-failure.ts'
 import { sealFile } from './encryption.ts'
 import { openStore } from './open-store.ts'
@@ -54,7 +54,7 @@ type Work = { job: SendJob; folder: string }
 /** In a database that was put back from an older dump, the last copy may be one that our rules have removed since. */
 function isLost({ name }: SentCopy, files: StoredFile[], now: number): boolean {
 	const names = files.map((file) => file.name)
-	return !names.includes(name) && !outdatedCopies([...names, name], now).includes(name)
+	return !names.includes(name) && !expiredCopies([...names, name], now).includes(name)
 }
 
 /**

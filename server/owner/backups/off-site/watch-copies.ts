@@ -1,7 +1,7 @@
 import type { StandingTrouble } from '#domain/owner/off-site.ts'
 import { dayMs } from '#domain/time/dates.ts'
 import type { Arrived, Trouble } from './copy-jobs.ts'
-import { mostClockDifferenceMs, outdatedCopies, readCopyNames } from './copy-names.ts'
+import { expiredCopies, mostClockDifferenceMs, readCopyNames } from './copy-names.ts'
 import { copyOfAnother, type Installation, settled } from './installation.ts'
 import type { OffSiteState } from './off-site-state.ts'
 
@@ -32,9 +32,10 @@ function ownCopies({ id, since }: ReturnType<typeof settled>, names: string[]): 
 /** They are missed for a week: the owner cannot bring them back, and has been told by mail. */
 function missedCopies({ known, missed }: Watched, names: string[], now: number) {
 	const expected = [...new Set([...known, ...missed.map(({ name }) => name)])]
-	// Another installation deletes by the same rules, and its clock may be ahead.
+	// Another installation deletes by the same rules, and its clock may be ahead. Which first copy stays while two overlap
+	// depends on who had sent the newest.
 	const all = [...new Set([...expected, ...names])]
-	const accounted = new Set([...names, ...outdatedCopies(all, now + mostClockDifferenceMs)])
+	const accounted = new Set([...names, ...expiredCopies(all, now + mostClockDifferenceMs)])
 	return expected
 		.filter((name) => !accounted.has(name))
 		.map((name) => ({ name, at: missed.find((it) => it.name === name)?.at ?? now }))
