@@ -43,6 +43,8 @@ export type TestStore = Omit<Folder, 'settingsAt'> & {
 	refusesDeletion: number | null
 	/** How far the store's clock is ahead. */
 	clockOffsetMs: number
+	/** Whether its responses say no time. */
+	hidesClock: boolean
 	/** Whether it hides what it has. */
 	listsNothing: boolean
 	/** Whether the connection breaks in the middle of a list. */
@@ -109,7 +111,9 @@ async function listen(
 	const server = createServer((request, response) => {
 		const { method = '', url = '' } = request
 		store.requests.push(`${method} ${url}`)
-		response.setHeader('date', new Date(Date.now() + store.clockOffsetMs).toUTCString())
+		response.sendDate = !store.hidesClock
+		if (!store.hidesClock)
+			response.setHeader('date', new Date(Date.now() + store.clockOffsetMs).toUTCString())
 		const isListing = method === 'PROPFIND' || url.includes('list-type')
 		if (isListing && store.listsNothing) return answerEmpty(method, response)
 		if (isListing && store.breaksLists) return answerInPart(response)
@@ -142,6 +146,7 @@ async function listen(
 		fault: 'none',
 		refusesDeletion: null,
 		clockOffsetMs: 0,
+		hidesClock: false,
 		listsNothing: false,
 		breaksLists: false,
 		requests: [],

@@ -95,6 +95,10 @@ describeSqlite(({ newPlace }) => {
 				outcome: 'sent',
 			})
 			expect(await store.names()).toEqual(expect.arrayContaining(all))
+			store.hidesClock = true
+			expect(await send(first.copy)).toMatchObject({ outcome: 'sent' })
+			expect(await store.names()).toEqual(expect.arrayContaining(all))
+			store.hidesClock = false
 			await send(first.copy)
 			const left = await store.names()
 			expect(left).toEqual(expect.arrayContaining([first.copy.name, 'fotos.zip']))

@@ -20,7 +20,7 @@ export async function sendCopy(job: SendJob, folder: string): Promise<JobResult>
 	checkClock(listed.clock, now)
 	if (expectsLast && last && isLost(last, listed.files, now))
 		throw new OffSiteError('copy-missing', last.name)
-	const { names, notRemoved } = await deleteOutdated(store, listed.files, last, now)
+	const { names, notRemoved } = await deleteOutdated(store, listed, last, now)
 	try {
 		const sent = await makeAndSend(store, listed.files, { job, folder })
 		if (!sent) return { outcome: 'unchanged', names, notRemoved }
@@ -58,17 +58,17 @@ function isLost({ name }: SentCopy, files: StoredFile[], now: number): boolean {
 }
 
 /**
- * Before sending, so that a full store has room again. A list without the copy that arrived last cannot be trusted. A copy
- * that cannot be deleted holds up neither the others nor the new one.
+ * Before sending, so that a full store has room again. A list without the copy that arrived last cannot be trusted, nor our
+ * clock without the store's. A copy that cannot be deleted holds up neither the others nor the new one.
  */
 async function deleteOutdated(
 	store: Store,
-	files: StoredFile[],
+	{ files, clock }: Awaited<ReturnType<Store['list']>>,
 	last: SentCopy | undefined,
 	now: number,
 ): Promise<{ names: string[]; notRemoved?: Trouble | undefined }> {
 	const names = files.map(({ name }) => name)
-	if (!last || !names.includes(last.name)) return { names }
+	if (clock === undefined || !last || !names.includes(last.name)) return { names }
 	const deleted = new Set<string>()
 	const failures: Trouble[] = []
 	for (const name of outdatedCopies(names, now)) {
