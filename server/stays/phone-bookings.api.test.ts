@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { describeEachDatabase, describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
+import { removeItem } from './phone-bookings.ts'
 
 const day = (number: number) => `${nextYear}-03-${String(number).padStart(2, '0')}`
 const inYear = (text: string) => `${nextYear}-${text}`
@@ -76,6 +77,24 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect((await owner('PUT', `/api/blocks/${id}?seen=${seen}`, again)).status).toBe(200)
 		// Without a version the last one counts, as before.
 		expect((await owner('PUT', `/api/blocks/${id}`, cabin)).status).toBe(200)
+	})
+
+	test('an item that somebody else has just removed is not there, and the new price stays', async () => {
+		const database = await open()
+		const { owner } = await staysOn(database)
+		const id = randomUUID()
+		await owner('POST', '/api/blocks', { id, ...cabin, more: [table] })
+		const { body } = await owner('GET', `/api/stays?from=${day(1)}&to=${day(4)}`)
+		const item = body.stays.find((it: { offer: string }) => it.offer === 'table')
+		expect((await owner('DELETE', `/api/blocks/${item.id}`)).status).toBe(200)
+		const agreed = await owner('PUT', `/api/blocks/${id}`, { ...cabin, pesos: 700_000 })
+		expect(agreed.status).toBe(200)
+		// Another process has read the item before it went.
+		const removing = database.query
+			.transaction()
+			.execute((transaction) => removeItem(transaction, { id: item.id, bookingId: id }, Date.now()))
+		await expect(removing).rejects.toMatchObject({ code: 'not-found' })
+		expect((await owner('GET', `/api/blocks/${id}`)).body).toEqual(agreed.body)
 	})
 
 	test('an impossible booking is refused with its field, and a block is not a booking', async () => {

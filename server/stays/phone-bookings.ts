@@ -105,6 +105,8 @@ export async function removeItem(
 ): Promise<number> {
 	await holdNamedLock(transaction, 'phone-bookings')
 	const removed = await giveBackEntry(transaction, id, [])
+	// Another process may have removed it, or the whole booking, after it was read and before the lock.
+	if (removed === 0) throw new AppError('not-found')
 	await transaction
 		.updateTable('takes')
 		.set({ pesos: null, person: actingName() })
