@@ -45,6 +45,29 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		})
 	})
 
+	test('the words of a quote do not stand under other days or another price', async () => {
+		const { call, owner, book } = await staysOn(await open())
+		const { id, key } = await book(twoNights)
+		const at = `/api/enquiries/${id}`
+		const words = async () => {
+			const { agreement, offer } = (await call('GET', `/api/requests/${key}`)).body
+			expect(offer.message).toBe(agreement.message)
+			return agreement.message
+		}
+		await owner('POST', `${at}/offer`, { pesos: 700_000, message: 'Dos noches en 700.000' })
+		await call('POST', `/api/requests/${key}/accept`)
+		await owner('POST', `${at}/confirm`, { message: 'Los esperamos' })
+		expect(await words()).toBe('Dos noches en 700.000')
+		const deposit = { pesos: 100_000, until: day('12-01') }
+		await owner('POST', `${at}/confirm`, { deposit, samePrice: true })
+		expect(await words()).toBe('Dos noches en 700.000')
+		const longer = { to: day('12-15'), pesos: 900_000, message: 'Listo, una noche más' }
+		await owner('POST', `${at}/confirm`, longer)
+		expect(await words()).toBe('Listo, una noche más')
+		await owner('POST', `${at}/confirm`, { pesos: 850_000 })
+		expect(await words()).toBe('')
+	})
+
 	test('an agreement stays, whatever the rates become; without a price it says so', async () => {
 		const { call, owner, book, bookConfirmed } = await staysOn(await open())
 		await owner('PUT', '/api/rates', cabinRate(400_000))

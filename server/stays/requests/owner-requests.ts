@@ -94,7 +94,8 @@ export function createOwnerRequests(deps: StayDeps) {
 				const payment = await readPayment(transaction, id)
 				// A request that was opened again asks for no deposit until the owner does.
 				const standing = state === 'received' ? null : (before?.deposit ?? null)
-				const agreement = newAgreement(deps, opened, changes, {
+				const text = message ?? ''
+				const made = newAgreement(deps, opened, changes, {
 					kind: 'confirmation',
 					heldUntil: before?.heldUntil ?? null,
 					price,
@@ -104,7 +105,9 @@ export function createOwnerRequests(deps: StayDeps) {
 							? carriedOn(standing, payment, { ...priced, today: today() })
 							: checked(deposit, priced),
 				})
-				const text = message ?? ''
+				// The words of a quote may name its days and price: they do not stand under others.
+				const isOther = before !== null && made.changes.some((change) => change !== 'deposit')
+				const agreement = isOther ? { ...made, message: text } : made
 				if (state !== 'confirmed' || agreement.changes.length > 0)
 					return { text, agreement, anyway }
 				// The guest asked for a change, and it stays as agreed: the letter says so.
