@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -212,6 +213,40 @@ test('a copy for a public key is opened by its secret key, and by that of the ch
 		openFile(String(sealed), String(opened), { identities: [String(other)] }),
 	).rejects.toThrow('unreadable')
 })
+
+test.runIf(process.platform === 'linux')(
+	'every thread of a copy comes after visitors',
+	{ timeout: timeoutMs, ...sweep },
+	async () => {
+		const silent = createServer(() => {})
+		silent.listen(0, '127.0.0.1')
+		await once(silent, 'listening')
+		const ended = new AbortController()
+		const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`
+		const common = { kind: 'send', key: publicKey, isForced: true, last: undefined } as const
+		const place = { dataDir: await newDataDir(), url: undefined }
+		const store = { kind: 'webdav', url } as const
+		const job = runInProcess({ ...common, place, store, now: Date.now() }, ended.signal)
+		await once(silent, 'request')
+		const pids = readdirSync('/proc/self/task').flatMap((task) =>
+			readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+		)
+		const copying = pids.find((pid) =>
+			readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('copy-process'),
+		)
+		const niceOf = (task: string) =>
+			Number(
+				readFileSync(`/proc/${copying}/task/${task}/stat`, 'utf8').split(') ')[1]?.split(' ')[16],
+			)
+		const nice = readdirSync(`/proc/${copying}/task`).map(niceOf)
+		ended.abort()
+		await job
+		silent.closeAllConnections()
+		silent.close()
+		expect(nice.length).toBeGreaterThan(1)
+		expect(new Set(nice)).toEqual(new Set([10]))
+	},
+)
 
 test('one process at a time sends copies', async () => {
 	const { holdOffSite } = await import('#db/backup/off-site-lock.ts')
