@@ -56,7 +56,11 @@ const pictureRows = 2
 
 /** How many rows of a table are held in memory at once. */
 export function rowsAtOnce(source: DatabaseSync, table: string): number {
+	return hasPictures(source, table) ? pictureRows : usualRows
+}
+
+export function hasPictures(source: DatabaseSync, table: string): boolean {
 	const columns = source.prepare('select type from pragma_table_info(?)').all(table)
 	// SQLite says `BLOB`, however the column was declared.
-	return columns.some(({ type }) => /^blob$/i.test(String(type))) ? pictureRows : usualRows
+	return columns.some(({ type }) => /^blob$/i.test(String(type)))
 }

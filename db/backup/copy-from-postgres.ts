@@ -4,7 +4,7 @@ import { Kysely, sql } from 'kysely'
 import { migrateToLatest } from '#db/migrate.ts'
 import { createSqliteDialect } from '#db/sqlite/sqlite-dialect.ts'
 import { BackupError, checkDatabase } from './check-database.ts'
-import { Contents, type Row, rowsAtOnce, rowsOf, tablesInOrder } from './contents.ts'
+import { Contents, hasPictures, type Row, rowsAtOnce, rowsOf, tablesInOrder } from './contents.ts'
 import { flush } from './copy-database.ts'
 import { type AnyTables, connectAlone, postgresRows } from './postgres-rows.ts'
 
@@ -52,9 +52,11 @@ async function copyTable(source: Kysely<AnyTables>, target: DatabaseSync, table:
 	// Rows that migrations put into new tables are in the source, too.
 	target.exec(`delete from "${table}"`)
 	const read = new Contents()
+	// A picture of a megabyte keeps PostgreSQL at work while it is sent.
+	const rest = { times: hasPictures(target, table) ? 3 : 1, longestMs: longestRestMs }
 	let insert: ((row: Row) => void) | undefined
 	target.exec('begin')
-	for await (const row of postgresRows(source, table, rowsAtOnce(target, table), longestRestMs)) {
+	for await (const row of postgresRows(source, table, rowsAtOnce(target, table), rest)) {
 		read.add(row)
 		insert ??= prepareInsert(target, table, Object.keys(row))
 		insert(row)

@@ -18,12 +18,15 @@ export async function connectAlone(url: string): Promise<Kysely<AnyTables>> {
 	return new Kysely<AnyTables>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** All rows of a table, a few at a time, with a rest after each reading as long as it took. Needs a transaction. */
+/** A rest after each reading: so many times as long as it took. */
+export type Rest = { times: number; longestMs: number }
+
+/** All rows of a table, a few at a time. Needs a transaction. */
 export async function* postgresRows(
 	transaction: Kysely<AnyTables>,
 	table: string,
 	atOnce: number,
-	longestRestMs = 0,
+	rest?: Rest,
 ): AsyncGenerator<Row> {
 	await sql`declare table_rows no scroll cursor for select * from ${sql.table(table)}`.execute(
 		transaction,
@@ -34,7 +37,7 @@ export async function* postgresRows(
 		const tookMs = performance.now() - startedAt
 		yield* rows
 		if (rows.length < atOnce) break
-		if (longestRestMs > 0) await sleep(Math.min(tookMs, longestRestMs))
+		if (rest) await sleep(Math.min(tookMs * rest.times, rest.longestMs))
 	}
 	await sql`close table_rows`.execute(transaction)
 }
