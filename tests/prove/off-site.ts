@@ -11,7 +11,7 @@ import type { Bar } from '#tests/helpers/measuring/bars.ts'
 import { commandLine } from '#tests/helpers/measuring/command-line.ts'
 import { onBothDatabases } from './kit/both-databases.ts'
 import { restoreInFreshClone } from './kit/fresh-clone.ts'
-import { measureCost, photographBytes } from './kit/off-site-cost.ts'
+import { measureCost, photographBytes, startStoreApart } from './kit/off-site-cost.ts'
 import { breakStore } from './kit/off-site-faults.ts'
 import { burnAfterAnHour } from './kit/off-site-hourly.ts'
 import { environmentFor, type OffSiteSite, startWithStore } from './kit/off-site-site.ts'
@@ -67,7 +67,7 @@ function expectNone(name: string, findings: string[]) {
 
 async function weigh(kind: string, server: TestPostgres | undefined) {
 	step(`${kind}: cost of a copy`)
-	const store = await startS3()
+	const store = await startStoreApart()
 	try {
 		const { figures: cost, slower, slowest } = await measureCost(store, server)
 		figures[`${kind}: cost of a copy`] = cost

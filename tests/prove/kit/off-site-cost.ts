@@ -1,13 +1,15 @@
+import { fork } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { openDatabase } from '#db/connect.ts'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
+import type { StoreSettings } from '#server/owner/backups/off-site/store.ts'
 import type { TestStore } from '#tests/helpers/backups/stores.ts'
 import type { TestPostgres } from '#tests/helpers/database/postgres.ts'
 import { median, quantile, resetPeak, usageOf } from '#tests/helpers/measuring/measures.ts'
@@ -26,7 +28,7 @@ const aloneMs = 10_000
 const pages = ['/', '/en/restaurant', '/reviews', '/api/reviews?limit=20', '/booking']
 
 /** The cost of a copy of a grown site, and what visitors notice of it. */
-export async function measureCost(store: TestStore, postgres?: TestPostgres) {
+export async function measureCost(store: Pick<TestStore, 'settings'>, postgres?: TestPostgres) {
 	const dataDir = await mkdtemp(join(tmpdir(), 'palma-cost-'))
 	const place = { dataDir, url: await postgres?.createDatabase() }
 	try {
@@ -79,7 +81,20 @@ function summary(times: number[]) {
 	}
 }
 
-/** In a thread of its own: the store is in this one, and would hold up the visitors as no store elsewhere does. */
+/** A store that gets what of the processor the site leaves, because no real one shares it. */
+export async function startStoreApart() {
+	const child = fork(new URL('./store-process.ts', import.meta.url))
+	if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+	const [settings]: [StoreSettings] = await (once(child, 'message') as Promise<never>)
+	const stop = async () => {
+		const exited = once(child, 'exit')
+		child.disconnect()
+		await exited
+	}
+	return { settings, stop }
+}
+
+/** In a thread of its own, which nothing else holds up. */
 async function visit(url: string, goesOn: Promise<unknown>): Promise<number[]> {
 	const visitors = new Worker(new URL('./visitor.ts', import.meta.url), {
 		workerData: { url, pages, everyMs: visitorEveryMs },

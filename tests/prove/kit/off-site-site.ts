@@ -11,7 +11,7 @@ export const passphrase = 'una frase larga y secreta'
 /** Lets the site and `npm run restore` find the copies. */
 export function environmentFor(
 	{ dataDir, url }: DatabasePlace,
-	store: TestStore,
+	store: Pick<TestStore, 'settings'>,
 ): Record<string, string> {
 	return {
 		...environmentOf(store.settings),
@@ -33,7 +33,7 @@ export type OffSiteSite = SiteProcess & {
 
 export async function startWithStore(
 	place: DatabasePlace,
-	store: TestStore,
+	store: Pick<TestStore, 'settings'>,
 	changes: NodeJS.ProcessEnv = {},
 ): Promise<OffSiteSite> {
 	const site = await startSite({ ...environmentFor(place, store), ...changes })
