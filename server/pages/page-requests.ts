@@ -1,4 +1,4 @@
-import type { ServerBuild } from 'react-router'
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { pageParameters } from '#app/site/page-parameters.ts'
 import { type Locale, splitLocale } from '#domain/locale.ts'
 import { offerIds } from '#domain/offers/offers.ts'
@@ -14,35 +14,24 @@ export function canonicalPath(url: string): string | undefined {
 	return [canonical, ...query].join('?')
 }
 
-/** The routes that render each path below the root, the page's own last: 'en?/menu' is '/menu' and '/en/menu'. */
-export type KnownPaths = ReadonlyMap<string, readonly string[]>
-
-export function knownPaths(routes: ServerBuild['routes']): KnownPaths {
-	const known = new Map<string, readonly string[]>()
-	for (const route of Object.values(routes)) {
-		if (!route?.path || route.path === '*') continue
-		const parent = route.parentId
-		const rest = route.path.replace(/^en\?\/?/, '')
-		for (const path of rest === '' ? ['/', '/en'] : [`/${rest}`, `/en/${rest}`])
-			known.set(path, parent && parent !== 'root' ? [parent, route.id] : [route.id])
-	}
-	return known
+/** The routes of the build as React Router matches them. */
+export function routesOf(build: ServerBuild['routes'], parentId?: string): RouteObject[] {
+	return Object.values(build)
+		.flatMap((route) => route ?? [])
+		.filter((route) => route.parentId === parentId)
+		.map(({ id, path }) => ({ id, path, caseSensitive: true, children: routesOf(build, id) }))
 }
 
 /** What a segment such as ':key' may be: keys of guests' pages and invitations, ids of requests. */
 const parameterValue = /^[\w-]{1,100}$/
 
-/** The path as its route has it: '/en/request/abc' is '/en/request/:key'. An unknown path stays as it is. */
-export function routePathOf(pathname: string, known: KnownPaths): string {
-	if (known.has(pathname)) return pathname
-	const asked = pathname.split('/')
-	const isAsked = (path: string) => {
-		const own = path.split('/')
-		const fits = (part: string, place: number) =>
-			part === asked[place] || (part.startsWith(':') && parameterValue.test(asked[place] ?? ''))
-		return own.length === asked.length && own.every(fits)
-	}
-	return [...known.keys()].find(isAsked) ?? pathname
+/** The route of a page, and its path without escapes; undefined for an unknown path. */
+export function findPage(routes: RouteObject[], pathname: string) {
+	const match = matchRoutes(routes, pathname)?.at(-1)
+	if (!match || match.route.path === '*') return undefined
+	const parameters = Object.values(match.params).map(String)
+	if (!parameters.every((value) => parameterValue.test(value))) return undefined
+	return { ...match, isForAll: parameters.length === 0 }
 }
 
 /** All unknown paths of a language show the same page, which is cached once, under this path. */
@@ -79,41 +68,26 @@ function isKnownValue(name: 'for' | 'month', value: string, page: string, today:
 const calendarPaths = ['/lodging', '/cocora-nidos-del-condor', '/camping']
 
 export function readPageRequest(
-	url: URL,
-	known: KnownPaths,
+	{ pathname, search, searchParams }: URL,
+	routes: RouteObject[],
 	today = dayInBogota(Date.now()),
 ): PageRequest {
-	const isData = isDeskData(url.pathname)
-	const pathname = isData ? url.pathname.slice(0, -'.data'.length) : url.pathname
-	const route = routePathOf(pathname, known)
-	const page = known.has(route) ? pathname : unknownPathOf(splitLocale(pathname).locale)
+	// React Router fetches the data of a section of the desk at its address with this ending. Visitors' pages have none.
+	if (/^(\/en)?\/admin(\/.*)?\.data$/.test(pathname))
+		return { address: pathname + search, cacheKey: undefined }
+	const found = findPage(routes, pathname)
+	const page = found?.pathname ?? unknownPathOf(splitLocale(pathname).locale)
 	const allowed = new URLSearchParams()
-	if (isData) allowRoutes(url.searchParams.get('_routes'), known.get(route) ?? [], allowed)
 	// A page with one of them is not cached. Parameters that no page reads (?utm_source=…) are ignored.
 	for (const name of pageParameters) {
-		const value = url.searchParams.get(name)
+		const value = searchParams.get(name)
 		if (value !== null) allowed.set(name, value)
 	}
+	const isForAll = found?.isForAll !== false && allowed.size === 0
 	for (const name of ['for', 'month'] as const) {
-		const value = url.searchParams.get(name)
+		const value = searchParams.get(name)
 		if (value !== null && isKnownValue(name, value, page, today)) allowed.set(name, value)
 	}
-	const address = page + (isData ? '.data' : '') + (allowed.size > 0 ? `?${allowed}` : '')
-	const isForAll = route === pathname && !pageParameters.some((name) => allowed.has(name))
+	const address = allowed.size > 0 ? `${page}?${allowed}` : page
 	return { address, cacheKey: isForAll ? address : undefined }
-}
-
-/**
- * React Router asks for the data of some of a page's routes. Only the page's own count, in one order: made-up ones would
- * each take a place in the cache, until the pages that others want are out.
- */
-function allowRoutes(asked: string | null, own: readonly string[], allowed: URLSearchParams) {
-	const names = asked?.split(',') ?? []
-	const routes = ['root', ...own].filter((name) => names.includes(name))
-	if (routes.length > 0) allowed.set('_routes', routes.join(','))
-}
-
-/** React Router fetches the data of a section of the desk at its address with this ending. Visitors' pages have none. */
-function isDeskData(pathname: string): boolean {
-	return /^(\/en)?\/admin(\/.*)?\.data$/.test(pathname)
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { RouteObject } from 'react-router'
 import type { SiteContent } from '#app/services.ts'
 import { draftParameter } from '#domain/editing/photo.ts'
 import { previewHeader } from '#domain/editing/text-ids.ts'
@@ -13,14 +14,14 @@ import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import type { StoredPictures } from '#server/pictures/stored-pictures.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PageRenderer } from './page-renderer.ts'
-import { type KnownPaths, readPageRequest } from './page-requests.ts'
+import { readPageRequest } from './page-requests.ts'
 
 export type SitePages = {
 	files: ReadonlyMap<string, StoredResponse>
 	storedPictures: StoredPictures
 	cache: PageCache
 	renderer: PageRenderer
-	known: KnownPaths
+	routes: RouteObject[]
 	publicUrl: string
 	/** Whether the page has a form. */
 	takesPosts: (url: URL) => boolean
@@ -68,7 +69,7 @@ type Options = {
 }
 
 export function pagesRoutes(app: FastifyInstance, { pages, session, floods, readDraft }: Options) {
-	const { cache, renderer, known, publicUrl } = pages
+	const { cache, renderer, routes, publicUrl } = pages
 
 	async function findPage(request: FastifyRequest): Promise<StoredResponse> {
 		const url = urlHere(request.url, publicUrl)
@@ -80,7 +81,7 @@ export function pagesRoutes(app: FastifyInstance, { pages, session, floods, read
 			if (stored) return stored
 			throw new AppError('not-found')
 		}
-		const { address, cacheKey } = readPageRequest(url, known)
+		const { address, cacheKey } = readPageRequest(url, routes)
 		if (request.headers[previewHeader] !== undefined) return await preview(address, request)
 		if (cacheKey === undefined)
 			return await renderer.renderOnce(address, request.headers['accept-encoding'])

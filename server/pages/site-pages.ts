@@ -25,7 +25,7 @@ import { storeServiceWorker } from './files/service-worker.ts'
 import { storeFiles } from './files/site-files.ts'
 import { PageCache } from './page-cache.ts'
 import { createPageRenderer } from './page-renderer.ts'
-import { knownPaths, routePathOf } from './page-requests.ts'
+import { findPage, routesOf } from './page-requests.ts'
 import type { SitePages } from './pages-routes.ts'
 
 type Options = {
@@ -98,7 +98,7 @@ export function createSitePages(options: Options): SitePages {
 	const favicon = files.get(site.pictures.icons.faviconIco)
 	if (favicon) files.set('/favicon.ico', favicon)
 	files.set('/sw.js', storeServiceWorker(site.serviceWorker, config.serviceWorker, headers))
-	const known = knownPaths(site.build.routes)
+	const routes = routesOf(site.build.routes)
 	const cache = new PageCache({
 		renderTimeoutMs: options.renderTimeoutMs,
 		...(site.live && { maxEntries: 0 }),
@@ -128,10 +128,10 @@ export function createSitePages(options: Options): SitePages {
 			commonHeaders: headers,
 			mailApiHost: config.mail.api.host,
 		}),
-		known,
+		routes,
 		publicUrl,
 		takesPosts: (url) => {
-			const id = known.get(routePathOf(url.pathname, known))?.at(-1)
+			const id = findPage(routes, url.pathname)?.route.id
 			return id !== undefined && site.build.routes[id]?.module.action !== undefined
 		},
 		contentChanged() {
