@@ -20,7 +20,7 @@ const form = 'application/x-www-form-urlencoded'
 
 testSampled([
 	['/reviews', 'application/json', '{}', 415],
-	['/reviews', 'multipart/form-data', 'no boundary', 400],
+	['/reviews', 'multipart/form-data; boundary=x', '--x--', 415],
 	['/camping', form, 'a=1', 405],
 	['//elsewhere.example/', form, 'a=1', 405],
 	['//%3C', form, 'a=1', 405],

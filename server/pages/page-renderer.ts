@@ -5,7 +5,7 @@ import type * as EntryServer from '#app/entry.server.tsx'
 import type { Services, SiteContent } from '#app/services.ts'
 import type { Visitor } from '#domain/forms/form-guard.ts'
 import { splitLocale } from '#domain/locale.ts'
-import { contentSecurityPolicy, type InlineParts } from '#server/http/security-headers.ts'
+import { contentSecurityPolicy } from '#server/http/security-headers.ts'
 import {
 	compressForAll,
 	compressForOne,
@@ -31,11 +31,12 @@ const vitePolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:"
 /** Pages rendered for one request: as many at once as one processor renders in a fraction of a second. */
 const mostRenderings = 12
 
-type Rendering = {
+/** For whom a page is rendered that is not the same for all. */
+type One = {
+	/** As sent by the visitor. */
+	acceptEncoding: string | undefined
+	/** Who posted a form. */
 	visitor?: Visitor
-	/** As sent by the visitor for whom the page is rendered. */
-	acceptEncoding?: string | undefined
-	isCached?: boolean
 	/** The owner's unpublished changes, for them alone. */
 	draft?: SiteContent
 	isForeignPost?: boolean
@@ -58,10 +59,8 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 			return await work()
 		})
 
-	async function render(
-		request: Request,
-		{ visitor, acceptEncoding, isCached = false, draft, isForeignPost = false }: Rendering,
-	): Promise<RenderedPage> {
+	async function render(request: Request, one?: One): Promise<RenderedPage> {
+		const { visitor, draft, isForeignPost = false } = one ?? {}
 		const { entry } = live ? await live.reload() : build
 		const { foreignPostContext, servicesContext, visitorContext, inlineNonceHeader } =
 			entry.module as unknown as typeof EntryServer
@@ -72,7 +71,12 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 		const response = await handle(request, context)
 		const nonce = response.headers.get(inlineNonceHeader)
 		response.headers.delete(inlineNonceHeader)
-		const { body, policy } = await readBody(response, nonce)
+		const text = await response.text()
+		// Only pages have a nonce; data has nothing inline.
+		const { html, ...inline } = nonce
+			? takeNonce(text, nonce)
+			: { html: text, scripts: [], styles: [] }
+		const body = Buffer.from(html)
 		const type = response.headers.get('content-type') ?? 'text/plain; charset=utf-8'
 		const isForAll =
 			!visitor &&
@@ -85,57 +89,30 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 			// A page may be stricter, as a guest's own is about referrers.
 			...Object.fromEntries(response.headers),
 			'content-type': type,
-			'content-security-policy': live ? vitePolicy : policy,
+			'content-security-policy': live
+				? vitePolicy
+				: contentSecurityPolicy(inline, { publicUrl, mailApiHost }),
 			// Browsers keep the page and revalidate it each time: a 304 is small and never stale.
 			'cache-control': isForAll ? 'public, no-cache' : 'no-store',
 			...(isForAll && !isForOwner(request) && { 'speculation-rules': `"${prefetchRulesAddress}"` }),
 		}
 		const compressed =
-			isCached && isForAll ? await compressForAll(body) : await compressForOne(body, acceptEncoding)
+			!one && isForAll
+				? await compressForAll(body)
+				: await compressForOne(body, one?.acceptEncoding)
 		return {
 			response: storeResponse({ status: response.status, headers, body, compressed }),
 			isCacheable: isForAll,
 		}
 	}
 
-	/** Only pages have a nonce; data has nothing inline. */
-	async function readBody(response: Response, nonce: string | null) {
-		const policyOf = (inline: InlineParts) =>
-			contentSecurityPolicy(inline, { publicUrl, mailApiHost })
-		if (nonce === null) {
-			const body = Buffer.from(await response.arrayBuffer())
-			return { body, policy: policyOf({ scripts: [], styles: [] }) }
-		}
-		const { html, ...inline } = takeNonce(await response.text(), nonce)
-		return { body: Buffer.from(html), policy: policyOf(inline) }
-	}
-
-	const requestOf = (address: string) => new Request(new URL(address, publicUrl))
-
 	return {
 		/** A page that is the same for every visitor, to be cached. */
-		renderForAll: (address: string) => render(requestOf(address), { isCached: true }),
-		/** A page with parameters, which is not cached. */
-		renderOnce: async (address: string, acceptEncoding: string | undefined) =>
-			(await inTurn(() => render(requestOf(address), { acceptEncoding }))).response,
-		/** A page with the owner's draft, for the owner alone. */
-		renderPreview: async (
-			address: string,
-			{ draft, acceptEncoding }: { draft: SiteContent; acceptEncoding: string | undefined },
-		) => (await inTurn(() => render(requestOf(address), { draft, acceptEncoding }))).response,
-		/** The response to a form that another site posted. */
-		renderForeignPost: async (address: string, acceptEncoding: string | undefined) =>
-			(await inTurn(() => render(requestOf(address), { acceptEncoding, isForeignPost: true })))
-				.response,
-		/** The response to a form post. */
-		renderForOne: async (request: Request, visitor: Visitor) =>
-			(await inTurn(() => render(request, { visitor, acceptEncoding: acceptedBy(request) })))
-				.response,
+		renderForAll: (request: Request) => render(request),
+		/** A page with parameters, a preview, or the response to a form. */
+		renderForOne: async (request: Request, one: One) =>
+			(await inTurn(() => render(request, one))).response,
 	}
-}
-
-function acceptedBy({ headers }: Request): string | undefined {
-	return headers.get('accept-encoding') ?? undefined
 }
 
 function isForOwner({ url }: Request): boolean {

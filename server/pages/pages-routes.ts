@@ -82,21 +82,21 @@ export function pagesRoutes(app: FastifyInstance, { pages, session, floods, read
 			throw new AppError('not-found')
 		}
 		const { address, cacheKey } = readPageRequest(url, routes)
-		if (request.headers[previewHeader] !== undefined) return await preview(address, request)
-		if (cacheKey === undefined)
-			return await renderer.renderOnce(address, request.headers['accept-encoding'])
-		return cache.get(cacheKey, () => renderer.renderForAll(address))
+		const page = new Request(urlHere(address, publicUrl))
+		const acceptEncoding = request.headers['accept-encoding']
+		if (request.headers[previewHeader] !== undefined) {
+			const draft = await readDraft(await whoPreviews(request))
+			return await renderer.renderForOne(page, { acceptEncoding, draft })
+		}
+		if (cacheKey === undefined) return await renderer.renderForOne(page, { acceptEncoding })
+		return cache.get(cacheKey, () => renderer.renderForAll(page))
 	}
 
-	async function preview(address: string, { headers }: FastifyRequest): Promise<StoredResponse> {
+	async function whoPreviews({ headers }: FastifyRequest): Promise<Person> {
 		const person = await session.whoIs(headers[tokenHeader])
 		if (!person) throw new AppError('unauthenticated')
 		if (!mayPreview(person.role)) throw new AppError('not-allowed')
-		const draft = await readDraft(person)
-		return await renderer.renderPreview(address, {
-			draft,
-			acceptEncoding: headers['accept-encoding'],
-		})
+		return person
 	}
 
 	app.route({
@@ -116,12 +116,14 @@ export function pagesRoutes(app: FastifyInstance, { pages, session, floods, read
 			done(null, body),
 		)
 		forms.post('/*', floods.route, async (request, reply) => {
-			if (!pages.takesPosts(urlHere(request.url, publicUrl)))
-				throw new AppError('method-not-allowed')
+			const url = urlHere(request.url, publicUrl)
+			if (!pages.takesPosts(url)) throw new AppError('method-not-allowed')
+			const acceptEncoding = request.headers['accept-encoding']
 			const page = isForeign(request, publicUrl)
-				? await renderer.renderForeignPost(request.url, request.headers['accept-encoding'])
-				: await renderer.renderForOne(await checkedForm(asFetchRequest(request, publicUrl)), {
-						address: request.ip,
+				? await renderer.renderForOne(new Request(url), { acceptEncoding, isForeignPost: true })
+				: await renderer.renderForOne(readForm(request, publicUrl), {
+						acceptEncoding,
+						visitor: { address: request.ip },
 					})
 			// The page is ready: should this be one post too many, only the next is refused.
 			await floods.count(request.ip, page.status).catch(() => {})
@@ -131,7 +133,7 @@ export function pagesRoutes(app: FastifyInstance, { pages, session, floods, read
 	})
 }
 
-const formTypes = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i
+const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
 const mostFields = 60
 /** The fields that take a text, and a proof of work. A text may be too long, to be shortened rather than written again. */
@@ -146,41 +148,26 @@ const mostText = 20_000
  * Actions read the form without checks, so a body that is not a form, or has too many fields, is refused first, and texts
  * are cut far beyond their limits: cleaning 64 KB and sending it back would take 40 ms of processor.
  */
-async function checkedForm({ request, body }: { request: Request; body: Buffer }) {
-	if (!formTypes.test(request.headers.get('content-type') ?? ''))
+function readForm(request: FastifyRequest, publicUrl: string): Request {
+	if (!formType.test(request.headers['content-type'] ?? ''))
 		throw new AppError('unsupported-media-type')
-	if (countFields(body) > mostFields) throw new AppError('too-large')
-	const form = await request.formData().catch(() => {
-		throw new AppError('malformed')
-	})
-	const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
+	const text = String(request.body ?? '')
+	// Counted before the body is parsed, which takes 200 ms for 9,500 fields.
+	if (text.split('&').length > mostFields) throw new AppError('too-large')
 	let room = mostText
-	const fields = texts.map(([name, text]) => {
+	const fields = [...new URLSearchParams(text)].map(([name, value]) => {
 		const longest = longFields.includes(name) ? longestText : longestValue
-		const part = text.slice(0, Math.min(longest, room))
+		const part = value.slice(0, Math.min(longest, room))
 		room -= part.length
 		return [name.slice(0, 100), part]
 	})
-	const headers = new Headers(request.headers)
-	for (const name of ['content-type', 'content-length']) headers.delete(name)
-	return new Request(request.url, { method: 'POST', headers, body: new URLSearchParams(fields) })
-}
-
-/** Counted before the body is parsed, which takes 200 ms for 9,500 fields. */
-function countFields(body: Buffer): number {
-	const text = body.toString('latin1')
-	return Math.max(text.split('&').length, text.split('form-data;').length)
-}
-
-function asFetchRequest(request: FastifyRequest, publicUrl: string) {
 	const headers = new Headers()
 	for (const [name, value] of Object.entries(request.headers)) {
-		if (value !== undefined) headers.set(name, String(value))
+		if (!/^content-(type|length)$/.test(name)) headers.set(name, String(value))
 	}
 	if (isFromHere(request)) headers.set('origin', new URL(publicUrl).origin)
-	const body = (request.body ?? Buffer.alloc(0)) as Buffer<ArrayBuffer>
-	const url = urlHere(request.url, publicUrl)
-	return { request: new Request(url, { method: request.method, headers, body }), body }
+	const body = new URLSearchParams(fields)
+	return new Request(urlHere(request.url, publicUrl), { method: 'POST', headers, body })
 }
 
 /**
