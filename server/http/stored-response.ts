@@ -10,6 +10,7 @@ import {
 	gzipSync,
 } from 'node:zlib'
 import { preferredEncoding, type StoredEncoding } from './accept-encoding.ts'
+import { emptyPolicy } from './security-headers.ts'
 
 /** A response kept in memory in every encoding, with its headers prepared. */
 export type StoredResponse = {
@@ -36,6 +37,22 @@ type Content = {
 const tooSmallToCompress = 200
 /** Five thousand reviews are 2 MB, compressed again after each new one: the most effort would take seconds of a core. */
 const tooLargeForMost = 250_000
+
+type File = Pick<Content, 'headers' | 'body' | 'compressed'> & {
+	type: string
+	caching: string
+	policy?: string
+}
+
+/** A file, or data: anything but a page. */
+export function storeFile({ headers, type, caching, policy = emptyPolicy, ...content }: File) {
+	const ofFile = {
+		'content-security-policy': policy,
+		'content-type': type,
+		'cache-control': caching,
+	}
+	return storeResponse({ status: 200, headers: { ...headers, ...ofFile }, ...content })
+}
 
 export function storeResponse({ status, headers, body, compressed = {} }: Content): StoredResponse {
 	// It tells the versions of one address apart, for which 72 bits are plenty.

@@ -1,8 +1,7 @@
 import type { Query } from '#db/connect.ts'
 import { dayMs, hourMs } from '#domain/time/dates.ts'
 import { publicPath } from '#pictures/pipeline/output.ts'
-import { emptyPolicy } from '#server/http/security-headers.ts'
-import { compressForAll, type StoredResponse, storeResponse } from '#server/http/stored-response.ts'
+import { compressForAll, type StoredResponse, storeFile } from '#server/http/stored-response.ts'
 import type { DraftAccess } from './draft-access.ts'
 import { deleteUnusedFiles, findPictureFile } from './picture-files-repository.ts'
 
@@ -63,17 +62,9 @@ export function createStoredPictures({ query, headers, draftAccess, now }: Optio
 			if (!file) return undefined
 			const { body, reference, isPublic } = file
 			if (!isPublic && !(await draftAccess.opens(code, reference))) return undefined
-			const response = storeResponse({
-				status: 200,
-				headers: {
-					...headers,
-					'content-security-policy': emptyPolicy,
-					'content-type': type,
-					'cache-control': isPublic ? 'public, max-age=31536000, immutable' : 'no-store',
-				},
-				body,
-				compressed: type === 'image/svg+xml' ? await compressForAll(body) : {},
-			})
+			const caching = isPublic ? 'public, max-age=31536000, immutable' : 'no-store'
+			const compressed = type === 'image/svg+xml' ? await compressForAll(body) : {}
+			const response = storeFile({ headers, type, caching, body, compressed })
 			if (isPublic) cache(address, response)
 			return response
 		},

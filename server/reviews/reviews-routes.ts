@@ -7,8 +7,7 @@ import { ReviewSchema } from '#domain/reviews/published-review.ts'
 import { OwnKeySchema, ReviewPostSchema } from '#domain/reviews/review.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemResponses, type ZodApp } from '#server/http/routes.ts'
-import { emptyPolicy } from '#server/http/security-headers.ts'
-import { compressForAll, sendStored, storeResponse } from '#server/http/stored-response.ts'
+import { compressForAll, sendStored, storeFile } from '#server/http/stored-response.ts'
 import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import type { PageCache } from '#server/pages/page-cache.ts'
 import { deskReviewsRoutes } from './desk-reviews-routes.ts'
@@ -42,15 +41,10 @@ export function reviewsRoutes(app: FastifyInstance, deps: Deps) {
 	async function renderWholeList(locale: Locale) {
 		const { reviews: list, next } = await reviews.list({ limit: wholeList, locale })
 		const body = Buffer.from(JSON.stringify(z.array(ReviewSchema).parse(list)))
-		const response = storeResponse({
-			status: 200,
-			headers: {
-				...headers,
-				'content-security-policy': emptyPolicy,
-				'content-type': 'application/json; charset=utf-8',
-				'cache-control': 'public, no-cache',
-				...(next && { link: nextLink(100, next, locale) }),
-			},
+		const response = storeFile({
+			headers: { ...headers, ...(next && { link: nextLink(100, next, locale) }) },
+			type: 'application/json; charset=utf-8',
+			caching: 'public, no-cache',
 			body,
 			compressed: await compressForAll(body),
 		})

@@ -5,8 +5,7 @@ import { type InBothLanguages, localizePath } from '#domain/locale.ts'
 import type { Icons } from '#domain/pictures/picture.ts'
 import { dayMs } from '#domain/time/dates.ts'
 import type { Screenshots } from '#pictures/screenshots/screenshots.ts'
-import { emptyPolicy } from '#server/http/security-headers.ts'
-import { compressNow, type StoredResponse, storeResponse } from '#server/http/stored-response.ts'
+import { compressNow, type StoredResponse, storeFile } from '#server/http/stored-response.ts'
 import { prefetchRules, prefetchRulesAddress } from './prefetch-rules.ts'
 import { writeWebManifests } from './web-manifests.ts'
 
@@ -28,19 +27,10 @@ export function writeSearchEngineFiles({
 	facts,
 	appWords: words,
 }: Options): Map<string, StoredResponse> {
-	const store = (type: string, text: string) => {
-		const body = Buffer.from(text)
-		return storeResponse({
-			status: 200,
-			headers: {
-				...headers,
-				'content-security-policy': emptyPolicy,
-				'content-type': `${type}; charset=utf-8`,
-				'cache-control': 'public, max-age=3600',
-			},
-			body,
-			compressed: compressNow(body),
-		})
+	const store = (mediaType: string, text: string) => {
+		const [type, body] = [`${mediaType}; charset=utf-8`, Buffer.from(text)]
+		const caching = 'public, max-age=3600'
+		return storeFile({ headers, type, caching, body, compressed: compressNow(body) })
 	}
 	return new Map([
 		['/sitemap.xml', store('application/xml', sitemap(publicUrl))],

@@ -1,5 +1,5 @@
 import { emptyPolicy } from '#server/http/security-headers.ts'
-import { compressNow, type StoredResponse, storeResponse } from '#server/http/stored-response.ts'
+import { compressNow, type StoredResponse, storeFile } from '#server/http/stored-response.ts'
 
 /**
  * Takes the place of a broken worker: deletes its caches and unregisters itself. Pages then come from the network. A page
@@ -21,18 +21,15 @@ addEventListener('message', () => registration.unregister())
 export function storeServiceWorker(
 	script: string,
 	isOn: boolean,
-	commonHeaders: Record<string, string>,
+	headers: Record<string, string>,
 ): StoredResponse {
 	const body = Buffer.from(isOn ? script : withdrawal)
-	return storeResponse({
-		status: 200,
-		headers: {
-			...commonHeaders,
-			// A worker obeys the policy of its own script: it fetches from here and nowhere else.
-			'content-security-policy': `${emptyPolicy}; connect-src 'self'`,
-			'content-type': 'text/javascript; charset=utf-8',
-			'cache-control': 'no-cache',
-		},
+	return storeFile({
+		headers,
+		type: 'text/javascript; charset=utf-8',
+		caching: 'no-cache',
+		// A worker obeys the policy of its own script: it fetches from here and nowhere else.
+		policy: `${emptyPolicy}; connect-src 'self'`,
 		body,
 		compressed: compressNow(body),
 	})

@@ -1,6 +1,5 @@
 import { extname } from 'node:path'
-import { emptyPolicy } from '#server/http/security-headers.ts'
-import { type StoredResponse, storeResponse } from '#server/http/stored-response.ts'
+import { type StoredResponse, storeFile } from '#server/http/stored-response.ts'
 import type { SiteFile } from '#server/pages/built-site.ts'
 
 const contentTypes: Record<string, string> = {
@@ -22,22 +21,13 @@ const forADay = 'public, max-age=86400'
 /** Scripts, styles, fonts and pictures as stored responses. A file with its hash in the name never changes. */
 export function storeFiles(
 	files: ReadonlyMap<string, SiteFile>,
-	commonHeaders: Record<string, string>,
+	headers: Record<string, string>,
 ): Map<string, StoredResponse> {
 	return new Map(
-		[...files].map(([address, { body, br, gzip }]) => [
-			address,
-			storeResponse({
-				status: 200,
-				headers: {
-					...commonHeaders,
-					'content-security-policy': emptyPolicy,
-					'content-type': contentTypes[extname(address)] ?? 'application/octet-stream',
-					'cache-control': hashedName.test(address) ? forever : forADay,
-				},
-				body,
-				compressed: { ...(br && { br }), ...(gzip && { gzip }) },
-			}),
-		]),
+		[...files].map(([address, { body, ...compressed }]) => {
+			const type = contentTypes[extname(address)] ?? 'application/octet-stream'
+			const caching = hashedName.test(address) ? forever : forADay
+			return [address, storeFile({ headers, type, caching, body, compressed })]
+		}),
 	)
 }
