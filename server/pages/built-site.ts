@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join, relative } from 'node:path'
+import { extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import type { PicturesManifest } from '#pictures/pipeline/manifest.ts'
@@ -56,24 +56,18 @@ export async function loadPictures(buildDirectory: string) {
 	return { pictures, files: await readFiles(directory, '/pictures/') }
 }
 
-const notServed = /(manifest\.json|\.html)$/
+const notServed = /(manifest\.json|\.html|\.br|\.gz)$/
 
 async function readFiles(directory: string, prefix: string): Promise<Map<string, SiteFile>> {
-	const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-	const bodies = new Map<string, Buffer>()
-	await Promise.all(
-		entries
-			.filter((entry) => entry.isFile())
-			.map(async (entry) => {
-				const file = join(entry.parentPath, entry.name)
-				bodies.set(relative(directory, file), await readFile(file))
-			}),
-	)
-	const files = new Map<string, SiteFile>()
-	for (const [name, body] of bodies) {
-		if (/\.(br|gz)$/.test(name) || notServed.test(name)) continue
-		const [br, gzip] = [bodies.get(`${name}.br`), bodies.get(`${name}.gz`)]
-		files.set(prefix + name, { body, ...(br && { br }), ...(gzip && { gzip }) })
-	}
-	return files
+	const names = await readdir(directory, { recursive: true })
+	const read = (name: string) =>
+		names.includes(name) ? readFile(join(directory, name)) : undefined
+	const files = names.map(async (name): Promise<[string, SiteFile][]> => {
+		const isServed = extname(name) && !notServed.test(name)
+		const [body, br, gzip] = isServed
+			? await Promise.all(['', '.br', '.gz'].map((end) => read(name + end)))
+			: []
+		return body ? [[prefix + name, { body, ...(br && { br }), ...(gzip && { gzip }) }]] : []
+	})
+	return new Map((await Promise.all(files)).flat())
 }
