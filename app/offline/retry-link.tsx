@@ -1,42 +1,46 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
-import { askedAddress } from './asked-address.ts'
+import { splitLocale } from '#domain/locale.ts'
+import { offlinePath } from './site-caches.ts'
 
 const everyMs = 5_000
 
 /**
- * On the offline page: leads to the requested address, automatically when the signal is back. The browser may say so before
- * this listens, or too early, or not at all when only the site was out of reach, so the site is asked at intervals too.
+ * On the offline page, which stands in for the page at this address: loads that again, automatically when the signal is
+ * back. The browser may say so before this listens, or too early, or not at all when only the site was out of reach, so
+ * the site is asked at intervals too.
  */
 export function RetryLink({ label }: { label: string }) {
-	const [address, setAddress] = useState<string>()
+	const [isStandIn, setIsStandIn] = useState(false)
 
 	useEffect(() => {
-		const asked = askedAddress(location.search, location.origin)
-		if (!asked) return
-		setAddress(asked)
-		const goThere = () => location.replace(asked)
+		if (splitLocale(location.pathname).path === offlinePath) return
+		setIsStandIn(true)
 		let isAsking = false
 		const ask = async () => {
 			if (isAsking) return
 			isAsking = true
-			const response = await fetch(asked, { method: 'HEAD' }).catch(() => undefined)
-			// Going there a second time would begin again on a slow line.
-			if (response && response.status < 500) goThere()
+			const response = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined)
+			// Loading it a second time would begin again on a slow line.
+			if (response && response.status < 500) reload()
 			else isAsking = false
 		}
 		const timer = setInterval(ask, everyMs)
-		addEventListener('online', goThere)
+		addEventListener('online', reload)
 		return () => {
 			clearInterval(timer)
-			removeEventListener('online', goThere)
+			removeEventListener('online', reload)
 		}
 	}, [])
 
-	if (!address) return null
+	if (!isStandIn) return null
 	return (
 		<p>
-			<Button onClick={() => location.assign(address)}>{label}</Button>
+			<Button onClick={reload}>{label}</Button>
 		</p>
 	)
+}
+
+function reload() {
+	location.reload()
 }

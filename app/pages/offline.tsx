@@ -14,7 +14,7 @@ import { fill } from '#domain/text/fill.ts'
 import type { Route } from './+types/offline.ts'
 import styles from './offline.module.css'
 
-/** Shown by the service worker for a page that it has not cached. The requested address is in `from`. */
+/** The service worker answers with it, at the requested address, for a page that it has not cached. */
 export function loader(args: Route.LoaderArgs) {
 	const page = loadPage(offline, args)
 	const { content } = args.context.get(servicesContext)

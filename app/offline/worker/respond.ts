@@ -37,18 +37,16 @@ export async function respondWithPage(event: FetchEvent): Promise<Response> {
 		if (standIn) return asCached(standIn)
 		const offline = await findOfflinePage(locale).catch(() => undefined)
 		if (!offline) throw failure
-		const from = new URLSearchParams({ from: pathname + search })
-		return Response.redirect(new URL(`${offline}?${from}`, event.request.url).href, 302)
+		return asCached(offline)
 	}
 }
 
 /** Only the language of the first visit is cached: its page is better than the browser's own. */
-async function findOfflinePage(asked: Locale): Promise<string | undefined> {
-	for (const locale of [asked, ...locales]) {
-		const path = localizePath(offlinePath, locale)
-		if (await findCached(path)) return path
-	}
-	return undefined
+async function findOfflinePage(asked: Locale): Promise<Response | undefined> {
+	const [own, ...others] = await Promise.all(
+		[asked, ...locales].map((locale) => findCached(localizePath(offlinePath, locale))),
+	)
+	return own ?? others.find(Boolean)
 }
 
 async function fetchPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
@@ -97,15 +95,11 @@ export async function respondWithFile({ request }: FetchEvent): Promise<Response
  * `dome-5e6f7a8b-360.avif` for `dome-5e6f7a8b.svg`.
  */
 async function findOtherWidth(pathname: string): Promise<Response | undefined> {
-	const stem = stemOf(pathname)
+	const [stem] = /^\/pictures\/.+-[0-9a-f]{8}(?=(?:-\d+)?\.\w+$)/.exec(pathname) ?? []
 	if (!stem) return undefined
-	for (const { cache } of await siteCaches())
-		for (const request of await cache.keys())
-			if (stemOf(new URL(request.url).pathname) === stem) return cache.match(request)
+	for (const { cache } of await siteCaches()) {
+		const other = (await cache.keys()).find(({ url }) => new URL(url).pathname.startsWith(stem))
+		if (other) return cache.match(other)
+	}
 	return undefined
-}
-
-/** Name and hash of a picture's file. */
-function stemOf(pathname: string): string | undefined {
-	return /^\/pictures\/.+-[0-9a-f]{8}(?=(?:-\d+)?\.\w+$)/.exec(pathname)?.[0]
 }
