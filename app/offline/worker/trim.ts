@@ -9,62 +9,42 @@ import { site } from './site-build.ts'
 
 const mostBytes = 5 * 1024 * 1024
 
-type Entry = { cache: Cache; path: string; bytes: number }
-type Page = Entry & { cachedAt: number; files: Set<string>; isWanted: boolean }
-
-/** Evicts the oldest pages, and files that no other page needs, until the cache fits its limit. */
+/** Keeps the wanted pages, then the newest, with their files, as far as they fit. */
 export async function trim(wanted: ReadonlySet<string>) {
-	for (const { name, cache } of await siteCaches()) {
-		const isOwn = name === cacheOf(site.version)
-		const { pages, files } = await readCache(cache, isOwn ? wanted : new Set())
-		await dropUnneeded(pages, files)
+	const entries = (await Promise.all((await siteCaches()).map(readCache))).flat()
+	const pages = entries
+		.filter(({ path }) => !isFile(path))
+		.sort((a, b) => +wanted.has(b.path) - +wanted.has(a.path) || b.cachedAt - a.cachedAt)
+	const kept = new Set<Entry>()
+	let bytes = 0
+	for (const page of pages) {
+		const isNew = (entry: Entry) =>
+			!kept.has(entry) && entry.cache === page.cache && page.files.includes(entry.path)
+		const added = [page, ...entries.filter(isNew)]
+		const more = added.reduce((sum, entry) => sum + entry.bytes, 0)
+		if (bytes + more > mostBytes) continue
+		bytes += more
+		for (const entry of added) kept.add(entry)
 	}
-	for (;;) {
-		const all = await Promise.all(
-			(await siteCaches()).map(({ name, cache }) =>
-				readCache(cache, name === cacheOf(site.version) ? wanted : new Set()),
-			),
-		)
-		const pages = all.flatMap((one) => one.pages)
-		const bytes = [...pages, ...all.flatMap((one) => one.files)].reduce(
-			(sum, entry) => sum + entry.bytes,
-			0,
-		)
-		const [oldest] = pages.sort(
-			(a, b) => Number(a.isWanted) - Number(b.isWanted) || a.cachedAt - b.cachedAt,
-		)
-		if (bytes <= mostBytes || !oldest) return
-		await oldest.cache.delete(oldest.path)
-		const { pages: left, files } = await readCache(oldest.cache, wanted)
-		await dropUnneeded(left, files)
-	}
+	const others = entries.filter((entry) => !kept.has(entry))
+	await Promise.all(others.map(({ cache, path }) => cache.delete(path)))
 }
 
-async function dropUnneeded(pages: Page[], files: Entry[]) {
-	const needed = new Set(pages.flatMap((page) => [...page.files]))
-	const unneeded = files.filter(({ path }) => !needed.has(path))
-	await Promise.all(unneeded.map(({ cache, path }) => cache.delete(path)))
-}
+type Entry = Awaited<ReturnType<typeof readCache>>[number]
 
-async function readCache(cache: Cache, wanted: ReadonlySet<string>) {
-	const entries = await Promise.all(
-		(await cache.keys()).map(async (request): Promise<Page> => {
-			const path = new URL(request.url).pathname
+async function readCache({ cache }: { cache: Cache }) {
+	return Promise.all(
+		(await cache.keys()).map(async (request) => {
 			const response = await cache.match(request)
 			return {
 				cache,
-				path,
-				isWanted: wanted.has(path),
+				path: new URL(request.url).pathname,
 				bytes: (await response?.blob())?.size ?? 0,
 				cachedAt: Number(response?.headers.get(cachedAtHeader)),
-				files: new Set(response?.headers.get(filesHeader)?.split(' ')),
+				files: response?.headers.get(filesHeader)?.split(' ') ?? [],
 			}
 		}),
 	)
-	return {
-		pages: entries.filter(({ path }) => !isFile(path)),
-		files: entries.filter(({ path }) => isFile(path)),
-	}
 }
 
 /** The version before this one may still be open in a tab. Older ones are deleted. */
