@@ -81,15 +81,14 @@ export function picturesOf(html: string, loaded: string[]): string[] {
 	const pictures = html.match(/<picture[\s\S]*?<\/picture>|<img[^>]*>/g) ?? []
 	return pictures.flatMap((picture) => {
 		const [, srcset = ''] = /<source[^>]* srcSet="([^"]*)"/i.exec(picture) ?? []
-		const candidates = srcset
-			.split(',')
-			.map((candidate) => candidate.trim().split(' '))
-			.map(([address = '', width = '']) => ({ address, width: Number.parseInt(width, 10) }))
-			.sort((a, b) => a.width - b.width)
-		const forPhone = candidates.find(({ width }) => width >= pictureWidth) ?? candidates.at(-1)
+		// Widths ascend.
+		const sources = srcset.split(/,\s*/)
+		const forPhone =
+			sources.find((source) => Number(/ (\d+)w$/.exec(source)?.[1]) >= pictureWidth) ??
+			sources.at(-1)
 		const file =
 			loaded.find((address) => picture.includes(address)) ??
-			(forPhone?.address || /<img[^>]* src="([^"]*)"/.exec(picture)?.[1])
+			(forPhone?.split(' ')[0] || /<img[^>]* src="([^"]*)"/.exec(picture)?.[1])
 		return file?.startsWith('/pictures/') ? [file] : []
 	})
 }

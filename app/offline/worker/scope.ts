@@ -1,38 +1,21 @@
 /* The parts of the service worker's scope that we use: TypeScript's own types exclude those of the DOM. */
 
-interface LastingEvent extends Event {
-	waitUntil: (work: Promise<unknown>) => void
-}
+type LastingEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 
-export interface FetchEvent extends LastingEvent {
+export type FetchEvent = LastingEvent & {
 	request: Request
 	/** The page, which the browser requests while the worker starts. */
 	preloadResponse: Promise<Response | undefined> | undefined
 	respondWith: (response: Response | Promise<Response>) => void
 }
 
-interface OrderEvent extends LastingEvent {
-	data: unknown
-}
+type Events = { fetch: FetchEvent; message: LastingEvent & { data: unknown } }
 
-interface SyncEvent extends LastingEvent {
-	tag: string
-}
-
-type Events = {
-	install: LastingEvent
-	activate: LastingEvent
-	fetch: FetchEvent
-	message: OrderEvent
-	sync: SyncEvent
-}
-
-export interface WorkerScope {
+export type WorkerScope = {
 	registration: ServiceWorkerRegistration
-	navigator: Navigator & { connection?: { saveData?: boolean } }
 	skipWaiting: () => Promise<void>
-	addEventListener: <Name extends keyof Events>(
+	addEventListener: <Name extends keyof Events | 'install' | 'activate' | 'sync'>(
 		name: Name,
-		listener: (event: Events[Name]) => void,
+		listener: (event: Name extends keyof Events ? Events[Name] : LastingEvent) => void,
 	) => void
 }
