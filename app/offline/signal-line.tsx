@@ -39,16 +39,13 @@ export function SignalLine({ cachedAt, loadedAt, isOnline }: Props) {
 function useUnavailableLinks(isBack: boolean) {
 	useEffect(() => {
 		if (isBack || !('caches' in window)) return
-		const found = new Set<Element>()
 		let isOver = false
 		const update = async () => {
 			const cached = await cachedPaths()
 			if (isOver) return
 			for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
 				const path = new URL(link.href).pathname
-				const isMissing = !cached.has(path) && path !== location.pathname
-				link.toggleAttribute('data-uncached', isMissing)
-				if (isMissing) found.add(link)
+				link.toggleAttribute('data-uncached', !cached.has(path) && path !== location.pathname)
 			}
 		}
 		const observer = new MutationObserver(() => update().catch(() => {}))
@@ -57,7 +54,7 @@ function useUnavailableLinks(isBack: boolean) {
 		return () => {
 			isOver = true
 			observer.disconnect()
-			for (const link of found) link.removeAttribute('data-uncached')
+			for (const link of document.links) link.removeAttribute('data-uncached')
 		}
 	}, [isBack])
 }
