@@ -144,6 +144,11 @@ test('every internal link and anchor exists', async () => {
 	}
 })
 
+test('every page fades into the next one, unless motion is to be reduced', async () => {
+	const rule = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
+	for (const { path } of everyPage) expect((await app.inject({ url: path })).body).toContain(rule)
+})
+
 test('every telephone link has one of the complete numbers, and the route card both', async () => {
 	for (const { path, content } of everyPage) {
 		const { body } = await app.inject({ url: path })

@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
+import { chrome } from '#content/chrome.ts'
 import { facts } from '#content/facts.ts'
 import { camping } from '#content/pages/camping.ts'
 import type { PageContent } from '#content/pages/page-content.ts'
@@ -13,7 +14,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const titleOf = ({ copy }: PageContent) => fill(copy.es.title, factsInWords(facts, 'es'))
 const cardTo = (page: Page, path: string) => page.getByRole('main').locator(`a[href="${path}"]`)
 
-test('a link opens a new document at its top; back returns to the place in the list, also without islands', async ({
+test('a link opens a new document at its top, with the focus at its beginning; back returns to the place in the list, also without islands', async ({
 	page,
 }) => {
 	for (const waitForIslands of [false, true]) {
@@ -29,6 +30,9 @@ test('a link opens a new document at its top; back returns to the place in the l
 		await card.click()
 		await expect(heading(page)).toHaveText(titleOf(camping))
 		expect(await page.evaluate(() => [scrollY, 'isFirstDocument' in window])).toEqual([0, false])
+		expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+		await page.keyboard.press('Tab')
+		await expect(page.getByRole('link', { name: chrome.es.skipToContent })).toBeFocused()
 		await page.goBack()
 		await expect(heading(page)).toHaveText(titleOf(servicesPage))
 		await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1)

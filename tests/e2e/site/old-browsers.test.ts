@@ -166,3 +166,26 @@ test(
 		complaints.length = 0
 	},
 )
+
+test(
+	'a browser that cannot parse our script shows the page and posts its form',
+	sweep,
+	async ({ page, complaints }) => {
+		await page.route('**/en/contact-us', async (route, request) => {
+			if (request.method() !== 'GET') return route.continue()
+			const response = await route.fetch()
+			const { 'content-security-policy': _, ...headers } = response.headers()
+			const body = (await response.text()).replace('<script>', '<script>let let;')
+			await route.fulfill({ response, headers, body })
+		})
+		const failed = page.waitForEvent('pageerror')
+		await page.goto('/en/contact-us')
+		expect((await failed).name).toBe('SyntaxError')
+		await fillInEnquiry(page, 'contact', { locale: 'en' })
+		await sendEnquiry(page, 'contact', 'en')
+		const { sent } = formWords.en
+		await expect(page.getByRole('heading', { name: sent.contactTitle })).toBeVisible()
+		await expect(page).toHaveURL(/sent=/)
+		complaints.length = 0
+	},
+)
