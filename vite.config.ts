@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { Features } from 'lightningcss'
 import { defineConfig, type UserConfig } from 'vite'
-import { shortNames } from './scripts/short-names.ts'
+import { scopedName, shortNames } from './scripts/short-names.ts'
 
 /** The oldest browsers in which visitors read, book and ask (docs/decisions/0016-old-browsers.md). */
 export const browserFloor = { chrome: 99, firefox: 102, ios: 15.4 }
@@ -13,6 +13,7 @@ export const common = {
 		transformer: 'lightningcss',
 		lightningcss: {
 			drafts: { customMedia: true },
+			cssModules: { pattern: scopedName },
 			// For older browsers every `color-scheme` would declare variables for `light-dark()`, which our styles do not use.
 			exclude: Features.LightDark,
 		},
