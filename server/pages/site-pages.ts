@@ -1,13 +1,5 @@
-import type {
-	EnquiriesForPages,
-	OwnerForPages,
-	ReviewsForPages,
-	Services,
-	SiteContent,
-	StaysForPages,
-} from '#app/services.ts'
-import type { ImageName } from '#content/images.ts'
-import { images } from '#content/images.ts'
+import type { Services, SiteContent } from '#app/services.ts'
+import { type ImageName, images } from '#content/images.ts'
 import { factsInWords } from '#domain/facts.ts'
 import type { Locale } from '#domain/locale.ts'
 import { smallestOf } from '#domain/pictures/picture.ts'
@@ -36,10 +28,10 @@ type Options = {
 	content: () => SiteContent
 	storedPictures: StoredPictures
 	drawn: Pick<DrawnPictures, 'addressOf'>
-	reviewsForPages: ReviewsForPages
-	enquiriesForPages: EnquiriesForPages
-	staysForPages: StaysForPages
-	ownerForPages: OwnerForPages
+	reviewsForPages: Services['reviews']
+	enquiriesForPages: Services['enquiries']
+	staysForPages: Services['stays']
+	ownerForPages: Services['owner']
 	renderTimeoutMs: number | undefined
 }
 
