@@ -93,16 +93,13 @@ async function fonts(): Promise<string[]> {
 }
 
 async function compressFiles(directory: string) {
-	const names = await readdir(directory)
+	const names = (await readdir(directory)).filter((name) => /\.(js|css|svg)$/.test(name))
 	await Promise.all(
-		names
-			.filter((name) => /\.(js|css|svg)$/.test(name))
-			.map((name) => compressFile(join(directory, name))),
+		names.map(async (name) => {
+			const file = join(directory, name)
+			const { br, gzip } = await compressForAll(await readFile(file), 'most')
+			if (br) await writeFile(`${file}.br`, br)
+			if (gzip) await writeFile(`${file}.gz`, gzip)
+		}),
 	)
-}
-
-async function compressFile(file: string) {
-	const { br, gzip } = await compressForAll(await readFile(file), 'most')
-	if (br) await writeFile(`${file}.br`, br)
-	if (gzip) await writeFile(`${file}.gz`, gzip)
 }
