@@ -10,10 +10,11 @@ import { migrate } from '#db/migrate.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { locales, localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
+import { arrival, bookCabin, siteForGuests } from '#tests/helpers/guest-pages.ts'
 import { compressFully } from '#tests/helpers/site/brotli.ts'
 import { buildSharedApp } from '#tests/helpers/site/build-app.ts'
 import { everyPage } from '#tests/helpers/site/every-page.ts'
-import { mostPageBytes, pageBytes } from '#tests/helpers/site/page-bytes.ts'
+import { mostFilledPageBytes, mostPageBytes, pageBytes } from '#tests/helpers/site/page-bytes.ts'
 import { inSteps, sweep } from '#tests/helpers/steps.ts'
 
 const ownerName = 'rosalba-of-the-valley'
@@ -50,6 +51,32 @@ for (const [{ path }, step] of inSteps(
 			expect(pageBytes(response)).toBeLessThanOrEqual(mostPageBytes)
 		},
 	)
+
+test('the guest’s own pages weigh no more: the list, and a request with a history and a deposit', async () => {
+	const site = await siteForGuests()
+	const { at, address } = await bookCabin(site)
+	const weighed = async (url: string, most = mostPageBytes) => {
+		const response = await site.app.inject({ url, headers: { 'accept-encoding': 'br' } })
+		expect([response.statusCode, response.headers['content-encoding']]).toEqual([200, 'br'])
+		expect(pageBytes(response), url).toBeLessThanOrEqual(most)
+	}
+	const offer = {
+		pesos: 900_000,
+		message: 'Con gusto.',
+		deposit: { pesos: 300_000, until: arrival },
+	}
+	await weighed('/request')
+	await weighed(address)
+	await site.asOwner('POST', `${at}/offer`, offer)
+	await weighed(address)
+	await site.post(address, { action: 'accept' })
+	await weighed(address)
+	await site.asOwner('POST', `${at}/confirm`, {})
+	await site.asOwner('POST', `${at}/deposit`, { receivedPesos: 100_000 })
+	await site.post(address, { action: 'change', people: '5', text: 'Viene la abuela' })
+	// With all that guest and owner have written to each other.
+	for (const url of [address, `/en${address}`]) await weighed(url, mostFilledPageBytes)
+})
 
 test('the small pictures of the booking form weigh 3 KB at most, not as much as whole scenes', async () => {
 	const { body } = await app.inject({ url: '/booking' })

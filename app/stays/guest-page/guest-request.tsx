@@ -23,8 +23,8 @@ import { DepositSection, isDepositOpen } from './deposit-section.tsx'
 import styles from './guest-request.module.css'
 import { courseOf, type GuestView, guestViewOf } from './guest-view.ts'
 import { PendingChange } from './pending-change.tsx'
-import { RequestActions } from './request-actions.tsx'
-import type { RequestProblem } from './request-problem.tsx'
+import { actionWordsOf, RequestActions, shownRequestOf } from './request-actions.tsx'
+import { type RequestProblem, toldProblem } from './request-problem.tsx'
 import { WaitingQuote } from './waiting-quote.tsx'
 
 type Props = {
@@ -49,8 +49,9 @@ type Props = {
 
 /** A booking request as its guest sees it: the receipt, the state, the quote, and what can be done. */
 export function GuestRequest(props: Props) {
-	const { request, requestKey, words, offerNames, whatsappPhone, codes, problem } = props
+	const { request, requestKey, words, offerNames, whatsappPhone, codes } = props
 	const { receiptProblem } = props
+	const problem = props.problem && toldProblem(props.problem, words)
 	// The address still names what was done before the refusal.
 	const done = problem ? undefined : props.done
 	const locale = useLocale()
@@ -111,7 +112,12 @@ export function GuestRequest(props: Props) {
 					</ul>
 				</section>
 			)}
-			<Island of={RequestActions} request={request} words={words} problem={problem} />
+			<Island
+				of={RequestActions}
+				request={shownRequestOf(request)}
+				words={actionWordsOf(words)}
+				problem={problem}
+			/>
 			{/* The first thing to do is to accept the quote; the deposit follows. */}
 			{view.kind === 'quote' && deposit}
 			<section data-agreed={agreement !== null}>

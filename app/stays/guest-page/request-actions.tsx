@@ -11,23 +11,58 @@ import { formatPesos } from '#domain/text/money.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import styles from './guest-request.module.css'
 import {
-	problemInWords,
 	Refusal,
-	type RequestProblem,
 	refusalId,
 	shownName,
+	type ToldProblem,
 	wantedFields,
 } from './request-problem.tsx'
 import { useRequestDraft } from './use-request-draft.ts'
 
 const doubleTapMs = 1_000
 
-type Props = { request: RequestResponse; words: RequestWords; problem: RequestProblem | undefined }
+type Props = { request: ShownRequest; words: ActionWords; problem: ToldProblem | undefined }
+type ShownRequest = ReturnType<typeof shownRequestOf>
+type ActionWords = ReturnType<typeof actionWordsOf>
+
+/** The words of the island alone: all of the page's would be a fifth of its weight. */
+export function actionWordsOf(words: RequestWords) {
+	const { actions, confirm, text, reason, wanted, labels, proposeDays, askAgain } = words
+	const { askAgainText, deleteData, deleteText, deleteOwed, cancelFirst, deleteLater } = words
+	return {
+		actions,
+		confirm,
+		text,
+		reason,
+		wanted,
+		labels: { children: labels.children },
+		proposeDays,
+		askAgain,
+		askAgainText,
+		deleteData,
+		deleteText,
+		deleteOwed,
+		cancelFirst,
+		deleteLater,
+	}
+}
+
+/** What these forms show, and by what it is told that the request has changed. */
+export function shownRequestOf(request: RequestResponse) {
+	const { reference, state, actions, from, to, people, party, total, estimate, ...more } = request
+	const { isPartial, receivedPesos, receipt, howToPay, isHoldOver, isStayOver, isQuoteTaken } = more
+	return {
+		...{ reference, state, actions, from, to, people, party, total, estimate },
+		...{ isPartial, receivedPesos, receipt, howToPay, isHoldOver, isStayOver, isQuoteTaken },
+		asked: { change: request.asked.change },
+		agreement: request.agreement && { heldUntil: request.agreement.heldUntil },
+		history: request.history.map(({ at, by, action }) => ({ at, by, action })),
+	}
+}
 
 /** Real forms, which need no scripts. What cannot be undone is behind a first press that only asks. */
 export function RequestActions({ request, words, problem }: Props) {
 	const { actions, state } = request
-	const rest = { words, problem }
 	// A form that the new state no longer offers cannot say why it was refused.
 	const hasForm = problem && [...actions, 'delete'].includes(problem.action)
 	const locale = useLocale()
@@ -42,7 +77,7 @@ export function RequestActions({ request, words, problem }: Props) {
 	const changeTitle = needsOtherDays ? words.proposeDays : words.actions.change
 	return (
 		<section className={styles.actions}>
-			{problem && !hasForm && <Refusal problem={problem} words={words} />}
+			{problem && !hasForm && <Refusal problem={problem} />}
 			{request.isHoldOver && !request.isStayOver && request.agreement?.heldUntil && (
 				<ActionForm request={request} action="change">
 					<input
@@ -63,10 +98,10 @@ export function RequestActions({ request, words, problem }: Props) {
 				</ActionForm>
 			)}
 			{actions.includes('change') && (
-				<Opened title={changeTitle} action="change" {...rest}>
+				<Opened title={changeTitle} action="change" problem={problem}>
 					<ActionForm request={request} action="change">
-						<WantedFields request={request} {...rest} />
-						<Written name="change" label={words.wanted.text} {...rest} />
+						<WantedFields request={request} words={words} problem={problem} />
+						<Written name="change" label={words.wanted.text} problem={problem} />
 						<Button type="submit" variant={quietly}>
 							{changeTitle}
 						</Button>
@@ -74,9 +109,9 @@ export function RequestActions({ request, words, problem }: Props) {
 				</Opened>
 			)}
 			{actions.includes('message') && (
-				<Opened title={words.actions.message} action="message" {...rest}>
+				<Opened title={words.actions.message} action="message" problem={problem}>
 					<ActionForm request={request} action="message">
-						<Written name="message" label={words.text} {...rest} />
+						<Written name="message" label={words.text} problem={problem} />
 						<Button type="submit" variant={quietly}>
 							{words.actions.message}
 						</Button>
@@ -84,16 +119,16 @@ export function RequestActions({ request, words, problem }: Props) {
 				</Opened>
 			)}
 			{actions.includes('cancel') && (
-				<Opened title={words.actions.cancel} action="cancel" {...rest}>
+				<Opened title={words.actions.cancel} action="cancel" problem={problem}>
 					<ActionForm request={request} action="cancel">
-						<Written name="cancel" label={words.reason} {...rest} />
+						<Written name="cancel" label={words.reason} problem={problem} />
 						<Button type="submit" variant="danger">
 							{words.confirm.cancel}
 						</Button>
 					</ActionForm>
 				</Opened>
 			)}
-			<Opened title={words.deleteData} action="delete" {...rest}>
+			<Opened title={words.deleteData} action="delete" problem={problem}>
 				<p>{words[whyNotDeleted(request) ?? 'deleteText']}</p>
 				{!whyNotDeleted(request) && (
 					<ActionForm request={request} action="delete">
@@ -121,7 +156,7 @@ export function RequestActions({ request, words, problem }: Props) {
  * Browsers keep the page for their back button, although no cache may store it. It is loaded again if the request has
  * changed or is deleted; otherwise, and without a signal, it stays with what is typed.
  */
-function useCurrentPage(request: RequestResponse) {
+function useCurrentPage(request: ShownRequest) {
 	const comeBack = useEffectEvent(async ({ persisted }: PageTransitionEvent) => {
 		if (!persisted) return
 		const { pathname } = location
@@ -198,24 +233,24 @@ function WantedFields({ request, words: { wanted, labels }, problem }: Props) {
 	)
 }
 
-type Opening = Pick<Props, 'words' | 'problem'> & {
+type Opening = Pick<Props, 'problem'> & {
 	title: string
 	action: string
 	children: ReactNode
 }
 
-function Opened({ title, action, words, problem, children }: Opening) {
+function Opened({ title, action, problem, children }: Opening) {
 	const own = problem?.action === action ? problem : undefined
 	return (
 		<details open={own !== undefined}>
 			<summary>{title}</summary>
-			{own && <Refusal problem={own} words={words} />}
+			{own && <Refusal problem={own} />}
 			{children}
 		</details>
 	)
 }
 
-type FormProps = { request: RequestResponse; action: string; children: ReactNode }
+type FormProps = { request: ShownRequest; action: string; children: ReactNode }
 
 /**
  * A double tap sends once. A later press sends again, since the guest may have stopped the first or come back from the
@@ -237,9 +272,9 @@ function ActionForm({ request, action, children }: FormProps) {
 	)
 }
 
-type WrittenProps = Pick<Props, 'words' | 'problem'> & { name: string; label: string }
+type WrittenProps = Pick<Props, 'problem'> & { name: string; label: string }
 
-function Written({ name, label, words, problem }: WrittenProps) {
+function Written({ name, label, problem }: WrittenProps) {
 	const own = problem?.action === name ? problem : undefined
 	return (
 		<TextAreaField
@@ -249,7 +284,7 @@ function Written({ name, label, words, problem }: WrittenProps) {
 			rows={3}
 			required={name === 'message'}
 			defaultValue={own?.text}
-			error={own?.code.startsWith('errText') ? problemInWords(own, words) : undefined}
+			error={own?.code.startsWith('errText') ? own.told : undefined}
 		/>
 	)
 }

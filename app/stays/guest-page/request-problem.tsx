@@ -10,6 +10,9 @@ export type RequestProblem = {
 	/** The fields of a change as they were typed; undefined for a form without them. */
 	wanted: Typed | undefined
 }
+/** With the words for the guest: all errors would go to the browser otherwise. */
+export type ToldProblem = RequestProblem & { told: string }
+
 export const dayFields = ['from', 'to'] as const
 export const partyFields = ['people', 'adults', 'children'] as const
 export const wantedFields = [...dayFields, ...partyFields] as const
@@ -22,15 +25,17 @@ export const shownName = (field: WantedField) => `shown-${field}`
 /** The forms post to its fragment: the browser shows it and gives it the focus, with or without scripts. */
 export const refusalId = 'refused'
 
-export function Refusal({ problem, words }: { problem: RequestProblem; words: RequestWords }) {
+export function Refusal({ problem }: { problem: ToldProblem }) {
 	return (
 		<p id={refusalId} tabIndex={-1} className={`${field.problem} ${styles.refusal}`} role="alert">
-			{problemInWords(problem, words)}
+			{problem.told}
 		</p>
 	)
 }
 
-export function problemInWords({ action, code }: RequestProblem, words: RequestWords): string {
-	if (action === 'delete' && code === 'wrong-state') return words.cancelFirst
-	return words.errors[code as keyof typeof words.errors] ?? words.errors.unavailable
+export function toldProblem(problem: RequestProblem, words: RequestWords): ToldProblem {
+	const { action, code } = problem
+	const isTooEarly = action === 'delete' && code === 'wrong-state'
+	const error = words.errors[code as keyof typeof words.errors] ?? words.errors.unavailable
+	return { ...problem, told: isTooEarly ? words.cancelFirst : error }
 }

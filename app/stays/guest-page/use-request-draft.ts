@@ -4,6 +4,9 @@ import type { RequestResponse } from '#domain/stays/responses/request-response.t
 
 /** The fields that the guest has changed, with how long the history was when they were sent. */
 type Draft = { values: Values; sentAfter?: number | undefined }
+type Sent = Pick<RequestResponse, 'reference'> & {
+	history: readonly Pick<RequestResponse['history'][number], 'by' | 'action'>[]
+}
 type Values = Record<string, string>
 
 const prefix = 'draft-request '
@@ -16,7 +19,7 @@ export function forgetRequestDrafts() {
  * Keeps what a guest types into a form of their request, because the page is loaded again when the request has changed. A
  * draft that was sent stays, to be told from what the browser puts back into the fields.
  */
-export function useRequestDraft({ reference, history }: RequestResponse, action: string) {
+export function useRequestDraft({ reference, history }: Sent, action: string) {
 	const form = useRef<HTMLFormElement>(null)
 	const key = `${prefix}${reference} ${action}`
 

@@ -12,14 +12,14 @@ import { formatDay } from '#domain/time/dates.ts'
 import { longDay, stayInWords } from '#domain/time/day-words.ts'
 import styles from './guest-request.module.css'
 import { PendingChange } from './pending-change.tsx'
-import { Refusal, type RequestProblem, refusalId } from './request-problem.tsx'
+import { Refusal, refusalId, type ToldProblem } from './request-problem.tsx'
 
 type Props = {
 	agreement: NonNullable<RequestResponse['agreement']>
 	request: RequestResponse
 	words: RequestWords
 	offerNames: OfferNames
-	problem: RequestProblem | undefined
+	problem: ToldProblem | undefined
 	changes: string | undefined
 }
 
@@ -54,7 +54,7 @@ export function WaitingQuote({ agreement, request, words, offerNames, problem, c
 			<p>{depositInWords(request, words, locale)}</p>
 			{/* No script keeps it from being sent twice: accepting what is accepted changes nothing. */}
 			<form method="post" action={`#${refusalId}`}>
-				{problem?.action === 'accept' && <Refusal problem={problem} words={words} />}
+				{problem?.action === 'accept' && <Refusal problem={problem} />}
 				<input type="hidden" name="action" value="accept" />
 				<input type="hidden" name="agreement" value={agreement.number} />
 				<Button type="submit">{words.actions.accept}</Button>
