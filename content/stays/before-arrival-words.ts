@@ -15,6 +15,8 @@ const es = {
 		question: 'Hola, {name}. ¿Cómo pago mi reserva {reference}?',
 	},
 	cancel: 'Si no puede venir, cancele en esta página: así quedan libres las fechas para otros.',
+	/** Beside it, of money that has come. */
+	cancelPaid: 'Si cancela, acordamos con usted qué pasa con lo que ya pagó.',
 	/** In its place once the guest has slept here. */
 	leave: 'Si debe irse antes, pida un cambio en esta página o escríbanos.',
 }
@@ -34,6 +36,7 @@ const en = {
 		question: 'Hello, {name}. How do I pay for my booking {reference}?',
 	},
 	cancel: 'If you cannot come, cancel on this page: then the dates are free for others.',
+	cancelPaid: 'If you cancel, we will agree with you on what becomes of the money you have paid.',
 	leave: 'If you must leave earlier, ask for a change on this page or write to us.',
 } satisfies typeof es
 

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { facts } from '#content/facts.ts'
 import { letterWords } from '#content/stays/letter-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
+import { factsInWords } from '#domain/facts.ts'
+import { locales, localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { addDays } from '#domain/time/dates.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import {
 	arrival,
+	bookCabin,
 	departure,
 	fieldsOf,
 	siteForGuests,
@@ -204,6 +208,26 @@ test('a quote whose day is past, or whose stay is, does not ask to be accepted',
 			expect(stayOver).not.toContain(gone)
 	}
 	await app.close()
+})
+
+test('a confirmed guest reads the way, what to bring, the hours and what becomes of money already paid', async () => {
+	const { app, asOwner, page } = await siteForGuests()
+	const { key, at } = await bookCabin({ app })
+	await asOwner('POST', `${at}/confirm`, { pesos: 900_000 })
+	for (const locale of locales) {
+		const { before } = requestWords[locale]
+		const hours = fill(before.checkIn, factsInWords(facts, locale))
+		const shown = await page(localizePath(`/request/${key}`, locale))
+		expect(shown).toContain(`<a href="${localizePath('/arrive', locale)}">${before.arrive}</a>`)
+		expect(textOf(shown)).toContain(hours)
+		expect(textOf(shown)).toContain(before.cancel)
+		expect(textOf(shown)).not.toContain(before.cancelPaid)
+	}
+	await asOwner('POST', `${at}/deposit`, { receivedPesos: 100_000 })
+	for (const locale of locales)
+		expect(textOf(await page(localizePath(`/request/${key}`, locale)))).toContain(
+			requestWords[locale].before.cancelPaid,
+		)
 })
 
 type Terms = { pesos?: number; receivedPesos?: number; deposit?: object }

@@ -58,6 +58,7 @@ export function GuestRequest(props: Props) {
 	const { reference, agreement, history } = request
 	const titleStart = words.title.replace(reference, '').trim()
 	const view = guestViewOf(request)
+	const mayCancel = request.actions.includes('cancel')
 	const deposit = (
 		<DepositSection
 			request={request}
@@ -108,7 +109,10 @@ export function GuestRequest(props: Props) {
 						</li>
 						<li>{words.before.checkIn}</li>
 						<HowToPay request={request} words={words} whatsappPhone={whatsappPhone} />
-						<li>{words.before[request.actions.includes('cancel') ? 'cancel' : 'leave']}</li>
+						<li>
+							{words.before[mayCancel ? 'cancel' : 'leave']}
+							{mayCancel && request.receivedPesos > 0 && ` ${words.before.cancelPaid}`}
+						</li>
 					</ul>
 				</section>
 			)}
