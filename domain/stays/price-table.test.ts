@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type offerIds, unitOf } from '#domain/offers/offers.ts'
 import { partyOf } from '#domain/offers/party.ts'
 import { addDays } from '#domain/time/dates.ts'
-import { sweep } from '#tests/helpers/steps.ts'
+import { inSteps } from '#tests/helpers/steps.ts'
 import { totalOf } from './agreed-price.ts'
 import { itemsOfStay } from './agreement.ts'
 import { estimateStay } from './estimate.ts'
@@ -120,45 +120,46 @@ function byHand(
 	return shared.reduce((sum, it) => sum + it, id === 'camping' ? 0 : pesos * units)
 }
 
-test(
-	'price table, estimate and quote say the same of every night, party, shortest stay and weekday',
-	sweep,
-	() => {
-		const night = fc.integer({ min: 0, max: 730 }).map((days) => addDays(today, days))
-		fc.assert(
-			fc.property(plan, offer, night, party, (rates, offer, from, guests) => {
-				const table = priceTable(offer, rates, today)
-				const stated = table.flatMap((row) => row.pesos ?? [])
-				const lowest = stated.length > 0 ? Math.min(...stated) : null
-				expect(lowestPrice(offer, rates, today)).toBe(lowest)
-				const to = addDays(from, 1)
-				const estimate = estimateStay(offer, { from, to, ...guests }, rates)
-				const line = firstFor(from, table)
-				const { pesos } = rulesFor(offer, rates).priceOf(nightOf(from))
-				expect(estimate.pesos).toBe(pesos === null ? null : byHand(offer, pesos, guests, rates))
-				// A line without a price of its own says between which ones its nights are.
-				if (pesos !== null) {
-					expect(line?.pesos).not.toBeNull()
-					expect(pesos).toBeGreaterThanOrEqual(line?.pesos ?? Number.POSITIVE_INFINITY)
-					expect(pesos).toBeLessThanOrEqual(line?.upToPesos ?? line?.pesos ?? 0)
-				}
-				const { people, children, units } = guests
-				const stay = { from, to, people }
-				const items = itemsOfStay([{ offer: offer.id, units, hour: null }], stay, [offer])
-				const terms = { ...stay, items, party: partyOf(people, children) }
-				const context = { offers: [offer], plan: rates }
-				expect(totalOf(terms, [], undefined, context).total).toBe(estimate.pesos)
-				if (estimate.pesos !== null) expect(estimate.pesos).toBeGreaterThan(0)
-				const row = firstFor(from, table)
-				if (!row) return
-				expect(estimate.minNights).toBe(row.minNights)
-				expect(estimate.arrivalDays).toEqual(row.arrivalDays)
-				expect(estimate.departureDays).toEqual(row.departureDays)
-			}),
-			{ numRuns: 1000 },
-		)
-	},
-)
+for (const [numRuns, step] of inSteps([100], [1000]))
+	test(
+		`price table, estimate and quote say the same of every night, party, shortest stay and weekday (${numRuns} runs)`,
+		step,
+		() => {
+			const night = fc.integer({ min: 0, max: 730 }).map((days) => addDays(today, days))
+			fc.assert(
+				fc.property(plan, offer, night, party, (rates, offer, from, guests) => {
+					const table = priceTable(offer, rates, today)
+					const stated = table.flatMap((row) => row.pesos ?? [])
+					const lowest = stated.length > 0 ? Math.min(...stated) : null
+					expect(lowestPrice(offer, rates, today)).toBe(lowest)
+					const to = addDays(from, 1)
+					const estimate = estimateStay(offer, { from, to, ...guests }, rates)
+					const line = firstFor(from, table)
+					const { pesos } = rulesFor(offer, rates).priceOf(nightOf(from))
+					expect(estimate.pesos).toBe(pesos === null ? null : byHand(offer, pesos, guests, rates))
+					// A line without a price of its own says between which ones its nights are.
+					if (pesos !== null) {
+						expect(line?.pesos).not.toBeNull()
+						expect(pesos).toBeGreaterThanOrEqual(line?.pesos ?? Number.POSITIVE_INFINITY)
+						expect(pesos).toBeLessThanOrEqual(line?.upToPesos ?? line?.pesos ?? 0)
+					}
+					const { people, children, units } = guests
+					const stay = { from, to, people }
+					const items = itemsOfStay([{ offer: offer.id, units, hour: null }], stay, [offer])
+					const terms = { ...stay, items, party: partyOf(people, children) }
+					const context = { offers: [offer], plan: rates }
+					expect(totalOf(terms, [], undefined, context).total).toBe(estimate.pesos)
+					if (estimate.pesos !== null) expect(estimate.pesos).toBeGreaterThan(0)
+					const row = firstFor(from, table)
+					if (!row) return
+					expect(estimate.minNights).toBe(row.minNights)
+					expect(estimate.arrivalDays).toEqual(row.arrivalDays)
+					expect(estimate.departureDays).toEqual(row.departureDays)
+				}),
+				{ numRuns },
+			)
+		},
+	)
 
 test('every price in the table is that of a night, and the lowest is the lowest of all nights', () => {
 	fc.assert(

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { priceWords } from '#content/stays/price-words.ts'
+import { type Locale, locales } from '#domain/locale.ts'
+import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { weekday } from '#domain/time/dates.ts'
 import { weekdaysInWords } from '#domain/time/day-words.ts'
@@ -64,6 +66,24 @@ describeSqlite(({ open }) => {
 		expect((await call('GET', cabin)).body.pesos).toBe(stay.lines[0].pesos)
 		expect((await call('GET', `${cabin},9,10,11`)).status).toBe(422)
 		expect((await call('GET', '/api/estimate/form?language=es')).body).toEqual({ estimate: null })
+	})
+
+	test('the total in the form is of what has a price, plus what is to be agreed for the rest', async () => {
+		const { owner, call } = await staysOn(await open())
+		await owner('PUT', '/api/rates', plan)
+		const totalOf = async (language: Locale, items: object) => {
+			const fields = { ArrivalDate: from, DepartureDate: to, Quantity: '2', language, ...items }
+			return (await call('GET', `/api/estimate/form?${new URLSearchParams(fields)}`)).body.estimate
+				.total
+		}
+		for (const language of locales) {
+			const { plusRest } = priceWords[language].estimate
+			const { price } = await totalOf(language, { 'offer-cabin': '1' })
+			expect(price).toBe(formatPesos(1_200_000, language))
+			const both = { 'offer-cabin': '1', 'offer-table': '1', 'hour-table': '13:00' }
+			expect((await totalOf(language, both)).price).toBe(fill(plusRest, { price }))
+			expect(await totalOf(language, { 'offer-glamping': '1' })).toBeNull()
+		}
 	})
 
 	test('a price below nothing is refused, in the rates and in a quote', async () => {

@@ -27,6 +27,17 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect((await send(await photo())).statusCode).toBe(201)
 	})
 
+	test('a receipt in WebP, as a phone saves it, is stored as a JPEG', async () => {
+		const { id, offer, send, owner } = await bookWithDeposit(await open())
+		await offer()
+		const webp = await sharp(await photo())
+			.webp()
+			.toBuffer()
+		expect((await send(webp, 'image/webp')).statusCode).toBe(201)
+		const { status, headers } = await owner('GET', `/api/enquiries/${id}/receipt`)
+		expect([status, headers['content-type']]).toEqual([200, 'image/jpeg'])
+	})
+
 	test('the receipt is deleted with the guest’s request', async () => {
 		const { id, key, offer, send, call, owner, database } = await bookWithDeposit(await open())
 		await offer()
