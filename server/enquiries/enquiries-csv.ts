@@ -7,10 +7,12 @@ import { childrenAsText, type Party, partyOf, sizeOf } from '#domain/offers/part
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
 import type { Booked } from '#domain/stays/booked.ts'
 import { fill } from '#domain/text/fill.ts'
+import { foldText } from '#domain/text/fold.ts'
 import { plural } from '#domain/text/numbers.ts'
+import { phoneDigits } from '#domain/text/phone-text.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import type { EnquiryWithDeliveries, OwnerEnquiries } from './owner-enquiries.ts'
-import type { EnquiryPage } from './store/enquiry-search.ts'
+import { type EnquiryPage, splitWords } from './store/enquiry-search.ts'
 
 // Without it, spreadsheets misread the accents.
 const byteOrderMark = '\ufeff'
@@ -108,6 +110,16 @@ function phoneCells(
 	}
 }
 
+/** As the list is searched: every word, and phones by their digits. */
+function isFound({ guest, phone, note }: PhoneBooking, q: string): boolean {
+	const text = foldText([guest, phone, note].join(' '))
+	return splitWords(q).every((word) => {
+		const digits = phoneDigits(word)
+		const isDialled = digits.length >= 4 && phoneDigits(phone).includes(digits)
+		return isDialled || text.includes(foldText(word))
+	})
+}
+
 function partyIn(enquiry: EnquiryWithDeliveries): Party | undefined {
 	if (enquiry.kind !== 'booking') return undefined
 	return enquiry.booked?.party ?? partyOf(enquiry.fields.Quantity, enquiry.children)
@@ -146,9 +158,10 @@ export async function* writeCsv(
 		if (!next) break
 		before = next
 	}
-	// They have neither words to search in nor another state.
-	if (filter.q || (filter.state && filter.state !== 'confirmed')) return
+	// They have no other state.
+	if (filter.state && filter.state !== 'confirmed') return
 	for (const booking of await owner.phoneBookings()) {
+		if (!isFound(booking, filter.q ?? '')) continue
 		const line = phoneCells(booking, language, owner.describeItem)
 		yield csvLine(
 			columns.map((column) => line[column] ?? ''),

@@ -36,6 +36,12 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		)
 		expect(await csv({ state: 'confirmed' })).toContain('Rosa')
 		expect(await csv({ state: 'cancelled' })).not.toContain('Rosa')
+		// Searched as the list is: by name, phone and note, every word of it.
+		for (const q of ['rosa', 'VÉLEZ', '+57 3001234567', 'tarde rosa', '123 4567'])
+			expect(await csv({ q }), q).toContain('Rosa')
+		for (const q of ['Ana', 'rosa temprano', '300 765 4321'])
+			expect(await csv({ q }), q).not.toContain('Rosa')
+		expect(await csv({ q: 'rosa', state: 'cancelled' })).not.toContain('Rosa')
 	})
 
 	test('agreements by phone are kept: each change adds one that says what changed', async () => {

@@ -94,7 +94,7 @@ function hasLapsed(today: Day) {
 			and a.number = (select max(b.number) from agreements b where b.enquiry_id = a.enquiry_id)))`
 }
 
-function splitWords(text: string): string[] {
+export function splitWords(text: string): string[] {
 	if (isPhoneLike(text)) return [text]
 	return text.split(/\s+/).filter(Boolean).slice(0, 8)
 }
