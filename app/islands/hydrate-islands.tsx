@@ -10,38 +10,43 @@ let registry: Registry = {}
 /** The islands that React has taken over. */
 export const roots = new Map<Element, Root>()
 
+/** The first parts of islands that have come within a screen of the view; an island has no box of its own. */
+const near = new Set<Element>()
+let observer: IntersectionObserver | undefined
+
 /**
- * Hydrates the islands that are touched, within a screen of the view or without a box, each in a task of its own and the
- * touched one first. Returns whether all of the document are live: otherwise the next touch or scroll calls it again, for
- * those that have come near. Throws when code could not be fetched.
+ * Hydrates the islands that are touched or show nothing yet, like the notices, at once, and the others when they come near.
+ * Returns whether all of the document are live: otherwise the next touch calls it again. Throws when code could not be
+ * fetched.
  */
 export async function hydrateIslands(
 	known: Registry,
 	touched?: EventTarget | null,
 ): Promise<boolean> {
 	registry = known
-	const isTouched = (element: Element) => touched instanceof Node && element.contains(touched)
-	for (;;) {
-		const due = waitingIslands().filter((element) => isTouched(element) || isNear(element))
-		if (due.length === 0) return waitingIslands().length === 0
-		due.sort((a, b) => Number(isTouched(b)) - Number(isTouched(a)))
-		const outcomes = await Promise.allSettled(due.map(hydrate))
-		for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+	observer ??= new IntersectionObserver(noteNear, { rootMargin: '100% 0%' })
+	const due: HTMLElement[] = []
+	for (const island of waitingIslands()) {
+		const [part] = island.children
+		const isTouched = touched instanceof Node && island.contains(touched)
+		if (isTouched || !part?.hasChildNodes() || near.has(part)) due.push(island)
+		else observer.observe(part)
 	}
+	const outcomes = await Promise.allSettled(due.map(hydrate))
+	for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+	return waitingIslands().length === 0
+}
+
+function noteNear(entries: IntersectionObserverEntry[]) {
+	for (const { target, isIntersecting } of entries) if (isIntersecting) near.add(target)
+	// Without a connection, the next touch or scroll tries again.
+	hydrateIslands(registry).catch(() => {})
 }
 
 async function hydrate(element: HTMLElement) {
 	const content = await contentOf(element)
-	await new Promise((resolve) => setTimeout(resolve))
 	if (isWaiting(element))
 		roots.set(element, hydrateRoot(element, content, leavingAsServed(element)))
-}
-
-/** An island has no box of its own (`display: contents`). One that shows nothing yet, like the notices, is always near. */
-function isNear(island: HTMLElement): boolean {
-	const boxes = [...island.children].map((child) => child.getBoundingClientRect())
-	const shown = boxes.find(({ height }) => height > 0)
-	return !shown || (shown.top < 2 * innerHeight && shown.bottom > -innerHeight)
 }
 
 /** The props that the server would give an island now, at an address of this page. The cause of a failure is its status. */
