@@ -3,7 +3,6 @@ import { NoticeRegion } from '#app/components/notice/notice-region.tsx'
 import { usePageCaching } from '#app/offline/use-page-caching.ts'
 import { OwnerShortcuts } from '#app/owner/sign-in/owner-shortcuts.tsx'
 import { type BackgroundSender, useBackgroundSending } from '#app/waiting/use-background-sending.ts'
-import { hasPosts } from '#app/waiting/waiting-posts.ts'
 import { prefetchOnTouch } from './prefetch.ts'
 
 const loadAtRest = () => import('./at-rest.ts')
@@ -12,12 +11,12 @@ const loadEditor = () => import('#app/islands/owner/owner-tools.ts')
 const senders: BackgroundSender[] = [
 	{
 		shownOn: ['/booking', '/contact-us'],
-		hasWaiting: () => hasPosts(['booking', 'contact']),
+		kinds: ['booking', 'contact'],
 		load: () => import('./form-islands.ts'),
 	},
 	{
 		shownOn: ['/reviews'],
-		hasWaiting: () => hasPosts(['review']),
+		kinds: ['review'],
 		load: () => import('./review-islands.ts'),
 	},
 ]

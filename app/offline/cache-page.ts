@@ -1,4 +1,4 @@
-import { askForSync, hasPosts } from '#app/waiting/waiting-posts.ts'
+import { askForSync, readPosts } from '#app/waiting/waiting-posts.ts'
 import { isFile } from './site-caches.ts'
 import type { CacheOrder } from './worker/cache-pages.ts'
 
@@ -10,7 +10,8 @@ export async function cachePage() {
 	registration.onupdatefound = () => tellWhenActive(registration.installing)
 	tellWhenActive(registration.installing ?? registration.active)
 	// Posts queued before the worker was registered.
-	if (await hasPosts(['booking', 'contact', 'review'])) askForSync()
+	const posts = await readPosts().catch(() => [])
+	if (posts.length > 0) askForSync()
 }
 
 function tellWhenActive(worker: ServiceWorker | null) {

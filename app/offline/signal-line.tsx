@@ -7,13 +7,12 @@ import styles from './signal-line.module.css'
 import { cachedPaths } from './site-caches.ts'
 
 type Props = {
-	/** Set on a copy that the service worker responded with. */
-	cachedAt: number | undefined
-	loadedAt: number
+	/** When the page on the screen was made, or its copy. */
+	madeAt: number
 	isOnline: boolean
 }
 
-export function SignalLine({ cachedAt, loadedAt, isOnline }: Props) {
+export function SignalLine({ madeAt, isOnline }: Props) {
 	const locale = useLocale()
 	const words = useWords(signalWords, 'signal')
 	// On a line that carries nothing, a device believes itself online all the time.
@@ -25,7 +24,7 @@ export function SignalLine({ cachedAt, loadedAt, isOnline }: Props) {
 	if (usePagePath() === '/offline') return null
 	return (
 		<p className={styles.line}>
-			{fill(isBack ? words.back : words.kept, { time: formatTime(cachedAt ?? loadedAt, locale) })}
+			{fill(isBack ? words.back : words.kept, { time: formatTime(madeAt, locale) })}
 			{isOnline && (
 				<button type="button" onClick={() => location.reload()}>
 					{words.refresh}

@@ -1,26 +1,26 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 
-type Shown = { cachedAt: number | undefined; loadedAt: number }
-type Line = { SignalLine: ComponentType<Shown & { isOnline: boolean }> }
+type Line = { SignalLine: ComponentType<{ madeAt: number; isOnline: boolean }> }
 
 /**
- * Says that there is no signal and how old the page is. The line itself loads after the page, before it is needed: its
- * styles would cost every page bytes.
+ * Says that there is no signal and how old the page is. The line itself comes in a file of its own (entry.ts): its styles
+ * would cost every page bytes.
  */
 export function SignalRegion() {
 	const isOnline = useIsOnline()
 	const [line, setLine] = useState<Line>()
-	const [shown, setShown] = useState<Shown>()
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: tried again when it is needed.
 	useEffect(() => {
-		import('#app/islands/at-rest.ts').then(setLine, () => {})
+		if (!isOnline || cachedAt()) import('#app/islands/at-rest.ts').then(setLine, () => {})
 	}, [isOnline])
 
-	useEffect(() => setShown({ cachedAt: cachedAt(), loadedAt: Date.now() }), [])
-
-	const isNeeded = line && shown && (!isOnline || shown.cachedAt)
-	return <div role="status">{isNeeded && <line.SignalLine {...shown} isOnline={isOnline} />}</div>
+	return (
+		<div role="status">
+			{line && (!isOnline || cachedAt()) && (
+				<line.SignalLine madeAt={cachedAt() ?? performance.timeOrigin} isOnline={isOnline} />
+			)}
+		</div>
+	)
 }
 
 function subscribe(listener: () => void) {

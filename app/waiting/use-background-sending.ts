@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { usePagePath } from '#app/site/page-context.tsx'
+import { readPosts, type WaitingKind } from './waiting-posts.ts'
 
 /** Sends the waiting forms of a subject. */
 export type BackgroundSender = {
 	/** The pages that show what waits and send it themselves. */
 	shownOn: readonly string[]
-	hasWaiting: () => Promise<boolean>
+	kinds: readonly WaitingKind[]
 	/** Loaded only when something waits. */
 	load: () => Promise<{ sendInBackground: () => () => void }>
 }
@@ -16,16 +17,19 @@ export function useBackgroundSending(senders: readonly BackgroundSender[]) {
 	useEffect(() => {
 		let isOver = false
 		const stops: (() => void)[] = []
-		for (const { shownOn, hasWaiting, load } of senders) {
-			if (shownOn.includes(path)) continue
-			const start = async () => {
-				if (!(await hasWaiting())) return
-				const { sendInBackground } = await load()
-				if (!isOver) stops.push(sendInBackground())
+		const start = async () => {
+			const posts = await readPosts()
+			for (const { shownOn, kinds, load } of senders) {
+				if (shownOn.includes(path) || !posts.some(({ kind }) => kinds.includes(kind))) continue
+				load().then(
+					({ sendInBackground }) => !isOver && stops.push(sendInBackground()),
+					// Fails without a connection; the next page tries again.
+					() => {},
+				)
 			}
-			// Fails without a connection; the next page tries again.
-			start().catch(() => {})
 		}
+		// Throws where nothing has ever waited.
+		start().catch(() => {})
 		return () => {
 			isOver = true
 			for (const stop of stops) stop()

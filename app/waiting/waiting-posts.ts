@@ -61,13 +61,10 @@ export async function inTransaction<Result>(
 	}
 }
 
-/** Whether anything waits, or was sent by the worker and is still to be shown. */
-export async function hasPosts(kinds: readonly WaitingKind[]): Promise<boolean> {
-	const posts = await readPosts().catch(() => [])
-	return posts.some(({ kind }) => kinds.includes(kind))
-}
-
-/** Throws where there is no storage, or nothing has ever waited. */
+/**
+ * What waits, and what the worker has sent and a page is still to show. Throws where there is no storage, or nothing has
+ * ever waited.
+ */
 export function readPosts(): Promise<WaitingPost[]> {
 	return inTransaction('readonly', (store) => {
 		const all: IDBRequest<WaitingPost[]> = store.getAll()

@@ -16,7 +16,10 @@ export function NoticeRegion({ load, isInFlow = false }: Props) {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a notice that needs cards which did not load tries again.
 	useEffect(() => {
-		load().then(setCards, () => {})
+		load().then(
+			(cards) => isNeeded && setCards(cards),
+			() => {},
+		)
 	}, [isNeeded])
 
 	return (
