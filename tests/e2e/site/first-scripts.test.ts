@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { formWords } from '#content/enquiries/form-words.ts'
 import { menu } from '#content/pages/menu.ts'
 import { everyPage } from '#tests/helpers/site/every-page.ts'
 import { sweep } from '#tests/helpers/steps.ts'
+import { fillIn, send } from '../enquiries/enquiry-steps.ts'
 import { expect, holdRequests, hydrated, settled, test } from '../fixtures.ts'
 
 function scriptsOf(page: Page): string[] {
@@ -83,6 +85,54 @@ test(
 		}
 	},
 )
+
+test(
+	'with a script that does not parse, a page is read and its form is sent',
+	sweep,
+	async ({ page }) => {
+		await page.route('**/assets/islands-*.js', (route) =>
+			route.fulfill({ contentType: 'text/javascript', body: 'const =' }),
+		)
+		await page.goto('/contact-us')
+		const script = page.waitForResponse('**/assets/islands-*.js')
+		await page.keyboard.press('Shift')
+		await (await script).finished()
+		await fillIn(page, 'contact')
+		await send(page, 'contact')
+		await expect(page).toHaveURL(/\?sent=PC-/)
+		await expect(page.getByText(formWords.es.sent.contactTitle).first()).toBeVisible()
+	},
+)
+
+for (const [how, fail] of [
+	[
+		'whose code is missing',
+		(page: Page) => page.route('**/assets/form-islands-*.js', (route) => route.abort()),
+	],
+	[
+		'that throws',
+		(page: Page) =>
+			page.route('**/booking', async (route) => {
+				const response = await route.fetch()
+				const body = (await response.text()).replace(
+					/("BookingSection" data-props=)'[^']*'/,
+					"$1'{}'",
+				)
+				await route.fulfill({ response, body })
+			}),
+	],
+] as const)
+	test(`an island ${how} leaves the others live`, sweep, async ({ page }) => {
+		await fail(page)
+		await page.goto('/booking')
+		const booking = page.locator('page-island[data-of="BookingSection"]')
+		await booking.getByRole('textbox').first().click()
+		for (const other of ['PageTools', 'SignalRegion'])
+			await expect(page.locator(`page-island[data-of="${other}"]`)).toHaveAttribute('data-live')
+		await settled(page)
+		await expect(booking).not.toHaveAttribute('data-live')
+		await expect(booking.getByRole('textbox').first()).toBeVisible()
+	})
 
 test('an island far below is hydrated when it comes near', sweep, async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 })
