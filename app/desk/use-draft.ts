@@ -62,7 +62,10 @@ export function useDraft<Value, Seen = undefined>(key: DraftKey, initial: Value,
 
 	return {
 		value: draft ? draft.value : initial,
-		seen: draft?.seen ?? seen,
+		/** The version that the draft began from. */
+		seen: (draft?.seen ?? seen) as Seen,
+		/** The version that is saved now. */
+		current: seen as Seen,
 		isChanged: draft !== undefined,
 		/** Restored from an earlier visit, which the form says. */
 		wasRestored,

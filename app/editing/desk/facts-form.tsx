@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { FootBar } from '#app/components/foot-bar/foot-bar.tsx'
 import { SheetNote } from '#app/components/sheet/sheet.tsx'
-import { ChangedElsewhere } from '#app/desk/changed-elsewhere.tsx'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
+import { SaveForm } from '#app/desk/save-form.tsx'
 import { useDraft } from '#app/desk/use-draft.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { aboutDraft, changeDocument, useDraftProblems } from '#app/editing/content-draft.ts'
@@ -40,15 +40,12 @@ export function FactsForm({ fields, children }: Props) {
 	const [isTried, setIsTried] = useState(false)
 	const form = useRef<HTMLFormElement>(null)
 	const { notSaved } = useDraftProblems(words.errors)
-	const { save, isBusy, failure, forgetFailure } = useSave(
-		(changes: ContentChange[]) => changeDocument('facts', changes),
-		{
-			done: () => ({ text: words.saved, about: aboutDraft }),
-			failed: notSaved,
-			showsFailure: true,
-			onSaved: draft.forget,
-		},
-	)
+	const saving = useSave((changes: ContentChange[]) => changeDocument('facts', changes), {
+		done: () => ({ text: words.saved, about: aboutDraft }),
+		failed: notSaved,
+		showsFailure: true,
+		onSaved: draft.forget,
+	})
 	const checked = checkFacts(values)
 	const errors = checked.errors ?? []
 	const hasErrors = isTried && errors.length > 0
@@ -58,7 +55,7 @@ export function FactsForm({ fields, children }: Props) {
 		const { [path]: _, ...others } = draft.value
 		const isAsBefore = isSame(value, factAt(saved, path))
 		draft.change(isAsBefore ? others : { ...others, [path]: value })
-		if (!failure?.isElsewhere) forgetFailure()
+		if (!saving.failure?.isElsewhere) saving.forgetFailure()
 	}
 
 	/** `basedOn`: the facts that these may replace. */
@@ -71,7 +68,9 @@ export function FactsForm({ fields, children }: Props) {
 			return
 		}
 		const value = (path: string) => factAt(checked.values ?? values, path)
-		await save(changed.map((path) => ({ path, value: value(path), seen: factAt(basedOn, path) })))
+		await saving.save(
+			changed.map((path) => ({ path, value: value(path), seen: factAt(basedOn, path) })),
+		)
 	}
 
 	const inputOf = (input: FactInput): ReactNode => {
@@ -114,35 +113,27 @@ export function FactsForm({ fields, children }: Props) {
 
 	return (
 		<>
-			<form
+			<SaveForm
 				ref={form}
 				noValidate
-				onSubmit={(event) => {
-					event.preventDefault()
-					submit(draft.seen ?? saved)
-				}}
+				draft={draft}
+				saving={saving}
+				words={words}
+				onSave={submit}
+				lead={<p>{words.lead}</p>}
+				buttons={
+					draft.isChanged && (
+						<FootBar isPending text={plural(changed.length, words.unsaved, locale)}>
+							<Button type="submit" disabled={saving.isBusy}>
+								{saving.isBusy ? words.saving : words.save}
+							</Button>
+						</FootBar>
+					)
+				}
 			>
-				<p>{words.lead}</p>
-				{draft.wasRestored && <SheetNote text={words.restored} />}
 				<div className={`grid ${styles.groups}`}>{groups.map(group)}</div>
 				<SheetNote tone="bad" text={hasErrors ? words.wrong : undefined} />
-				<ChangedElsewhere
-					failure={failure}
-					words={words}
-					onSaveMine={() => submit(saved)}
-					onTakeTheirs={() => {
-						draft.forget()
-						forgetFailure()
-					}}
-				/>
-				{draft.isChanged && (
-					<FootBar isPending text={plural(changed.length, words.unsaved, locale)}>
-						<Button type="submit" disabled={isBusy}>
-							{isBusy ? words.saving : words.save}
-						</Button>
-					</FootBar>
-				)}
-			</form>
+			</SaveForm>
 			{!draft.isChanged && children}
 		</>
 	)

@@ -51,7 +51,7 @@ export function PhotoForm({ photo, slot, isBusy, conflict, onSave, ...on }: Prop
 		event.preventDefault()
 		setIsTried(true)
 		if (isMissing) event.currentTarget.querySelector<HTMLElement>('textarea')?.focus()
-		else await send({ focus: moved?.seen ?? photo.focus, alt: description.seen ?? photo.alt })
+		else await send({ focus: moved?.seen ?? photo.focus, alt: description.seen })
 	}
 
 	/** `seen`: the details that these may replace. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { SheetNote } from '#app/components/sheet/sheet.tsx'
-import { ChangedElsewhere } from '#app/desk/changed-elsewhere.tsx'
+import { SaveForm } from '#app/desk/save-form.tsx'
 import { useDraft } from '#app/desk/use-draft.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { aboutDraft, changeDocument, useDraftProblems } from '#app/editing/content-draft.ts'
@@ -30,19 +30,15 @@ export function TextForm({ document, field, onClose, onType, children }: Props) 
 	const saved = shownIn(field)
 	const draft = useDraft(`site text ${document.name} ${path}`, saved, saved)
 	const texts = draft.value
-	const seen = draft.seen ?? saved
 	const [isTried, setIsTried] = useState(false)
 	/** The boxes are written once: other texts need other boxes. */
 	const [revision, setRevision] = useState(0)
-	const { save, isBusy, failure, forgetFailure } = useSave(
-		(changes: ContentChange[]) => changeDocument(document.name, changes),
-		{
-			done: () => ({ text: words.sheet.saved, about: aboutDraft }),
-			failed: useDraftProblems().notSaved,
-			showsFailure: true,
-			onSaved: cancel,
-		},
-	)
+	const saving = useSave((changes: ContentChange[]) => changeDocument(document.name, changes), {
+		done: () => ({ text: words.sheet.saved, about: aboutDraft }),
+		failed: useDraftProblems().notSaved,
+		showsFailure: true,
+		onSaved: cancel,
+	})
 
 	function cancel() {
 		draft.forget()
@@ -51,7 +47,7 @@ export function TextForm({ document, field, onClose, onType, children }: Props) 
 
 	function type(locale: Locale, text: string) {
 		draft.change((before) => ({ ...before, [locale]: text }))
-		if (!failure?.isElsewhere) forgetFailure()
+		if (!saving.failure?.isElsewhere) saving.forgetFailure()
 		onType?.(locale, text, document)
 	}
 
@@ -65,7 +61,8 @@ export function TextForm({ document, field, onClose, onType, children }: Props) 
 		setIsTried(true)
 		const isWrong = locales.some(
 			(locale) =>
-				texts[locale] !== seen[locale] && errorOf({ path, texts, builtIn, placeholders }, locale),
+				texts[locale] !== draft.seen[locale] &&
+				errorOf({ path, texts, builtIn, placeholders }, locale),
 		)
 		if (isWrong) return
 		const changes = locales
@@ -77,18 +74,29 @@ export function TextForm({ document, field, onClose, onType, children }: Props) 
 				value: texts[locale] === builtIn?.[locale] ? null : texts[locale],
 			}))
 		if (changes.length === 0) cancel()
-		else await save(changes)
+		else await saving.save(changes)
 	}
 
 	return (
-		<form
+		<SaveForm
 			noValidate
-			onSubmit={(event) => {
-				event.preventDefault()
-				submit(seen)
-			}}
+			draft={draft}
+			saving={saving}
+			words={words.sheet}
+			onSave={submit}
+			theirs={locales.map((locale) => (
+				<p key={locale} lang={locale}>
+					«{saved[locale]}»
+				</p>
+			))}
+			onTakeTheirs={() => show(saved)}
+			buttons={
+				<>
+					{children}
+					<SaveButtons isSaving={saving.isBusy} onCancel={cancel} />
+				</>
+			}
 		>
-			{draft.wasRestored && <SheetNote text={words.sheet.restored} />}
 			{field.isDefaultChanged && <SheetNote text={words.sheet.defaultChanged} />}
 			{field.stale && (
 				<StaleNote document={document.name} path={path} locale={field.stale} texts={saved} />
@@ -114,25 +122,7 @@ export function TextForm({ document, field, onClose, onType, children }: Props) 
 					}}
 				/>
 			)}
-			<ChangedElsewhere
-				failure={failure}
-				words={words.sheet}
-				onSaveMine={() => submit(saved)}
-				onTakeTheirs={() => {
-					draft.forget()
-					forgetFailure()
-					show(saved)
-				}}
-			>
-				{locales.map((locale) => (
-					<p key={locale} lang={locale}>
-						«{saved[locale]}»
-					</p>
-				))}
-			</ChangedElsewhere>
-			{children}
-			<SaveButtons isSaving={isBusy} onCancel={cancel} />
-		</form>
+		</SaveForm>
 	)
 }
 

@@ -1,10 +1,10 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { codeOf } from '#app/api/call-api.ts'
 import { callAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { TextAreaField } from '#app/components/field/text-field.tsx'
-import { ChangedElsewhere } from '#app/desk/changed-elsewhere.tsx'
+import { SaveForm } from '#app/desk/save-form.tsx'
 import { useDraft } from '#app/desk/use-draft.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { useHasOwnersTools } from '#app/site/desk-person.tsx'
@@ -34,21 +34,7 @@ export function ReplyTools({ review, name, onDone }: Props) {
 	const mayHide = useHasOwnersTools()
 	const label = (text: string) => fill(text, { name })
 
-	function stopWriting() {
-		draft.forget()
-		forgetFailure()
-		setWriting('no')
-	}
-
-	const publish = (body: { message: string; seen?: string | undefined }) =>
-		call(`/answer?language=${locale}`, 'PUT', words.reply.saved, body)
-
-	const {
-		save: call,
-		isBusy,
-		failure,
-		forgetFailure,
-	} = useSave(
+	const saving = useSave(
 		async (path: string, method: string, done: string, body?: object) => {
 			await callAsOwner(`/api/reviews/${review._id}${path}`, method, body)
 			return done
@@ -58,35 +44,29 @@ export function ReplyTools({ review, name, onDone }: Props) {
 			failed: (problem) => (codeOf(problem) === 'not-found' ? words.gone : words.notDone),
 			showsFailure: writing !== 'no',
 			onSaved() {
-				stopWriting()
+				draft.forget()
+				setWriting('no')
 				onDone()
 			},
 		},
 	)
 
+	const { save: call } = saving
+	const { reply } = words
 	if (writing !== 'no')
 		return (
 			<ReplyForm
 				review={review}
-				isBusy={isBusy}
-				text={draft.value}
-				onText={draft.change}
+				draft={draft}
+				saving={saving}
 				takesFocus={writing === 'now'}
-				onSave={(message) => publish({ message, seen: draft.seen })}
-				onCancel={stopWriting}
-			>
-				<ChangedElsewhere
-					failure={failure}
-					words={words}
-					onSaveMine={() => publish({ message: draft.value })}
-					onTakeTheirs={stopWriting}
-				/>
-			</ReplyForm>
+				onSave={(reply) => call(`/answer?language=${locale}`, 'PUT', words.reply.saved, reply)}
+				onClose={() => setWriting('no')}
+			/>
 		)
 
-	const { reply } = words
 	return (
-		<div className={`cluster ${styles.tools}`} inert={isBusy}>
+		<div className={`cluster ${styles.tools}`} inert={saving.isBusy}>
 			{!review.isExample && (
 				<Button
 					aria-label={label(review.answer ? reply.editTo : reply.writeTo)}
@@ -123,19 +103,15 @@ export function ReplyTools({ review, name, onDone }: Props) {
 
 type FormProps = {
 	review: DeskReview
-	text: string
-	onText: (text: string) => void
-	isBusy: boolean
+	draft: ReturnType<typeof useDraft<string, string>>
+	saving: Pick<ReturnType<typeof useSave>, 'failure' | 'forgetFailure' | 'isBusy'>
 	/** Not when a restored draft opens the form. */
 	takesFocus: boolean
-	onSave: (message: string) => void
-	onCancel: () => void
-	/** Why it was not saved. */
-	children: ReactNode
+	onSave: (reply: { message: string; seen: string }) => void
+	onClose: () => void
 }
 
-function ReplyForm(props: FormProps) {
-	const { review, text, onText, isBusy, takesFocus, onSave, onCancel, children } = props
+function ReplyForm({ review, draft, saving, takesFocus, onSave, onClose }: FormProps) {
 	const words = useWords(deskReviewsWords)
 	const form = useRef<HTMLFormElement>(null)
 	const [error, setError] = useState<ReplyErrorCode>()
@@ -145,45 +121,58 @@ function ReplyForm(props: FormProps) {
 		if (takesFocus) form.current?.querySelector('textarea')?.focus()
 	}, [takesFocus])
 
-	const check = (element: HTMLFormElement) =>
-		checkForm(OwnerReplySchema, Object.fromEntries(new FormData(element)))
+	const check = (message: string) => checkForm(OwnerReplySchema, { message })
 
-	function save(event: FormEvent<HTMLFormElement>) {
-		event.preventDefault()
-		const { values, errors } = check(event.currentTarget)
+	function save(seen: string) {
+		const { values, errors } = check(draft.value)
 		setError(errors?.[0]?.code as ReplyErrorCode | undefined)
-		if (values) onSave(values.message)
+		if (values) onSave({ ...values, seen })
 		else form.current?.querySelector('textarea')?.focus()
 	}
 
+	function change(text: string) {
+		draft.change(text)
+		if (check(text).values) setError(undefined)
+	}
+
+	function cancel() {
+		draft.forget()
+		saving.forgetFailure()
+		onClose()
+	}
+
 	return (
-		<form
+		<SaveForm
 			ref={form}
 			className={styles.form}
 			method="post"
 			noValidate
-			onSubmit={save}
-			onInput={({ currentTarget }) => error && check(currentTarget).values && setError(undefined)}
+			draft={draft}
+			saving={saving}
+			words={words}
+			onSave={save}
+			onTakeTheirs={onClose}
+			buttons={
+				<DialogButtons>
+					<Button variant="quiet" onClick={cancel}>
+						{reply.cancel}
+					</Button>
+					<Button type="submit" disabled={saving.isBusy}>
+						{reply.save}
+					</Button>
+				</DialogButtons>
+			}
 		>
 			<TextAreaField
 				name="message"
 				id={`reply-${review._id}`}
 				label={reply.label}
 				hint={reply.hint}
-				defaultValue={text}
-				onChange={({ currentTarget }) => onText(currentTarget.value)}
+				defaultValue={draft.value}
+				onChange={({ currentTarget }) => change(currentTarget.value)}
 				counter={{ limit: replyLimit, words: words.counter }}
 				error={error && reply.errors[error]}
 			/>
-			{children}
-			<DialogButtons>
-				<Button variant="quiet" onClick={onCancel}>
-					{reply.cancel}
-				</Button>
-				<Button type="submit" disabled={isBusy}>
-					{reply.save}
-				</Button>
-			</DialogButtons>
-		</form>
+		</SaveForm>
 	)
 }

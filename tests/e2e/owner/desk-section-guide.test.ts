@@ -90,10 +90,10 @@ test(
 	sweep,
 	async ({ page, context }) => {
 		let text = 'Silencio desde las diez.'
-		await context.route('**/api/house-rule', async (route) => {
+		await context.route(/\/api\/house-rule/, async (route) => {
 			const sent = route.request().postDataJSON()
 			text = sent?.text ?? text
-			await route.fulfill(sent ? { status: 204 } : { json: { text } })
+			await route.fulfill(sent ? { status: 204 } : { json: { text, version: 'v1' } })
 		})
 		await signIn(page)
 		await page.goto('/admin/rule')

@@ -1,11 +1,10 @@
-import type { FormEvent } from 'react'
 import { ApiProblem } from '#app/api/call-api.ts'
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import field from '#app/components/field/field.module.css'
 import { TextField } from '#app/components/field/text-field.tsx'
-import { ChangedElsewhere } from '#app/desk/changed-elsewhere.tsx'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
+import { SaveForm } from '#app/desk/save-form.tsx'
 import { useDraft } from '#app/desk/use-draft.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
@@ -41,7 +40,7 @@ export function UnitNames({ loaded, feeds }: Props) {
 	const words = all.units
 	const names = useOfferNames()
 	const typed = useDraft<Record<string, string>, string>('site units', {}, loaded.version)
-	const { save, isBusy, failure, forgetFailure } = useSave(
+	const saving = useSave(
 		(units: NamedUnits, seen: string) =>
 			fetchAsOwner<Saved>(`${unitsPath}?seen=${seen}`, 'PUT', { units }),
 		{ done: all.saved, failed: problemOf, showsFailure: true, onSaved: typed.forget },
@@ -66,7 +65,7 @@ export function UnitNames({ loaded, feeds }: Props) {
 			offer,
 			fieldsOf(offer, count).filter(({ name }) => name.trim()),
 		])
-		save({ ...loaded.units, ...Object.fromEntries(entries) }, seen)
+		saving.save({ ...loaded.units, ...Object.fromEntries(entries) }, seen)
 	}
 
 	function problemOf(reason: unknown): string {
@@ -87,11 +86,16 @@ export function UnitNames({ loaded, feeds }: Props) {
 		<section>
 			<h2>{words.title}</h2>
 			<p>{words.lead}</p>
-			<form
-				onSubmit={(event: FormEvent) => {
-					event.preventDefault()
-					send(typed.seen ?? loaded.version)
-				}}
+			<SaveForm
+				draft={typed}
+				saving={saving}
+				words={words}
+				onSave={send}
+				buttons={
+					<Button type="submit" variant="quiet" disabled={saving.isBusy}>
+						{words.save}
+					</Button>
+				}
 			>
 				{counted.map(({ offer, count }) => (
 					<fieldset key={offer} className={`grid ${styles.units}`}>
@@ -110,19 +114,7 @@ export function UnitNames({ loaded, feeds }: Props) {
 						))}
 					</fieldset>
 				))}
-				<ChangedElsewhere
-					failure={failure}
-					words={words}
-					onSaveMine={() => send(loaded.version)}
-					onTakeTheirs={() => {
-						typed.forget()
-						forgetFailure()
-					}}
-				/>
-				<Button type="submit" variant="quiet" disabled={isBusy}>
-					{words.save}
-				</Button>
-			</form>
+			</SaveForm>
 			<ul className={`plain-list ${styles.list}`}>
 				{feeds.map(({ unit, url }) => (
 					<li key={unit.id}>

@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { TextAreaField, TextField } from '#app/components/field/text-field.tsx'
-import { ChangedElsewhere } from '#app/desk/changed-elsewhere.tsx'
+import { SaveForm } from '#app/desk/save-form.tsx'
 import { useDraft } from '#app/desk/use-draft.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { deskLettersWords } from '#content/stays/desk/desk-letters-words.ts'
@@ -19,10 +19,7 @@ export function GuestLetters({ options }: { options: StayOptions }) {
 	const saved = { days: String(options.arrivalLetterDays), ...options.howToPay }
 	const { days, es, en } = { ...saved, ...draft.value }
 	const isWrong = !/^\d{1,2}$/.test(days) || Number(days) > 30
-	const { save, isBusy, failure, forgetFailure } = useSaveOptions({
-		onSaved: draft.forget,
-		showsFailure: true,
-	})
+	const saving = useSaveOptions({ onSaved: draft.forget, showsFailure: true })
 
 	const section = useRef<HTMLElement>(null)
 	// It comes after the router has looked for the place that the address names.
@@ -33,24 +30,29 @@ export function GuestLetters({ options }: { options: StayOptions }) {
 	function change(field: keyof Fields, text: string) {
 		const { [field]: _, ...others } = draft.value
 		draft.change(text === saved[field] ? others : { ...others, [field]: text })
-		if (!failure?.isElsewhere) forgetFailure()
+		if (!saving.failure?.isElsewhere) saving.forgetFailure()
 	}
 
 	/** `seen`: the options that these may replace. */
 	function send(seen: StayOptions) {
 		const { days, ...howToPay } = draft.value
 		if (isWrong) return
-		save({ ...(days !== undefined && { arrivalLetterDays: Number(days) }), howToPay, seen })
+		saving.save({ ...(days !== undefined && { arrivalLetterDays: Number(days) }), howToPay, seen })
 	}
 
 	return (
 		<section id={lettersId} ref={section}>
 			<h2>{words.title}</h2>
-			<form
-				onSubmit={(event: FormEvent) => {
-					event.preventDefault()
-					send(draft.seen ?? options)
-				}}
+			<SaveForm
+				draft={draft}
+				saving={saving}
+				words={words}
+				onSave={send}
+				buttons={
+					<Button type="submit" variant="quiet" disabled={saving.isBusy}>
+						{words.save}
+					</Button>
+				}
 			>
 				<TextField
 					name="arrival-letter-days"
@@ -75,19 +77,7 @@ export function GuestLetters({ options }: { options: StayOptions }) {
 						onChange={({ target }) => change(language, target.value)}
 					/>
 				))}
-				<ChangedElsewhere
-					failure={failure}
-					words={words}
-					onSaveMine={() => send(options)}
-					onTakeTheirs={() => {
-						draft.forget()
-						forgetFailure()
-					}}
-				/>
-				<Button type="submit" variant="quiet" disabled={isBusy}>
-					{words.save}
-				</Button>
-			</form>
+			</SaveForm>
 		</section>
 	)
 }

@@ -1,9 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { ErrorSummary, errorFor, type FieldMessage } from '#app/components/field/error-summary.tsx'
-import { SheetNote } from '#app/components/sheet/sheet.tsx'
-import { ChangedElsewhere } from '#app/desk/changed-elsewhere.tsx'
 import { saveAsOwner } from '#app/desk/load.ts'
+import { SaveForm } from '#app/desk/save-form.tsx'
 import { useDraft } from '#app/desk/use-draft.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { useHasOwnersTools, useShownName } from '#app/site/desk-person.tsx'
@@ -42,7 +41,7 @@ export function RatesForm({ rates, offers }: Props) {
 	// Somebody who was an owner may still have a draft.
 	const shown = maySave ? draft.value : inForce
 	const { errors, show, putRight } = useRateErrors()
-	const { save, isBusy, failure, forgetFailure } = useSave(putRates, {
+	const saving = useSave(putRates, {
 		done: words.saved,
 		failed: words.saveFailed,
 		showsFailure: true,
@@ -55,7 +54,7 @@ export function RatesForm({ rates, offers }: Props) {
 
 	function change(next: PlanDraft) {
 		draft.change(next)
-		forgetFailure()
+		saving.forgetFailure()
 		putRight(next)
 	}
 
@@ -63,28 +62,35 @@ export function RatesForm({ rates, offers }: Props) {
 	async function send(seen: string) {
 		const read = readPlan(draft.value)
 		show(read.errors ?? [])
-		if (!read.errors) await save(read.plan, seen)
+		if (!read.errors) await saving.save(read.plan, seen)
 	}
 
 	return (
 		<div className={`grid columns ${styles.rates}`}>
-			<form
+			<SaveForm
 				noValidate
-				onSubmit={(event: FormEvent) => {
-					event.preventDefault()
-					send(draft.seen ?? rates.version)
-				}}
+				draft={maySave ? draft : { ...draft, wasRestored: false }}
+				saving={saving}
+				words={words}
+				onSave={send}
+				lead={
+					<>
+						<p>{words.lead}</p>
+						{person && <p>{fill(words.savedBy, { person })}</p>}
+						{!maySave && <p>{words.readOnly}</p>}
+					</>
+				}
+				buttons={
+					maySave && (
+						<div className={`cluster ${styles.save}`}>
+							<Button type="submit" disabled={saving.isBusy || !draft.isChanged}>
+								{saving.isBusy ? words.saving : words.save}
+							</Button>
+							<span role="status">{draft.isChanged && !saving.isBusy && words.unsaved}</span>
+						</div>
+					)
+				}
 			>
-				<p>{words.lead}</p>
-				{person && <p>{fill(words.savedBy, { person })}</p>}
-				{!maySave && <p>{words.readOnly}</p>}
-				{maySave && draft.wasRestored && (
-					<SheetNote text={words.restored}>
-						<Button variant="quiet" onClick={draft.forget}>
-							{words.discard}
-						</Button>
-					</SheetNote>
-				)}
 				<ErrorSummary title={words.wrong} errors={errors} />
 				<fieldset className={styles.fields} disabled={!maySave}>
 					<SeasonList
@@ -113,24 +119,7 @@ export function RatesForm({ rates, offers }: Props) {
 						/>
 					</section>
 				</fieldset>
-				<ChangedElsewhere
-					failure={failure}
-					words={words}
-					onSaveMine={() => send(rates.version)}
-					onTakeTheirs={() => {
-						draft.forget()
-						forgetFailure()
-					}}
-				/>
-				{maySave && (
-					<div className={`cluster ${styles.save}`}>
-						<Button type="submit" disabled={isBusy || !draft.isChanged}>
-							{isBusy ? words.saving : words.save}
-						</Button>
-						<span role="status">{draft.isChanged && !isBusy && words.unsaved}</span>
-					</div>
-				)}
-			</form>
+			</SaveForm>
 			<PricePreview offers={offers} plan={plan} />
 		</div>
 	)

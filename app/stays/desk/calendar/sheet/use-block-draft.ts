@@ -10,7 +10,7 @@ type ChosenPart = Omit<BlockDraft, Exclude<keyof UnsavedBlock, 'kind'>>
  */
 export function useBlockDraft(key: DraftKey, initial: BlockDraft, seen?: string) {
 	const unwritten = unsavedPart(initial, initial.kind)
-	const unsaved = useDraft(key, unwritten, seen)
+	const unsaved = useDraft<UnsavedBlock, string | undefined>(key, unwritten, seen)
 	// Drafts saved by older versions lack new fields.
 	const written = { ...unwritten, ...unsaved.value }
 	const [chosen, setChosen] = useState(() => chosenPart(withOffer({ ...initial, ...written })))
