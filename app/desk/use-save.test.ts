@@ -91,6 +91,14 @@ test('changed elsewhere: theirs is loaded before the owner chooses', async () =>
 	expect(form.current.failure).toBeUndefined()
 })
 
+test('the owner can be told in words of its own that it was changed elsewhere', async () => {
+	const form = await renderSave(refuseWith(new ApiProblem('edited-elsewhere')), {
+		elsewhere: 'changed elsewhere',
+	})
+	await form.act(() => form.current.save(1))
+	expect(notices()).toEqual(['bad: changed elsewhere'])
+})
+
 test('without a signal nothing is loaded again; another refusal shows the current state', async () => {
 	for (const [code, times] of [
 		['offline', 0],

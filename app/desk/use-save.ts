@@ -15,6 +15,8 @@ type Words<Saved> = {
 	done?: string | ((saved: Saved) => string | Notice | undefined)
 	/** Why it failed, in the owner's words. */
 	failed: string | ((problem: unknown) => string)
+	/** Why it failed when others have saved meanwhile; without it, `failed` says that too. */
+	elsewhere?: string
 }
 
 type Options<Saved> = Words<Saved> & {
@@ -43,7 +45,7 @@ type Failed = {
  */
 export function useSave<Args extends unknown[], Saved>(
 	send: (...args: Args) => Promise<Saved>,
-	{ done, failed, onSaved, onInvalid, onFailed, ...options }: Options<Saved>,
+	{ done, failed, elsewhere, onSaved, onInvalid, onFailed, ...options }: Options<Saved>,
 ) {
 	const { showsFailure = onFailed !== undefined, reloads = true } = options
 	const words = useWords(saveWords)
@@ -84,11 +86,16 @@ export function useSave<Args extends unknown[], Saved>(
 		const isElsewhere = code === 'edited-elsewhere'
 		// Refused for what has changed since: the owner sees it as it is now.
 		if (isElsewhere || (reloads && !keepsShown(code))) await reload()
-		const otherwise = typeof failed === 'string' ? failed : failed(problem)
-		const text = code === 'not-allowed' ? words.notAllowed : otherwise
+		const text = whyFailed(problem, code)
 		setFailure({ text, isElsewhere, problem })
 		onFailed?.(problem)
 		if (!showsFailure) showNotice({ text, tone: 'bad' })
+	}
+
+	function whyFailed(problem: unknown, code: ApiProblem['code'] | undefined): string {
+		if (code === 'not-allowed') return words.notAllowed
+		if (code === 'edited-elsewhere' && elsewhere) return elsewhere
+		return typeof failed === 'string' ? failed : failed(problem)
 	}
 
 	return { save, isBusy, failure, forgetFailure: () => setFailure(undefined) }

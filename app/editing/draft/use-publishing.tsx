@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { codeOf } from '#app/api/call-api.ts'
 import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { ConfirmDialog } from '#app/components/dialog/confirm-dialog.tsx'
 import type { Notice } from '#app/components/notice/notices.ts'
@@ -27,8 +26,8 @@ export function usePublishing(draft: DocumentList | undefined) {
 	})
 	const discarding = useSave(discardDraft, {
 		done: () => ({ text: bar.discarded, about: aboutDraft }),
-		failed: (problem) =>
-			codeOf(problem) === 'edited-elsewhere' ? discard.elsewhere : notSaved(problem),
+		failed: notSaved,
+		elsewhere: discard.elsewhere,
 	})
 	return {
 		isBusy: publishing.isBusy || discarding.isBusy,
@@ -51,14 +50,14 @@ export function usePublishing(draft: DocumentList | undefined) {
 export function useRestoring() {
 	const { restore } = useWords(editingWords)
 	const done = useUndo(restore.done, restore.undone)
-	return useSave(restoreVersion, { done, failed: useNotRestored() })
+	return useSave(restoreVersion, { done, ...useNotRestored() })
 }
 
 /** A notice whose button brings back what visitors saw before. */
 function useUndo(text: string, undone: string) {
 	const { undo: label } = useWords(editingWords).bar
 	const mayRestore = useHasOwnersTools()
-	const { save: restore } = useSave(restoreVersion, { done: undone, failed: useNotRestored() })
+	const { save: restore } = useSave(restoreVersion, { done: undone, ...useNotRestored() })
 	return ({ version, previous }: Publication): Notice => {
 		if (version === previous || !mayRestore) return { text, about: aboutDraft }
 		return { text, about: aboutDraft, action: { label, run: () => restore(previous, version) } }
@@ -67,9 +66,7 @@ function useUndo(text: string, undone: string) {
 
 function useNotRestored() {
 	const { restore } = useWords(editingWords)
-	const { notSaved } = useDraftProblems()
-	return (problem: unknown) =>
-		codeOf(problem) === 'edited-elsewhere' ? restore.elsewhere : notSaved(problem)
+	return { failed: useDraftProblems().notSaved, elsewhere: restore.elsewhere }
 }
 
 /** Fails with `edited-elsewhere` when the draft has another version by now. */

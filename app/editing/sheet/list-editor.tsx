@@ -53,8 +53,8 @@ function Items({ document, list }: { document: CopyDocument; list: ListField }) 
 			return change
 		},
 		{
-			failed: (problem) =>
-				codeOf(problem) === 'edited-elsewhere' ? words.elsewhere : notSaved(problem),
+			failed: notSaved,
+			elsewhere: words.elsewhere,
 			onFailed(problem) {
 				if (codeOf(problem) === 'edited-elsewhere')
 					setOpen((it) => it && { ...it, from: undefined })

@@ -1,4 +1,3 @@
-import { codeOf } from '#app/api/call-api.ts'
 import { saveAsOwner } from '#app/desk/load.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { useWords } from '#app/site/page-context.tsx'
@@ -26,8 +25,8 @@ export function useSaveFeeds(options: Options = {}) {
 			saveAsOwner<CalendarsResponse>(feedsPath, 'PUT', changed, `${feedsPath}?seen=${seen}`),
 		{
 			done: words.saved,
-			failed: (problem) =>
-				codeOf(problem) === 'edited-elsewhere' ? words.elsewhere : words.saveFailed,
+			failed: words.saveFailed,
+			elsewhere: words.elsewhere,
 			...options,
 		},
 	)

@@ -40,6 +40,7 @@ export function DepositPanel() {
 		{
 			done: (saved) => (isMailed(saved, version) ? words.saved : words.savedUnmailed),
 			failed: (problem) => failureInWords(problem, words),
+			elsewhere: words.elsewhere,
 			onSaved(saved) {
 				change({ received: undefined })
 				goOn(saved, stay, ['deposit', 'accept'])
@@ -138,7 +139,6 @@ export function isMailed(
 
 function failureInWords(problem: unknown, words: DeskDepositWords): string {
 	if (!(problem instanceof ApiProblem)) return words.failed
-	if (problem.code === 'edited-elsewhere') return words.elsewhere
 	const isMore = problem.errors.some(({ code }) => code === 'errReceivedMore')
 	return isMore ? words.receivedMore : words.failed
 }

@@ -69,6 +69,7 @@ function TableLine({ table }: { table: TableResponse }) {
 		{
 			done: ({ mail }) => words.confirmed[mail],
 			failed: (problem) => explain(problem, words.errors),
+			elsewhere: words.errors['wrong-state'],
 		},
 	)
 
@@ -107,6 +108,5 @@ function TableLine({ table }: { table: TableResponse }) {
 
 function explain(problem: unknown, errors: DeskTablesWords['errors']): string {
 	const code = codeOf(problem)
-	if (code === 'edited-elsewhere') return errors['wrong-state']
 	return code === 'units-taken' || code === 'wrong-state' ? errors[code] : errors.other
 }
