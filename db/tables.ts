@@ -55,6 +55,8 @@ interface InvitationsTable {
 	token_hash: string
 	person_id: string
 	expires_at: Milliseconds
+	/** The owner who made it; null for one that is older than this column. */
+	made_by: string | null
 }
 
 interface CredentialsTable {

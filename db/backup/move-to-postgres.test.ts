@@ -32,6 +32,7 @@ function someValue({ name, type, tbl }: { name: string; type: string; tbl: strin
 		by: ['guest', 'owner'],
 		role: ['owner', 'reception'],
 		person_id: ['id of people 0 ñ 🌴', 'id of people 1 ñ 🌴'],
+		made_by: ['id of people 0 ñ 🌴', 'id of people 1 ñ 🌴'],
 		'credentials.id': ['id of people 0 ñ 🌴', 'id of people 1 ñ 🌴'],
 		'two_factor.id': ['id of people 0 ñ 🌴', 'id of people 1 ñ 🌴'],
 		'agreements.kind': ['quote', 'confirmation'],

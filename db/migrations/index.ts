@@ -30,6 +30,7 @@ import { phoneAgreements } from '#db/migrations/0034-phone-agreements.ts'
 import { importedTimes } from '#db/migrations/0035-imported-times.ts'
 import { removedUnits } from '#db/migrations/0036-removed-units.ts'
 import { lastDays } from '#db/migrations/0037-last-days.ts'
+import { invitationMakers } from '#db/migrations/0038-invitation-makers.ts'
 import { wantedChange } from './0033-wanted-change.ts'
 
 /** In order. Released ones never change: a later one corrects them. */
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
 	'0035-imported-times': importedTimes,
 	'0036-removed-units': removedUnits,
 	'0037-last-days': lastDays,
+	'0038-invitation-makers': invitationMakers,
 }

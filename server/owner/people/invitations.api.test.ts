@@ -3,6 +3,9 @@ import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { ownerPassword } from '#tests/helpers/site/build-api.ts'
 import { house, password } from '#tests/helpers/site/house.ts'
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
+import { createPeopleService } from './people-service.ts'
+
+type OwnerCall = Awaited<ReturnType<typeof signInOwner>>['call']
 
 const day = 24 * 60 * 60_000
 
@@ -63,5 +66,70 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		).json()
 		clock.now += 3 * day - 1000
 		expect((await accept(again.link.split('/').at(-1))).statusCode).toBe(200)
+	})
+
+	const lossesOfAccess: [string, (owner: OwnerCall, id: string) => Promise<unknown>][] = [
+		['is demoted', (call, id) => call('PATCH', `/api/people/${id}`, { role: 'reception' })],
+		['is switched off', (call, id) => call('PATCH', `/api/people/${id}`, { isOn: false })],
+		['is signed out everywhere', (call, id) => call('POST', `/api/people/${id}/sign-out`)],
+		[
+			'is demoted and promoted again',
+			async (call, id) => {
+				for (const role of ['restaurant', 'owner'])
+					await call('PATCH', `/api/people/${id}`, { role })
+			},
+		],
+	]
+	for (const [loses, take] of lossesOfAccess)
+		test(`the links that an owner made end when that owner ${loses}`, async () => {
+			const { owner, invite, accept, as, signIn, database } = await house(await open())
+			const laura = await invite('Laura', 'owner')
+			const session = (await accept(laura.token)).json().token
+			const marta = await invite('Marta', 'owner')
+			await accept(marta.token)
+			const linkOf = async (path: string, body?: object) =>
+				(await as(session, 'POST', path, body)).json().link.split('/').at(-1)
+			const kept = [
+				await linkOf(`/api/people/${marta.id}/invitation`),
+				await linkOf('/api/people', { name: 'Sofía', role: 'owner' }),
+			]
+			const ofTheOwner = await invite('Rosa', 'reception')
+
+			await take(owner.call, laura.id)
+
+			for (const token of kept) expect((await accept(token)).statusCode).toBe(404)
+			expect((await signIn('Marta')).statusCode).toBe(200)
+			const left = await database.query.selectFrom('invitations').select('person_id').execute()
+			expect(left).toEqual([{ person_id: ofTheOwner.id }])
+			expect((await accept(ofTheOwner.token)).statusCode).toBe(200)
+		})
+
+	test('a link counts only while its maker is an owner, or if it has none', async () => {
+		const { invite, accept, as, database } = await house(await open())
+		const laura = await invite('Laura', 'owner')
+		const session = (await accept(laura.token)).json().token
+		const { link } = (
+			await as(session, 'POST', '/api/people', { name: 'Sofía', role: 'owner' })
+		).json()
+		const token = link.split('/').at(-1)
+		const { query } = database
+		for (const change of [{ role: 'reception' }, { role: 'owner', is_on: 0 }] as const) {
+			await query.updateTable('people').set(change).where('id', '=', laura.id).execute()
+			expect((await accept(token)).statusCode).toBe(404)
+		}
+		// As links of before the column are.
+		await query.updateTable('invitations').set({ made_by: null }).execute()
+		expect((await accept(token)).statusCode).toBe(200)
+	})
+
+	test('a link that is being made while its maker is demoted is refused', async () => {
+		const { invite, accept, database } = await house(await open())
+		const laura = await invite('Laura', 'reception')
+		await accept(laura.token)
+		const site = { database, publicUrl: 'http://localhost', ownerName: 'admin', now: Date.now }
+		const people = createPeopleService({ ...site, passwords: {}, session: {} } as never)
+		const late = people.invite({ name: 'Sofía', role: 'owner' }, laura.id)
+		await expect(late).rejects.toMatchObject({ code: 'not-allowed' })
+		expect(await people.list()).toHaveLength(2)
 	})
 })

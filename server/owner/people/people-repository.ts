@@ -81,24 +81,34 @@ export async function deleteInvitationOf(query: Query, personId: string) {
 	await query.deleteFrom('invitations').where('person_id', '=', personId).execute()
 }
 
+export async function deleteInvitationsMadeBy(query: Query, personId: string) {
+	await query.deleteFrom('invitations').where('made_by', '=', personId).execute()
+}
+
+type NewInvitation = { token_hash: string; person_id: string; expires_at: number; made_by: string }
+
 /** Replaces an earlier invitation of the same person. */
-export async function storeInvitation(
-	query: Query,
-	invitation: { token_hash: string; person_id: string; expires_at: number },
-) {
+export async function storeInvitation(query: Query, invitation: NewInvitation) {
 	await deleteInvitationOf(query, invitation.person_id)
 	await query.insertInto('invitations').values(invitation).execute()
 }
 
-/** The person's id, if the invitation counts. */
+/** The person's id, if the invitation counts: its maker, if it names one, must still be an owner. */
 export async function findInvited(query: Query, tokenHash: string, now: number) {
 	const row = await query
 		.selectFrom('invitations')
 		.innerJoin('people', 'people.id', 'invitations.person_id')
+		.leftJoin('people as maker', 'maker.id', 'invitations.made_by')
 		.select('person_id')
 		.where('token_hash', '=', tokenHash)
 		.where('expires_at', '>', now)
-		.where('is_on', '=', 1)
+		.where('people.is_on', '=', 1)
+		.where((row) =>
+			row.or([
+				row('made_by', 'is', null),
+				row.and([row('maker.role', '=', 'owner'), row('maker.is_on', '=', 1)]),
+			]),
+		)
 		.executeTakeFirst()
 	return row?.person_id
 }

@@ -26,7 +26,8 @@ export function peopleRoutes(app: FastifyInstance, { session, people }: Deps) {
 			schema: {
 				tags: ['Owner'],
 				summary: 'Accept an invitation: choose a password and sign in',
-				description: 'Counts once, for three days. 404 for one that was used, replaced or ran out.',
+				description:
+					'Counts once, for three days. 404 for one that was used, replaced or ran out, or whose maker is no longer an owner.',
 				params: z.object({ token: z.string().max(100) }),
 				body: AcceptedInvitationSchema,
 				response: { 200: z.object({ token: z.string() }), ...problemResponses(404, 413, 422, 503) },
@@ -74,7 +75,8 @@ export function peopleRoutes(app: FastifyInstance, { session, people }: Deps) {
 					...problemResponses(401, 403, 422, 503),
 				},
 			}),
-			async ({ body }, reply) => reply.code(201).send(await people.invite(body)),
+			async (request, reply) =>
+				reply.code(201).send(await people.invite(request.body, personOf(request).id)),
 		)
 		routes.post(
 			'/api/people/:id/invitation',
@@ -87,13 +89,14 @@ export function peopleRoutes(app: FastifyInstance, { session, people }: Deps) {
 					...problemResponses(401, 403, 404, 409, 422, 503),
 				},
 			}),
-			async ({ params: { id } }, reply) => reply.code(201).send(await people.inviteAgain(id)),
+			async (request, reply) =>
+				reply.code(201).send(await people.inviteAgain(request.params.id, personOf(request).id)),
 		)
 		routes.patch(
 			'/api/people/:id',
 			ownersRoute('Change a role, or switch an account off or on', {
 				description:
-					'Counts from the next call of that person on. An open link of theirs ends when they are switched off or may do more than before. 409 `last-owner` for the only owner.',
+					'Counts from the next call of that person on. An open link of theirs ends when they are switched off or may do more than before, and those they made when they are no longer an owner. 409 `last-owner` for the only owner.',
 				params,
 				body: PersonChangeSchema,
 				response: { 200: PeopleResponseSchema, ...problemResponses(401, 403, 404, 409, 422, 503) },
@@ -106,7 +109,8 @@ export function peopleRoutes(app: FastifyInstance, { session, people }: Deps) {
 		routes.post(
 			'/api/people/:id/sign-out',
 			ownersRoute('Sign somebody out everywhere', {
-				description: 'Sign-ins that are being checked and an open link of theirs end too.',
+				description:
+					'Sign-ins that are being checked, an open link of theirs and those they made end too.',
 				params,
 				response: { 204: z.void(), ...problemResponses(401, 403, 404, 503) },
 			}),

@@ -72,11 +72,18 @@ export function createPeopleService(deps: Deps) {
 	}
 
 	/** The link is shown this once; only its hash is kept. */
-	async function newLink(transaction: Query, personId: string): Promise<string> {
+	async function newLink(transaction: Query, personId: string, makerId: string): Promise<string> {
+		// They may have been demoted since the call began, and a link must not wait for their return.
+		const maker = await repository.findPerson(transaction, makerId)
+		if (maker?.role !== 'owner' || maker.is_on === 0) throw new AppError('not-allowed')
 		const token = randomBytes(tokenBytes).toString('base64url')
 		const expires_at = now() + invitationMs
-		const invitation = { token_hash: hashOf(token), person_id: personId, expires_at }
-		await repository.storeInvitation(transaction, invitation)
+		await repository.storeInvitation(transaction, {
+			token_hash: hashOf(token),
+			person_id: personId,
+			expires_at,
+			made_by: makerId,
+		})
 		return `${publicUrl}/admin/invitation/${token}`
 	}
 
@@ -95,10 +102,10 @@ export function createPeopleService(deps: Deps) {
 			}))
 		},
 
-		async invite(person: NewPerson): Promise<{ id: string; link: string }> {
+		async invite(person: NewPerson, makerId: string): Promise<{ id: string; link: string }> {
 			return await inTurn(async (transaction) => {
 				const id = await invited(transaction, person)
-				return { id, link: await newLink(transaction, id) }
+				return { id, link: await newLink(transaction, id, makerId) }
 			})
 		},
 
@@ -106,13 +113,13 @@ export function createPeopleService(deps: Deps) {
 		 * For somebody who forgot their password or lost the phone of their second factor. The first owner's password is set on
 		 * the server itself (`npm run admin:password`).
 		 */
-		async inviteAgain(id: string): Promise<{ id: string; link: string }> {
+		async inviteAgain(id: string, makerId: string): Promise<{ id: string; link: string }> {
 			if (id === firstOwnerId) throw new AppError('not-allowed')
 			return await inTurn(async (transaction) => {
 				const person = await repository.findPerson(transaction, id)
 				if (!person) throw new AppError('not-found')
 				if (person.is_on === 0) throw new AppError('wrong-state')
-				return { id, link: await newLink(transaction, id) }
+				return { id, link: await newLink(transaction, id, makerId) }
 			})
 		},
 
@@ -142,7 +149,7 @@ export function createPeopleService(deps: Deps) {
 
 		/**
 		 * An open link gives the current role. Others may have seen it, so it ends when the person gets more rights than when it
-		 * was made, and when they are switched off.
+		 * was made, and when they are switched off. The links that they made end when they are no longer an owner.
 		 */
 		async change(id: string, { role, isOn }: PersonChange): Promise<void> {
 			await inTurn(async (transaction) => {
@@ -151,6 +158,8 @@ export function createPeopleService(deps: Deps) {
 				const isOff = isOn === false
 				if (isOff || (role && !covers(before.role, role)))
 					await repository.deleteInvitationOf(transaction, id)
+				if (isOff || (role && role !== 'owner'))
+					await repository.deleteInvitationsMadeBy(transaction, id)
 				if (isOff) await deleteSessionsOf(transaction, id)
 				await repository.updatePerson(transaction, id, {
 					...(role && { role }),
@@ -177,11 +186,12 @@ export function createPeopleService(deps: Deps) {
 			return people.filter(({ password_hash }) => password_hash !== null).length > 1
 		},
 
-		/** Ends an open link too: it would let in whoever has it. */
+		/** Ends an open link too, and those they made: each would let in whoever has it. */
 		async signOut(id: string): Promise<void> {
 			await inTurn(async (transaction) => {
 				if (!(await repository.findPerson(transaction, id))) throw new AppError('not-found')
 				await repository.deleteInvitationOf(transaction, id)
+				await repository.deleteInvitationsMadeBy(transaction, id)
 				await deleteSessionsOf(transaction, id)
 			})
 		},

@@ -51,7 +51,12 @@ describeSampledDatabase('sqlite', ({ kind, newPlace, newEmptyPlace, open }) => {
 			updated_at: 1,
 		}))
 		await database.query.insertInto('credentials').values(passwords).execute()
-		const invitation = { token_hash: 'x', person_id: 'ana', expires_at: Date.now() + 60_000 }
+		const invitation = {
+			token_hash: 'x',
+			person_id: 'ana',
+			expires_at: Date.now() + 60_000,
+			made_by: null,
+		}
 		await database.query.insertInto('invitations').values(invitation).execute()
 		const owner = await generateX25519Identity()
 		const recipient = await identityToRecipient(owner)
