@@ -1,12 +1,8 @@
 import { ApiProblem } from '#app/api/call-api.ts'
 import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
-import { useSave } from '#app/desk/use-save.ts'
-import { useWords } from '#app/site/page-context.tsx'
-import {
-	type DeskCalendarWords,
-	deskCalendarWords,
-} from '#content/stays/desk/desk-calendar-words.ts'
+import type { DeskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
 import type { BlockResponse, RemovalRefusal } from '#domain/stays/responses/block-response.ts'
+import type { TakeResponse } from '#domain/stays/responses/take-response.ts'
 import type { Entry } from './sheet/block-draft.ts'
 
 /** The heading of the month's entries, which has the focus when one of them is gone. */
@@ -38,23 +34,28 @@ export const changeBooking = ({ id, ...booking }: Entry, seen: string | undefine
 		{ pesos: null, ...booking },
 	)
 
-type Removal = { putBack?: () => unknown; done?: string }
+/** Given the id of a block of all offers, removes each part. */
+export const removeBlock = (id: string) => callAsOwner(`/api/blocks/${id}`, 'DELETE')
 
-/** Given the id of a block of all offers, removes each part. `putBack` is offered afterwards. */
-export function useRemoveBlock({ putBack, done }: Removal = {}) {
-	const words = useWords(deskCalendarWords)
-	return useSave((id: string) => callAsOwner(`/api/blocks/${id}`, 'DELETE'), {
-		done: () => ({
-			text: done ?? words.removed,
-			...(putBack && { action: { label: words.undo, run: putBack, returnFocusTo: listTitleId } }),
-		}),
-		failed: (problem) => whyNotRemoved(problem, words) ?? words.changeFailed,
-	})
+/** Removes an entry with every item of its booking. Returns it as it was, to be entered again. */
+export async function removeEntry(take: TakeResponse): Promise<BlockResponse> {
+	const id = take.booking ?? take.id
+	const entry = take.kind === 'phone' ? await readBooking(id) : blockOf(take)
+	await removeBlock(id)
+	return entry
 }
 
-function whyNotRemoved(problem: unknown, { removeRefused }: DeskCalendarWords): string | undefined {
-	if (!(problem instanceof ApiProblem) || problem.code !== 'wrong-state') return undefined
-	return removeRefused[problem.members.reason as RemovalRefusal]
+function blockOf(take: TakeResponse): BlockResponse {
+	const { kind: _kind, heldUntil: _held, request: _request, person: _person, ...block } = take
+	return block
+}
+
+export function whyNotRemoved(
+	problem: unknown,
+	{ removeRefused, changeFailed }: DeskCalendarWords,
+): string {
+	if (!(problem instanceof ApiProblem) || problem.code !== 'wrong-state') return changeFailed
+	return removeRefused[problem.members.reason as RemovalRefusal] ?? changeFailed
 }
 
 /** Somebody took it meanwhile, or a part of it is past: a table of yesterday cannot be entered again. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useSave } from '#app/desk/use-save.ts'
@@ -9,7 +9,14 @@ import type { TakeResponse } from '#domain/stays/responses/take-response.ts'
 import { fill } from '#domain/text/fill.ts'
 import { longDay, monthInWords } from '#domain/time/day-words.ts'
 import type { Month } from '#domain/time/months.ts'
-import { addBlock, listTitleId, readBooking, useRemoveBlock, whyNotPutBack } from './blocks.ts'
+import {
+	addBlock,
+	listTitleId,
+	readBooking,
+	removeEntry,
+	whyNotPutBack,
+	whyNotRemoved,
+} from './blocks.ts'
 import { groupByDay } from './day-states.ts'
 import { ChangeBookingSheet } from './sheet/change-booking-sheet.tsx'
 import { TakenNightsLine } from './taken-nights-line.tsx'
@@ -65,30 +72,24 @@ function EntryButtons({
 }) {
 	const words = useWords(deskCalendarWords)
 	const names = useOfferNames()
-	const id = take.booking ?? take.id
-	const removed = useRef<BlockResponse>(undefined)
-	const { save: putBack } = useSave(() => addBlock(removed.current as BlockResponse), {
+	const { save: putBack } = useSave(addBlock, {
 		done: words.undone,
 		failed: (problem) => whyNotPutBack(problem, words) ?? words.changeFailed,
 	})
 	const { bookingItems } = take
 	const all = { guest: take.guest ?? '', count: String(bookingItems) }
-	const { save: remove } = useRemoveBlock({
-		putBack,
-		...(bookingItems && { done: fill(words.removedAll, all) }),
+	const { save: remove } = useSave(removeEntry, {
+		done: (entry) => ({
+			text: bookingItems ? fill(words.removedAll, all) : words.removed,
+			action: { label: words.undo, run: () => putBack(entry), returnFocusTo: listTitleId },
+		}),
+		failed: (problem) => whyNotRemoved(problem, words),
 	})
 	const { save: open } = useSave(readBooking, {
 		failed: words.changeFailed,
 		onSaved: onChange,
 		reloads: false,
 	})
-	const { save: removeAll } = useSave(
-		async () => {
-			removed.current = take.kind === 'phone' ? await readBooking(id) : blockOf(take)
-			await remove(id)
-		},
-		{ failed: words.changeFailed, reloads: false },
-	)
 	if (take.kind !== 'blocked' && take.kind !== 'phone') return null
 
 	const what = `${take.guest ?? words.kinds[take.kind]}, ${names[take.offer].name}, ${take.from}`
@@ -98,7 +99,7 @@ function EntryButtons({
 				<Button
 					variant="quiet"
 					aria-label={fill(words.changeOf, { what })}
-					onClick={() => open(id)}
+					onClick={() => open(take.booking ?? take.id)}
 				>
 					{words.change}
 				</Button>
@@ -106,15 +107,10 @@ function EntryButtons({
 			<Button
 				variant="quiet"
 				aria-label={bookingItems ? fill(words.removeAllOf, all) : fill(words.removeOf, { what })}
-				onClick={() => removeAll()}
+				onClick={() => remove(take)}
 			>
 				{bookingItems ? fill(words.removeAll, all) : words.remove}
 			</Button>
 		</>
 	)
-}
-
-function blockOf(take: TakeResponse): BlockResponse {
-	const { kind: _kind, heldUntil: _held, request: _request, person: _person, ...block } = take
-	return block
 }

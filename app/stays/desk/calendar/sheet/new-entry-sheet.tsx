@@ -1,6 +1,12 @@
 import { ChoiceChips } from '#app/components/choice-chips/choice-chips.tsx'
+import { useSave } from '#app/desk/use-save.ts'
 import { useWords } from '#app/site/page-context.tsx'
-import { addBlock, listTitleId, useRemoveBlock } from '#app/stays/desk/calendar/blocks.ts'
+import {
+	addBlock,
+	listTitleId,
+	removeBlock,
+	whyNotRemoved,
+} from '#app/stays/desk/calendar/blocks.ts'
 import { blockSheetWords } from '#content/stays/desk/block-sheet-words.ts'
 import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
 import type { TakeResponse } from '#domain/stays/responses/take-response.ts'
@@ -21,13 +27,16 @@ type Props = {
 /** Blocks an offer or the whole house, or enters a booking that came by phone. */
 export function NewEntrySheet({ chosen, takes, onClose }: Props) {
 	const words = useWords(blockSheetWords)
-	const { undo } = useWords(deskCalendarWords)
+	const list = useWords(deskCalendarWords)
 	const unsaved = useBlockDraft('guest block', newDraft(chosen))
 	const { draft } = unsaved
 	const kind = draft.offer === 'all' ? 'all' : draft.kind
-	const { save: reopen } = useRemoveBlock()
+	const { save: reopen } = useSave(removeBlock, {
+		done: list.removed,
+		failed: (problem) => whyNotRemoved(problem, list),
+	})
 	// Without it, the owner would have to remove eight entries by hand.
-	const undoAll = { label: undo, run: () => reopen(draft.id), returnFocusTo: listTitleId }
+	const undoAll = { label: list.undo, run: () => reopen(draft.id), returnFocusTo: listTitleId }
 	const form = useBlockForm(unsaved, {
 		send: addBlock,
 		done: { text: words.saved[kind], ...(kind === 'all' && { action: undoAll }) },
