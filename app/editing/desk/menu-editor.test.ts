@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { followItems } from './use-keys-of-items.ts'
+import { followItems } from './menu-editor.tsx'
 
 const before = followItems([], ['Trucha', 'Sopas', 'Postres'])
 const keysOf = (...names: string[]) => followItems(before, names).map(({ key }) => key)
