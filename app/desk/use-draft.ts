@@ -87,7 +87,7 @@ export function useDraft<Value, Seen = undefined>(key: DraftKey, initial: Value,
 	}
 }
 
-/** Calls `onChanged` when another tab may have changed what is stored, or another page before this kept one was shown again. */
+/** Calls `onChanged` when another tab may have changed what is stored, or when this page is restored from the back/forward cache. */
 function useOtherPages(onChanged: () => void) {
 	const changed = useEffectEvent(onChanged)
 	useEffect(() => {

@@ -126,7 +126,7 @@ function ItemFields({ offer, terms, tried, change }: ItemProps) {
 			...(people && { people }),
 		}
 		const order = (it: { offer: OfferId }) => offerIds.indexOf(it.offer)
-		// Another bed is for some of those who were in the others, and so is one with more people in it.
+		// Adding a bed, or people to one, moves people out of other beds.
 		const beds = [...others, next].filter((it) => isNightly(it.offer))
 		const asleep = beds.reduce((sum, it) => sum + (it.people ?? 0), 0)
 		const rest = item && asleep <= termsOf(terms).people ? others : withoutPeopleInBeds(others)

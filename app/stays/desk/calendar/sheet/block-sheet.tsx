@@ -27,7 +27,7 @@ export function BlockSheet({ title, form, save, onClose, children }: Props) {
 
 	function startEmpty({ currentTarget }: MouseEvent<HTMLButtonElement>) {
 		form.startEmpty()
-		// The button goes, and must not take the focus with it.
+		// Move the focus before this button disappears.
 		currentTarget.form?.querySelector('input')?.focus()
 	}
 
