@@ -2,18 +2,19 @@ import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { useWords } from '#app/site/page-context.tsx'
+import { loadWords } from '#content/owner/load-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import type { Loaded } from './load.ts'
 
 type Props<Data> = {
 	loaded: Loaded<Data>
-	words: { loading: string; tryAgain: string }
 	failed: string | ((failure: unknown) => string)
 	children: (data: Data) => ReactNode
 }
 
 /** Data of a section, with a line above them when newer ones could not be loaded. */
-export function LoadedPart<Data>({ loaded, words, failed, children }: Props<Data>) {
+export function LoadedPart<Data>({ loaded, failed, children }: Props<Data>) {
+	const words = useWords(loadWords)
 	const { revalidate, state } = useRevalidator()
 	const { data, failure } = loaded
 	const isLoading = failure === undefined || (data === undefined && state === 'loading')

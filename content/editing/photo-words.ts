@@ -12,9 +12,7 @@ const es = {
 		undescribed: 'Falta la descripción',
 	},
 	undescribed: 'Describa primero las fotos que dicen «Falta la descripción».',
-	loading: 'Un momento…',
 	loadFailed: 'No se pudieron consultar sus fotos.',
-	tryAgain: 'Intentar de nuevo',
 	dialog: {
 		title: 'Foto de «{page}»',
 		close: 'Cerrar',
@@ -90,9 +88,7 @@ const en = {
 		undescribed: 'Description missing',
 	},
 	undescribed: 'First describe the photos that say “Description missing”.',
-	loading: 'One moment…',
 	loadFailed: 'Your photos could not be read.',
-	tryAgain: 'Try again',
 	dialog: {
 		title: 'Photo of “{page}”',
 		close: 'Close',

@@ -5,8 +5,6 @@ import { photoWords } from './photo-words.ts'
 const es = {
 	parts: { site: 'Páginas', facts: 'Datos', menu: 'Carta', history: 'Historial' },
 	partsLabel: 'Partes del sitio',
-	loading: 'Un momento…',
-	tryAgain: 'Intentar otra vez',
 	draft: {
 		none: 'Todo lo que cambió está publicado.',
 		changes: { one: '{count} cambio sin publicar', other: '{count} cambios sin publicar' },
@@ -78,8 +76,6 @@ const es = {
 const en = {
 	parts: { site: 'Pages', facts: 'Facts', menu: 'Menu', history: 'History' },
 	partsLabel: 'Parts of the site',
-	loading: 'One moment…',
-	tryAgain: 'Try again',
 	draft: {
 		none: 'All your changes are published.',
 		changes: { one: '{count} change not published', other: '{count} changes not published' },

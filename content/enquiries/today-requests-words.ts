@@ -12,9 +12,7 @@ const es = {
 		one: 'El correo sobre una de ellas no salió; se sigue intentando.',
 		other: 'Los correos sobre {count} de ellas no salieron; se sigue intentando.',
 	},
-	loading: 'Cargando…',
 	failed: 'No se pudo leer lo de hoy. Revise la conexión e inténtelo de nuevo.',
-	tryAgain: 'Intentar de nuevo',
 }
 
 const en = {
@@ -30,9 +28,7 @@ const en = {
 		one: 'The mail about one of them did not go out; it is still being tried.',
 		other: 'The mails about {count} of them did not go out; they are still being tried.',
 	},
-	loading: 'Loading…',
 	failed: 'Today could not be read. Check the connection and try again.',
-	tryAgain: 'Try again',
 } satisfies typeof es
 
 export const todayRequestsWords = { es, en }

@@ -34,9 +34,7 @@ const es = {
 		endOthers: 'Cerrar las demás',
 		onlyThis: 'No hay otras.',
 		ended: 'Sus demás sesiones quedaron cerradas.',
-		loading: 'Un momento…',
 		loadFailed: 'No se pudieron consultar las sesiones.',
-		tryAgain: 'Intentar de nuevo',
 	},
 }
 
@@ -75,9 +73,7 @@ const en = {
 		endOthers: 'End the others',
 		onlyThis: 'There are no others.',
 		ended: 'All your other sessions have ended.',
-		loading: 'One moment…',
 		loadFailed: 'The sessions could not be looked up.',
-		tryAgain: 'Try again',
 	},
 } satisfies typeof es
 

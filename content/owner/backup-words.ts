@@ -27,9 +27,7 @@ const es = {
 		passwordInvalid: 'Esa no es su contraseña.',
 		codeInvalid: 'Ese código no sirve: puede estar vencido o usado. Escriba el siguiente.',
 	},
-	loading: 'Un momento…',
 	loadFailed: 'No se pudieron consultar las copias.',
-	tryAgain: 'Intentar de nuevo',
 	offSite: offSiteWords.es,
 }
 
@@ -59,9 +57,7 @@ const en = {
 		passwordInvalid: 'That is not your password.',
 		codeInvalid: 'That code does not work: it may be old or used. Type the next one.',
 	},
-	loading: 'One moment…',
 	loadFailed: 'The backups could not be read.',
-	tryAgain: 'Try again',
 	offSite: offSiteWords.en,
 } satisfies typeof es
 

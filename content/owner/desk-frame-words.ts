@@ -14,7 +14,6 @@ const es = {
 	},
 	publicSite: 'Ver el sitio',
 	signOut: 'Salir',
-	tryAgain: 'Intentar de nuevo',
 	newRole: 'Sus permisos cambiaron: el escritorio muestra ahora lo que puede hacer.',
 	signIn: {
 		title: 'Acceso del propietario',
@@ -39,7 +38,6 @@ const en = {
 	},
 	publicSite: 'See the site',
 	signOut: 'Sign out',
-	tryAgain: 'Try again',
 	newRole: 'Your role has changed: the desk now shows what you may do.',
 	signIn: {
 		title: 'Owner sign-in',

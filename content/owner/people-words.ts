@@ -59,9 +59,7 @@ const es = {
 		nameTaken: 'Ese nombre ya lo tiene alguien.',
 		peopleFull: 'Ya hay 50 personas.',
 	},
-	loading: 'Un momento…',
 	loadFailed: 'No se pudo consultar quién puede entrar.',
-	tryAgain: 'Intentar de nuevo',
 	invitation: {
 		title: 'Su invitación',
 		text: 'Elija una contraseña. La próxima vez entra en /admin con el nombre «{name}» y esta contraseña.',
@@ -143,9 +141,7 @@ const en = {
 		nameTaken: 'Somebody has that name already.',
 		peopleFull: 'There are 50 people already.',
 	},
-	loading: 'One moment…',
 	loadFailed: 'Who may sign in could not be looked up.',
-	tryAgain: 'Try again',
 	invitation: {
 		title: 'Your invitation',
 		text: 'Choose a password. Next time you sign in at /admin with the name “{name}” and this password.',

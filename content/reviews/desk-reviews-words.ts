@@ -4,9 +4,7 @@ import type { ReplyErrorCode } from '#domain/reviews/owner-reply.ts'
 const es = {
 	unrepliedReviews: 'Reseñas sin respuesta',
 	all: 'Ver todas las reseñas',
-	loading: 'Cargando…',
 	failed: 'No se pudieron leer las reseñas. Revise la conexión e inténtelo de nuevo.',
-	tryAgain: 'Intentar de nuevo',
 	unreplied: 'Sin respuesta',
 	allReplied: 'Todas las reseñas tienen respuesta.',
 	others: 'Las demás',
@@ -58,9 +56,7 @@ const es = {
 const en = {
 	unrepliedReviews: 'Reviews without an answer',
 	all: 'See all reviews',
-	loading: 'Loading…',
 	failed: 'The reviews could not be read. Check the connection and try again.',
-	tryAgain: 'Try again',
 	unreplied: 'Without an answer',
 	allReplied: 'Every review has an answer.',
 	others: 'The others',

@@ -23,7 +23,7 @@ export function TodayRequests({ loaded, confirmed, children }: Props) {
 	const words = useWords(todayRequestsWords)
 	return (
 		<>
-			<LoadedPart loaded={loaded} words={words} failed={words.failed}>
+			<LoadedPart loaded={loaded} failed={words.failed}>
 				{(today) => <Unanswered today={today} />}
 			</LoadedPart>
 			{children}

@@ -32,7 +32,7 @@ export function OpenSessions({ loaded }: { loaded: Loaded<{ sessions: OpenSessio
 				{words.title}
 			</h2>
 			<p>{words.text}</p>
-			<LoadedPart loaded={loaded} words={words} failed={words.loadFailed}>
+			<LoadedPart loaded={loaded} failed={words.loadFailed}>
 				{({ sessions }) => (
 					<>
 						<SessionList sessions={sessions} />

@@ -30,7 +30,7 @@ export function Backups({ loaded }: { loaded: Loaded<BackupList> }) {
 	return (
 		<div ref={section}>
 			<h2 tabIndex={-1}>{words.title}</h2>
-			<LoadedPart loaded={loaded} words={words} failed={words.loadFailed}>
+			<LoadedPart loaded={loaded} failed={words.loadFailed}>
 				{(list) => (
 					<>
 						<Explanation list={list} />

@@ -35,7 +35,7 @@ export function People({
 		<div ref={section}>
 			<h2 tabIndex={-1}>{words.title}</h2>
 			<p>{words.text}</p>
-			<LoadedPart loaded={loaded} words={words} failed={words.loadFailed}>
+			<LoadedPart loaded={loaded} failed={words.loadFailed}>
 				{({ people, myId }) => (
 					<ul className={`plain-list ruled ${styles.people}`}>
 						{people.map((person) => (

@@ -11,12 +11,12 @@ type Props = { onChoose: (step: 'begin' | 'renew' | 'off') => void }
 
 const fewCodes = 3
 
-/** Whether two-factor is on, and what can be done about it. What is not known for sure is not offered. */
+/** Whether two-factor is on, and what can be done about it. Offers no action while the status is stale. */
 export function TwoFactorStatus({ loaded, onChoose }: Props & { loaded: Loaded<TwoFactorState> }) {
 	const words = useWords(twoFactorWords)
 	const known = loaded.failure === undefined ? loaded : { ...loaded, data: undefined }
 	return (
-		<LoadedPart loaded={known} words={words} failed={words.loadFailed}>
+		<LoadedPart loaded={known} failed={words.loadFailed}>
 			{(status) => <KnownStatus status={status} onChoose={onChoose} />}
 		</LoadedPart>
 	)

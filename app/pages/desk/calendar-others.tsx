@@ -32,12 +32,12 @@ export default function CalendarOthersPage({ loaderData }: Route.ComponentProps)
 	const { calendars, units } = loaderData
 	return (
 		<CalendarParts>
-			<LoadedPart loaded={calendars} words={words} failed={words.failed}>
+			<LoadedPart loaded={calendars} failed={words.failed}>
 				{(loaded) => (
 					<OwnerFeeds
 						calendars={loaded}
 						unitNames={
-							<LoadedPart loaded={units} words={words} failed={words.failed}>
+							<LoadedPart loaded={units} failed={words.failed}>
 								{(named) => <UnitNames loaded={named} feeds={loaded.unitFeeds ?? []} />}
 							</LoadedPart>
 						}

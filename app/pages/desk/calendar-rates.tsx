@@ -29,7 +29,7 @@ export default function CalendarRatesPage({ loaderData: { offers, rates } }: Rou
 	const words = useWords(deskRatesWords)
 	return (
 		<CalendarParts>
-			<LoadedPart loaded={rates} words={words} failed={words.failed}>
+			<LoadedPart loaded={rates} failed={words.failed}>
 				{(loaded) => <RatesForm rates={loaded} offers={offers} />}
 			</LoadedPart>
 		</CalendarParts>

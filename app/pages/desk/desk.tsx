@@ -39,6 +39,7 @@ import { DeskLink, LocalLink } from '#app/site/local-link.tsx'
 import { usePagePath, useWords } from '#app/site/page-context.tsx'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { handOverWords } from '#content/owner/hand-over-words.ts'
+import { loadWords } from '#content/owner/load-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { localizePath, splitLocale } from '#domain/locale.ts'
@@ -212,7 +213,7 @@ function SignInOrSections({ me, name, picture, posted, asksName, languages }: Pr
 /** Takes the place of the sections until the server has said who is signed in. */
 function UnknownPerson({ failure }: { failure: unknown }) {
 	const { login } = useWords(ownerWords)
-	const { tryAgain } = useFilledWords(deskFrameWords)
+	const { tryAgain } = useWords(loadWords)
 	const reason = codeOf(failure) === 'offline' ? login.offline : login.failed
 	return (
 		<NotLoaded

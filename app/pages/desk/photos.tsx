@@ -50,7 +50,7 @@ clientLoader.hydrate = true as const
 export default function PhotosPage({ loaderData: { photos, ...rest } }: Route.ComponentProps) {
 	const words = useWords(photoWords)
 	return (
-		<LoadedPart loaded={photos} words={words} failed={words.loadFailed}>
+		<LoadedPart loaded={photos} failed={words.loadFailed}>
 			{(loaded) => <PhotoSlots photos={loaded} {...rest} />}
 		</LoadedPart>
 	)

@@ -4,8 +4,6 @@ import { FactsForm } from '#app/editing/desk/facts-form.tsx'
 import { SiteParts } from '#app/editing/desk/site-parts.tsx'
 import { DraftBar } from '#app/editing/draft/draft-bar.tsx'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
-import { useWords } from '#app/site/page-context.tsx'
-import { siteWords } from '#content/editing/site-words.ts'
 import type { FactsDocument } from '#domain/editing/responses.ts'
 import type { Route } from './+types/site-facts.ts'
 
@@ -21,7 +19,7 @@ export default function SiteFactsPage({ loaderData: { facts, draft } }: Route.Co
 	const { notLoaded } = useDraftProblems()
 	return (
 		<SiteParts>
-			<LoadedPart loaded={facts} words={useWords(siteWords)} failed={notLoaded}>
+			<LoadedPart loaded={facts} failed={notLoaded}>
 				{({ fields }) => (
 					<FactsForm fields={fields}>
 						<DraftBar draft={draft} />

@@ -6,8 +6,6 @@ import { listSitePages } from '#app/editing/desk/site-pages.ts'
 import { SiteParts } from '#app/editing/desk/site-parts.tsx'
 import { DraftBar } from '#app/editing/draft/draft-bar.tsx'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
-import { useWords } from '#app/site/page-context.tsx'
-import { siteWords } from '#content/editing/site-words.ts'
 import { images } from '#content/images.ts'
 import type { HistoryResponse } from '#domain/editing/responses.ts'
 import { splitLocale } from '#domain/locale.ts'
@@ -40,7 +38,7 @@ export default function SiteHistoryPage({ loaderData }: Route.ComponentProps) {
 	const { notLoaded } = useDraftProblems()
 	return (
 		<SiteParts>
-			<LoadedPart loaded={history} words={useWords(siteWords)} failed={notLoaded}>
+			<LoadedPart loaded={history} failed={notLoaded}>
 				{({ versions }) => <HistoryList versions={versions} pages={pages} pictures={pictures} />}
 			</LoadedPart>
 			<DraftBar draft={draft} />

@@ -4,8 +4,6 @@ import { MenuEditor } from '#app/editing/desk/menu-editor.tsx'
 import { SiteParts } from '#app/editing/desk/site-parts.tsx'
 import { DraftBar } from '#app/editing/draft/draft-bar.tsx'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
-import { useWords } from '#app/site/page-context.tsx'
-import { siteWords } from '#content/editing/site-words.ts'
 import type { Route } from './+types/site-menu.ts'
 
 export const action = signInAction
@@ -20,7 +18,7 @@ export default function SiteMenuPage({ loaderData: { menu, draft } }: Route.Comp
 	const { notLoaded } = useDraftProblems()
 	return (
 		<SiteParts>
-			<LoadedPart loaded={menu} words={useWords(siteWords)} failed={notLoaded}>
+			<LoadedPart loaded={menu} failed={notLoaded}>
 				{(document) => <MenuEditor menu={document} />}
 			</LoadedPart>
 			<DraftBar draft={draft} />

@@ -41,7 +41,7 @@ export default function SitePartPages({ loaderData }: Route.ComponentProps) {
 				state={draft.data}
 				onEdit={() => saveInBrowser('sessionStorage', editingKey, true)}
 			/>
-			<LoadedPart loaded={options} words={letters} failed={letters.failed}>
+			<LoadedPart loaded={options} failed={letters.failed}>
 				{(loaded) => (
 					<>
 						<ThanksMail options={loaded} />

@@ -20,7 +20,7 @@ export function clientLoader({ url }: Route.ClientLoaderArgs) {
 export default function TablesPage({ loaderData }: Route.ComponentProps) {
 	const words = useWords(deskTablesWords)
 	return (
-		<LoadedPart loaded={loaderData} words={words} failed={words.failed}>
+		<LoadedPart loaded={loaderData} failed={words.failed}>
 			{(listed) => <TablesList {...listed} />}
 		</LoadedPart>
 	)

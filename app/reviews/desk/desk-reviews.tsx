@@ -20,7 +20,7 @@ import { ReplyTools } from './reply-tools.tsx'
 export function DeskReviews({ loaded }: { loaded: Loaded<DeskReviewList> }) {
 	const words = useWords(deskReviewsWords)
 	return (
-		<LoadedPart loaded={loaded} words={words} failed={words.failed}>
+		<LoadedPart loaded={loaded} failed={words.failed}>
 			{(list) => <ReviewLists list={list} />}
 		</LoadedPart>
 	)

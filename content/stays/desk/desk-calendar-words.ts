@@ -13,9 +13,7 @@ const es = {
 	previous: 'Mes anterior',
 	next: 'Mes siguiente',
 	today: 'Hoy',
-	loading: 'Cargando…',
 	failed: 'No se pudo leer el calendario. Revise la conexión e inténtelo de nuevo.',
-	tryAgain: 'Intentar de nuevo',
 	kinds: {
 		confirmed: 'Confirmada',
 		held: 'Apartada',
@@ -95,9 +93,7 @@ const en = {
 	previous: 'Previous month',
 	next: 'Next month',
 	today: 'Today',
-	loading: 'Loading…',
 	failed: 'The calendar could not be read. Check the connection and try again.',
-	tryAgain: 'Try again',
 	kinds: {
 		confirmed: 'Confirmed',
 		held: 'Held',

@@ -1,8 +1,6 @@
 /** Calendars of other sites, our own for them, and the names of units. */
 const es = {
-	loading: 'Cargando…',
 	failed: 'No se pudieron leer los calendarios. Revise la conexión e inténtelo de nuevo.',
-	tryAgain: 'Intentar de nuevo',
 	saved: 'Guardado.',
 	saveFailed:
 		'No se pudo guardar. Lo que escribió sigue aquí: revise la conexión e inténtelo de nuevo.',
@@ -86,9 +84,7 @@ const es = {
 }
 
 const en = {
-	loading: 'Loading…',
 	failed: 'The calendars could not be read. Check the connection and try again.',
-	tryAgain: 'Try again',
 	saved: 'Saved.',
 	saveFailed:
 		'It could not be saved. What you wrote is still here: check the connection and try again.',

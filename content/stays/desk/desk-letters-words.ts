@@ -1,9 +1,7 @@
 /** The letter before arrival, how to pay, and the thanks after a stay. */
 const es = {
-	loading: 'Cargando…',
 	failed:
 		'No se pudo leer qué se les escribe a los huéspedes. Revise la conexión e inténtelo de nuevo.',
-	tryAgain: 'Intentar de nuevo',
 	saved: 'Guardado.',
 	saveFailed:
 		'No se pudo guardar. Lo que escribió sigue aquí: revise la conexión e inténtelo de nuevo.',
@@ -28,9 +26,7 @@ const es = {
 }
 
 const en = {
-	loading: 'Loading…',
 	failed: 'What guests are sent could not be read. Check the connection and try again.',
-	tryAgain: 'Try again',
 	saved: 'Saved.',
 	saveFailed:
 		'It could not be saved. What you wrote is still here: check the connection and try again.',

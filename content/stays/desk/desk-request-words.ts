@@ -6,9 +6,7 @@ type Actions = Record<OwnerAction, { title: string; send: string; text: string; 
 /** A booking request opened on the owner's desk: what was asked, what is free, and what the owner does. */
 const es = {
 	title: 'Propuesta y reserva',
-	loading: 'Mirando el calendario…',
 	failed: 'No se pudo leer el calendario. Lo que escribió sigue aquí.',
-	tryAgain: 'Intentar de nuevo',
 	states: {
 		received: { name: 'Recibida', next: 'El huésped espera su propuesta.' },
 		offered: { name: 'Con propuesta', next: 'Falta que el huésped acepte.' },
@@ -155,9 +153,7 @@ const es = {
 
 const en = {
 	title: 'Offer and booking',
-	loading: 'Looking at the calendar…',
 	failed: 'The calendar could not be read. What you typed is still here.',
-	tryAgain: 'Try again',
 	states: {
 		received: { name: 'Received', next: 'The guest is waiting for your offer.' },
 		offered: { name: 'Offer made', next: 'The guest has not accepted yet.' },

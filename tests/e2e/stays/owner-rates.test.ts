@@ -1,3 +1,4 @@
+import { loadWords } from '#content/owner/load-words.ts'
 import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
 import { deskFeedsWords } from '#content/stays/desk/desk-feeds-words.ts'
 import { deskLettersWords } from '#content/stays/desk/desk-letters-words.ts'
@@ -141,7 +142,7 @@ test(
 		await page.goto('/admin/site')
 		await expect(page.getByText(letters.failed)).toBeVisible()
 		await page.unroute('**/api/stays/options')
-		await page.getByRole('button', { name: letters.tryAgain }).click()
+		await page.getByRole('button', { name: loadWords.es.tryAgain }).click()
 		await page.getByRole('checkbox', { name: letters.thanks.label }).check()
 		await expect
 			.poll(

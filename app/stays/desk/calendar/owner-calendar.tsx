@@ -125,7 +125,7 @@ export function OwnerCalendar({ offers, month, offerId, stays }: Props) {
 				)}
 			</div>
 			<div>
-				<LoadedPart loaded={stays} words={words} failed={words.failed}>
+				<LoadedPart loaded={stays} failed={words.failed}>
 					{() => (
 						<TakenNightsList
 							month={month}

@@ -57,7 +57,6 @@ export function BookingPanel({ id, ...props }: Props) {
 			<ReloadContext value={reload}>
 				<LoadedPart
 					loaded={data ?? { data: undefined }}
-					words={words}
 					failed={(problem) =>
 						problem instanceof ApiProblem && problem.code === 'invalid-input'
 							? refusalInWords(problem.errors[0]?.code, words)

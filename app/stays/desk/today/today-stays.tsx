@@ -5,6 +5,7 @@ import { Icon } from '#app/components/icon/icon.tsx'
 import { type Loaded, loadAsOwner } from '#app/desk/load.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { TakenNightsLine } from '#app/stays/desk/calendar/taken-nights-line.tsx'
+import { loadWords } from '#content/owner/load-words.ts'
 import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
 import { todayStaysWords } from '#content/stays/desk/today-stays-words.ts'
 import { isTimed } from '#domain/offers/offers.ts'
@@ -33,6 +34,7 @@ type Props = {
 /** Arrivals and departures today and this weekend: confirmed, or entered by the owner. */
 export function TodayStays({ comings: { data, failure }, children }: Props) {
 	const words = useWords(deskCalendarWords)
+	const { loading } = useWords(loadWords)
 	const locale = useLocale()
 	const today = todayHere()
 	const titleId = useId()
@@ -80,7 +82,7 @@ export function TodayStays({ comings: { data, failure }, children }: Props) {
 			<h2 id={titleId}>{own.title}</h2>
 			<p className={styles.date}>{formatDay(today, locale)}</p>
 			{failure !== undefined && <p role="alert">{own.failed}</p>}
-			{failure === undefined && !data && <p role="status">{words.loading}</p>}
+			{failure === undefined && !data && <p role="status">{loading}</p>}
 			{ofToday && group(own.day, ofToday, ofToday.length === 0 && imported?.length === 0)}
 			{data && list(own.staying, data.staying)}
 			{data && list(own.meals, data.meals)}
