@@ -6,7 +6,7 @@ const es = {
 	asked: '{price}, hasta el {day}.',
 	/** In place of it once it has come. */
 	paid: '{price}, ya recibidos.',
-	releases: 'Si no llega completo ese día, la solicitud se cancela y las fechas quedan libres.',
+	releases: 'Si no llega completo ese día, se cancela lo acordado y las fechas quedan libres.',
 	/** Until the owner has written how to pay. */
 	howToPay: {
 		ask: 'En esta página no se cobra nada: escríbanos y le decimos cómo pagarlo.',
@@ -48,7 +48,7 @@ const en = {
 	asked: '{price}, by {day}.',
 	paid: '{price}, already received.',
 	releases:
-		'If it has not arrived in full by then, the request is cancelled and the dates are free again.',
+		'If it has not arrived in full by then, what we agreed is cancelled and the dates are free again.',
 	howToPay: {
 		ask: 'This page charges nothing: write to us and we will tell you how to pay it.',
 		link: 'Ask on WhatsApp how to pay the deposit',

@@ -60,14 +60,14 @@ const es = {
 		howToPay: 'Para el anticipo:',
 		askHowToPay: 'Escríbanos por WhatsApp al {phone1} y le decimos cómo pagar el anticipo.',
 		releases:
-			'Si el anticipo de {asked} no llega completo a más tardar el {lastDay}, la solicitud se cancela y las fechas quedan libres.',
+			'Si el anticipo de {asked} no llega completo a más tardar el {lastDay}, se cancela lo acordado y las fechas quedan libres.',
 	},
 	depositDue: {
 		subject: 'El anticipo de su solicitud {reference}',
 		text: 'Hoy es el último día para el anticipo y todavía no nos ha llegado. Si ya lo pagó, envíenos el comprobante desde su página.',
 		textInPart:
 			'Hoy es el último día para el anticipo y todavía faltan {missing}. Si ya pagó el resto, envíenos el comprobante desde su página.',
-		releases: 'Si no llega completo hoy, la solicitud se cancela y las fechas quedan libres.',
+		releases: 'Si no llega completo hoy, se cancela lo acordado y las fechas quedan libres.',
 		unpaid: 'El anticipo no llegó a tiempo.',
 		unpaidInPart: 'El anticipo no llegó completo a tiempo: faltaron {missing}.',
 	},
@@ -202,7 +202,7 @@ const en = {
 		howToPay: 'For the deposit:',
 		askHowToPay: 'Write to us on WhatsApp at {phone1} and we will tell you how to pay the deposit.',
 		releases:
-			'If the deposit of {asked} does not arrive in full by {lastDay}, the request is cancelled and the dates are free again.',
+			'If the deposit of {asked} does not arrive in full by {lastDay}, what we agreed is cancelled and the dates are free again.',
 	},
 	depositDue: {
 		subject: 'The deposit of your request {reference}',
@@ -210,7 +210,7 @@ const en = {
 		textInPart:
 			'Today is the last day for the deposit, and {missing} are still missing. If you have paid the rest, send us the receipt from your page.',
 		releases:
-			'If it does not arrive in full today, the request is cancelled and the dates are free again.',
+			'If it does not arrive in full today, what we agreed is cancelled and the dates are free again.',
 		unpaid: 'The deposit did not arrive in time.',
 		unpaidInPart: 'The deposit did not arrive in full in time: {missing} were missing.',
 	},

@@ -23,6 +23,8 @@ export type Booked = {
 	receivedPesos: number
 	/** What is left to pay of the price that both sides said yes to. */
 	balance: number | null
+	/** What the guest gets back, or what is to be agreed about. */
+	refund: number
 	/** The guest has asked for a change, and waits for a reply. */
 	isChangeAsked: boolean
 	/** Its quote has lapsed. */

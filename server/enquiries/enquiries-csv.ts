@@ -54,6 +54,7 @@ function cellsIn(locale: Locale, describeItem: Describe): Record<Column, Cell> {
 				? (booked.receivedPesos ?? 0)
 				: '',
 		balance: ({ booked }) => (booked?.isPartial ? '' : (booked?.balance ?? '')),
+		refund: ({ booked }) => booked?.refund || '',
 		message: ({ fields }) => fields.Message,
 		language: ({ language }) => words.languages[language],
 		consentVersion: ({ consentVersion }) => consentVersion,

@@ -39,7 +39,7 @@ describeSampledDatabase('postgres', ({ open }) => {
 	})
 
 	testSampled(['cancel', 'decline'] as const)(
-		'the letter to %s names what was received and is to be returned; opened again, nothing is asked for',
+		'the letter to %s names what was received and is to be returned; opened again, what was received',
 		async (action) => {
 			const site = await bookWithDeposit(await open())
 			const act = (name: string, body: object = {}) =>
@@ -52,6 +52,9 @@ describeSampledDatabase('postgres', ({ open }) => {
 			expect(rows).toContainEqual({ label: words.rows.received, value })
 			expect(rows).toContainEqual({ label: words.rows.refund, value })
 			expect((await act('reopen', { message: '' })).status).toBe(200)
+			const opened = (await lastLetter(site, words.reopen.subject)).rows
+			expect(opened).toContainEqual({ label: words.rows.received, value })
+			expect(opened).not.toContainEqual({ label: words.rows.refund, value })
 			expect(await site.guest()).toMatchObject({ state: 'received', deposit: null, balance: null })
 		},
 	)

@@ -29,8 +29,7 @@ type GuestLetter = {
 	sendBefore?: (context: LetterContext) => number
 }
 
-const asked: RowsShown = { items: 'asked', money: 'none' }
-/** A booking that is off asks for nothing, and says what was paid and is to be returned. */
+/** Without an agreement in force nothing is asked for; what was paid, and is to be returned, is named. */
 const off: RowsShown = { items: 'asked', money: 'refund' }
 const quoted: RowsShown = { items: 'offer', money: 'price' }
 const agreed: RowsShown = { items: 'confirm', money: 'price' }
@@ -51,7 +50,7 @@ const guestLetters = {
 	message: {},
 	decline: { rows: off },
 	cancel: { rows: off },
-	reopen: { rows: asked },
+	reopen: { rows: off },
 	thanks: {},
 	deposit: { rows: asItStands },
 	depositDue: { rows: asItStands, tellsHowToPay: true, sendBefore: untilTonight },

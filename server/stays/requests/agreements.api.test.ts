@@ -199,7 +199,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		await priceIs(toBeAgreed)
 	})
 
-	test('the export has the money: the deposit that is asked for, what came and what is left', async () => {
+	test('the export has the money: the deposit that is asked for, what came, what is left or returned', async () => {
 		const { call, owner, book } = await staysOn(await open())
 		const { id, key } = await book(twoNights)
 		const at = `/api/enquiries/${id}`
@@ -212,20 +212,20 @@ describeSampledDatabase('sqlite', ({ open }) => {
 				.split('\r\n')
 				.map((row) => row.slice(1, -1).split('";"'))
 			const row = rows.find(([first]) => first === reference) ?? []
-			const columns = [headings.deposit, headings.receivedPesos, headings.balance]
+			const columns = [headings.deposit, headings.receivedPesos, headings.balance, headings.refund]
 			return columns.map((column) => row[names.indexOf(column)])
 		}
-		expect(await money()).toEqual(['', '', ''])
+		expect(await money()).toEqual(['', '', '', ''])
 		const deposit = { pesos: 300_000, until: day('12-01') }
 		await owner('POST', `${at}/offer`, { pesos: 1_000_000, message: '', deposit })
-		expect(await money()).toEqual(['300000', '0', ''])
+		expect(await money()).toEqual(['300000', '0', '', ''])
 		await owner('POST', `${at}/deposit`, { receivedPesos: 100_000 })
-		expect(await money()).toEqual(['300000', '100000', '900000'])
+		expect(await money()).toEqual(['300000', '100000', '900000', ''])
 		await owner('POST', `${at}/confirm`)
 		await owner('POST', `${at}/deposit`, { receivedPesos: 1_000_000 })
-		expect(await money()).toEqual(['300000', '1000000', '0'])
+		expect(await money()).toEqual(['300000', '1000000', '0', ''])
 		await owner('POST', `${at}/cancel`, { message: '' })
-		expect(await money()).toEqual(['', '1000000', ''])
+		expect(await money()).toEqual(['', '1000000', '', '1000000'])
 	})
 
 	test('at the same price the lines stay, and other items have no price of their own', async () => {

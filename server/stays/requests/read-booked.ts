@@ -37,6 +37,7 @@ export async function readBooked(
 		const isOver = isHoldOver({ state, heldUntil, to, lastDay: lastDayOf(agreement), today })
 		const shown = shownStateOf({ state, isHoldOver: isOver })
 		const receivedPesos = received.get(id) ?? 0
+		const owed = owedFor({ state: shown, total, isPartial }, { receivedPesos })
 		found.set(id, {
 			...standing,
 			...terms,
@@ -44,9 +45,8 @@ export async function readBooked(
 			isHoldOver: isOver,
 			depositPesos: asksForDeposit(shown) ? (deposit?.pesos ?? null) : null,
 			receivedPesos,
-			balance: isAgreed(state, agreement)
-				? owedFor({ state: shown, total, isPartial }, { receivedPesos }).balance
-				: null,
+			balance: isAgreed(state, agreement) ? owed.balance : null,
+			refund: owed.refund,
 		})
 	}
 	return found
