@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { type OfferOf, offerIds } from '#domain/offers/offers.ts'
+import { type OfferId, type OfferOf, offerIds } from '#domain/offers/offers.ts'
 import { foldText } from '#domain/text/fold.ts'
 import { oneLine } from '#domain/text/text.ts'
 import { daysBetween } from '#domain/time/bounds.ts'
 import { earliest, latest } from '#domain/time/dates.ts'
 import type { Stay } from './nights.ts'
-import type { Offer } from './offer.ts'
+import { figuresOf, type Offer } from './offer.ts'
 
 z.config({ jitless: true })
 
@@ -44,8 +44,8 @@ export function namedUnitsOf(names: NamedUnits, offer: string): NamedUnit[] {
 }
 
 /** Where all units have names, a take without one may be in any of them. */
-export function isEachNamed(names: NamedUnits, offer: string, offers: readonly Offer[]): boolean {
-	const total = offers.find(({ id }) => id === offer)?.units ?? null
+export function isEachNamed(names: NamedUnits, offer: OfferId, offers: readonly Offer[]): boolean {
+	const total = figuresOf(offer, offers).units
 	return total !== null && namedUnitsOf(names, offer).length >= total
 }
 

@@ -6,7 +6,7 @@ import type { ContentChange, Publication } from '#domain/editing/responses.ts'
 import { AppError, type FieldError } from '#domain/errors.ts'
 import type { Facts } from '#domain/facts.ts'
 import { actingName } from '#server/http/acting-person.ts'
-import { versionOf } from '#server/http/seen-version.ts'
+import { refuseOutdated, versionOf } from '#server/http/seen-version.ts'
 import { copyDocuments, factsDocument, isSame } from './built-in-words.ts'
 import * as repository from './content-repository.ts'
 import { describeChanges, factsIn, looksSame } from './describe-changes.ts'
@@ -132,7 +132,7 @@ export function createContentService({ database, now, checkFacts, onPublished }:
 			await query.transaction().execute(async (transaction) => {
 				await holdNamedLock(transaction, lock)
 				const draft = await repository.readDraftEntries(transaction)
-				if (seen !== undefined && seen !== versionOf(draft)) throw new AppError('edited-elsewhere')
+				refuseOutdated(seen, versionOf(draft))
 				await repository.deleteDraft(transaction)
 			})
 		},
@@ -145,8 +145,7 @@ export function createContentService({ database, now, checkFacts, onPublished }:
 		 */
 		restore: (version: number, seen?: number) =>
 			publishEntries(async (from) => {
-				if (seen !== undefined && seen !== (await repository.readLatestNumber(from)))
-					throw new AppError('edited-elsewhere')
+				refuseOutdated(seen, await repository.readLatestNumber(from))
 				const entries = await repository.readEntriesOf(from, version)
 				if (!entries) throw new AppError('not-found')
 				return { entries, drafted: [] }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { RequestResponseSchema } from '#domain/stays/responses/request-response.ts'
 import { guestActions } from '#domain/stays/states/state.ts'
+import { keepPrivate } from '#server/http/keep-private.ts'
 import { problemResponses, type ZodApp } from '#server/http/routes.ts'
 import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import type { GuestRequests } from './requests/guest-requests.ts'
@@ -62,8 +63,7 @@ export function guestRoutes(app: FastifyInstance, deps: Deps) {
 	app.register(async (scope) => {
 		const routes: ZodApp = scope.withTypeProvider()
 		routes.addHook('onSend', async (_request, reply) => {
-			reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-			reply.header('x-robots-tag', 'noindex')
+			keepPrivate(reply)
 		})
 
 		routes.get(

@@ -6,10 +6,11 @@ import { AppError, invalidField } from '#domain/errors.ts'
 import type { BookedItem, Taking } from '#domain/offers/item.ts'
 import { isNightly, mostItems, type OfferId } from '#domain/offers/offers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
+import { figuresOf } from '#domain/stays/offer.ts'
 import { type PhoneTerms, stayOf } from '#domain/stays/phone-agreement.ts'
 import type { BlockResponse } from '#domain/stays/responses/block-response.ts'
 import { actingName } from '#server/http/acting-person.ts'
-import { versionOf } from '#server/http/seen-version.ts'
+import { refuseOutdated, versionOf } from '#server/http/seen-version.ts'
 import { itemsAfter } from './past-phone-items.ts'
 import { findBooking, readPhoneTakes } from './store/owner-entries.ts'
 import {
@@ -52,7 +53,7 @@ function counted<Booking extends Pick<PhoneBooking, 'offer' | 'units'>>(
 	{ units = null, ...booking }: Booking,
 	{ offers }: Pick<UnitsContext, 'offers'>,
 ) {
-	const all = offers.find(({ id }) => id === booking.offer)?.units ?? null
+	const all = figuresOf(booking.offer, offers).units
 	return { ...booking, units: units ?? all }
 }
 
@@ -85,7 +86,7 @@ export async function changeBooking(
 	// Changing a further item alone would split the booking.
 	if (!first || first.booking_id) throw new AppError('not-found')
 	const stored = await readBooking(transaction, id)
-	if (seen !== undefined && seen !== stored.version) throw new AppError('edited-elsewhere')
+	refuseOutdated(seen, stored.version)
 	const changed = withPast(booking, before, context)
 	// A price that is not sent stays as agreed while the items are the same; null is to be agreed.
 	const isSamePrice = booking.pesos === undefined && hasItemsOf(changed, before)

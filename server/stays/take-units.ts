@@ -5,7 +5,7 @@ import type { OfferId } from '#domain/offers/offers.ts'
 import { isAtSameTime, type Taken } from '#domain/stays/availability.ts'
 import { daysInTheWay, freeFor, mostDaysInTheWay } from '#domain/stays/in-the-way.ts'
 import type { MergedStay } from '#domain/stays/merge-stays.ts'
-import type { Offer } from '#domain/stays/offer.ts'
+import { figuresOf, type Offer } from '#domain/stays/offer.ts'
 import type { InTheWay } from '#domain/stays/responses/in-the-way-response.ts'
 import { addDays, type Day, dayInBogota } from '#domain/time/dates.ts'
 import { insertTakes, type NewTake } from './store/insert-takes.ts'
@@ -73,7 +73,7 @@ async function findFull(
 		// Days that are over are in nobody's way: a stay that has begun is extended, whatever its first night was.
 		const days = all.filter((day) => day >= context.today)
 		const found = asked.filter((it) => it.offer === offer)
-		const wanted = { offer, total: unitsOf(offer, context), units, hour, days }
+		const wanted = { offer, total: figuresOf(offer, context.offers).units, units, hour, days }
 		const full = daysInTheWay(wanted, { ...taken, found })
 		asked.push(...days.map((day) => ({ offer, day, units, hour })))
 		if (full.length > 0) fullOnes.push({ taking, full, range })
@@ -91,7 +91,7 @@ export async function leastFree(
 	for (const taking of takings) {
 		const { offer, hour } = taking
 		const { days, ...taken } = await readDays(query, { taking, taker, today: context.today })
-		const wanted = { offer, total: unitsOf(offer, context), hour, days }
+		const wanted = { offer, total: figuresOf(offer, context.offers).units, hour, days }
 		const known = freeFor(wanted, taken)
 			.map(({ free }) => free)
 			.filter((free) => free !== null)
@@ -144,10 +144,6 @@ function takeInTheWay(take: FoundTake): InTheWay['by'][number] {
 		guest: take.name ?? take.guest,
 		note: take.note,
 	}
-}
-
-function unitsOf(offer: OfferId, { offers }: UnitsContext): number | null {
-	return offers.find(({ id }) => id === offer)?.units ?? null
 }
 
 type Take = Wanted &

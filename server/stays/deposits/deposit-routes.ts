@@ -7,6 +7,7 @@ import { receiptLimits } from '#domain/stays/deposit.ts'
 import { OwnerRequestResponseSchema } from '#domain/stays/responses/owner-request-response.ts'
 import { RequestResponseSchema } from '#domain/stays/responses/request-response.ts'
 import { mostPesos } from '#domain/text/money.ts'
+import { keepPrivate } from '#server/http/keep-private.ts'
 import { asAppError } from '#server/http/problems.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemResponses, type ZodApp } from '#server/http/routes.ts'
@@ -15,7 +16,7 @@ import { allowLongBody } from '#server/http/server-limits.ts'
 import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import { readWhole } from '#server/limits/read-whole.ts'
 import { onlyIfSeen, params, problems } from '#server/stays/owner/route-schemas.ts'
-import { bookingStateOf } from '#server/stays/requests/booking-state.ts'
+import { readRequest } from '#server/stays/requests/booking-state.ts'
 import type { GuestRequests } from '#server/stays/requests/guest-requests.ts'
 import {
 	toOwnerRequestResponse,
@@ -71,10 +72,8 @@ export function depositRoutes(app: FastifyInstance, deps: Deps) {
 			async ({ params: { id }, query: { seen }, body }) => {
 				await deposits.receive(id, body.receivedPesos, seen)
 				const { query } = stayDeps.database
-				const booking = await stayDeps.requests.find(query, id)
-				if (!booking) throw new AppError('not-found')
-				const bookingState = await bookingStateOf(query, booking, stayDeps.offers())
-				return await toOwnerRequestResponse(query, { booking, bookingState }, stayDeps)
+				const opened = await readRequest(query, stayDeps, id)
+				return await toOwnerRequestResponse(query, opened, stayDeps)
 			},
 		)
 	})
@@ -92,8 +91,7 @@ function uploadRoute(app: FastifyInstance, { deposits, guestRequests, stayDeps, 
 		return isTooLarge ? undefined : await readWhole(body, most)
 	})
 	routes.addHook('onSend', async (_request, reply) => {
-		reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-		reply.header('x-robots-tag', 'noindex')
+		keepPrivate(reply)
 		// So that a browser that is still sending gets the reason.
 		if (reply.statusCode === 413) reply.removeHeader('connection')
 	})

@@ -9,7 +9,7 @@ import { isEachNamed, namedUnitsOf } from '#domain/stays/named-units.ts'
 import type { CalendarsResponse } from '#domain/stays/responses/calendars-response.ts'
 import { type CalendarEvent, writeCalendar } from '#server/calendar-files/write-calendar.ts'
 import type { Log } from '#server/http/logger.ts'
-import { versionOf } from '#server/http/seen-version.ts'
+import { refuseOutdated, versionOf } from '#server/http/seen-version.ts'
 import { isSameSecret, type SiteSecret } from '#server/secrets/site-secret.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import {
@@ -153,7 +153,7 @@ export function createFeedsService(deps: Deps) {
 			await write(async (transaction) => {
 				await holdNamedLock(transaction, 'calendars')
 				const { version } = await readState(transaction)
-				if (seen !== undefined && seen !== version) throw new AppError('edited-elsewhere')
+				refuseOutdated(seen, version)
 				await replaceImportedCalendars(transaction, wanted, now())
 				if (guestNames !== undefined)
 					await changeStayOptions(transaction, (options) => ({ ...options, guestNames }))

@@ -1,7 +1,7 @@
 import type { Query } from '#db/connect.ts'
 import { isNightly, isTimed, type OfferId } from '#domain/offers/offers.ts'
 import { isAtSameTime } from '#domain/stays/availability.ts'
-import type { Offer } from '#domain/stays/offer.ts'
+import { figuresOf, type Offer } from '#domain/stays/offer.ts'
 import type { Overbooked } from '#domain/stays/responses/overbooked-response.ts'
 import { excessOn } from '#domain/stays/sold-twice.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
@@ -26,7 +26,7 @@ export async function findOverbooked(query: Query, context: Context): Promise<Ov
 
 /** How many units too many are sold on each day; of tables and horses, at its fullest time. */
 export async function excessByDay(query: Query, offer: OfferId, { offers, today }: Context) {
-	const total = offers.find(({ id }) => id === offer)?.units ?? null
+	const total = figuresOf(offer, offers).units
 	if (total === null) return new Map<Day, number>()
 	const found = await readOverbookedDays(query, { offer, total, today })
 	if (!isTimed(offer)) return new Map(found.map(({ day, units }) => [day, units - total]))

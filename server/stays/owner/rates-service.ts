@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { holdNamedLock } from '#db/connect.ts'
-import { AppError } from '#domain/errors.ts'
 import type { RatePlan } from '#domain/stays/rate-plan.ts'
 import { actingName } from '#server/http/acting-person.ts'
-import { versionOf } from '#server/http/seen-version.ts'
+import { refuseOutdated, versionOf } from '#server/http/seen-version.ts'
 import type { CurrentRates } from '#server/stays/current-rates.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readStaySetting, writeStaySetting } from '#server/stays/store/stay-settings.ts'
@@ -25,7 +24,7 @@ export function createRatesService({ database, write, rates }: Deps) {
 			await write(async (transaction) => {
 				await holdNamedLock(transaction, 'rates')
 				const before = await readStaySetting(transaction, 'stays.rates')
-				if (seen !== undefined && seen !== versionOf(before)) throw new AppError('edited-elsewhere')
+				refuseOutdated(seen, versionOf(before))
 				if (isDeepStrictEqual(plan, before)) return
 				await writeStaySetting(transaction, 'stays.rates', plan)
 				await writeStaySetting(transaction, 'stays.rates-by', { person: actingName() })

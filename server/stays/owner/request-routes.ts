@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { enquiryLimits } from '#domain/enquiries/enquiry-rules.ts'
-import { AppError, invalidField } from '#domain/errors.ts'
+import { invalidField } from '#domain/errors.ts'
 import { itemsIn } from '#domain/offers/item-fields.ts'
 import { ChildrenSchema, partyOf, sizeOf } from '#domain/offers/party.ts'
 import { completeItems, RequestedItemsSchema } from '#domain/offers/requested-items.ts'
@@ -14,7 +14,7 @@ import { readWholeNumber } from '#domain/text/whole-number.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute } from '#server/http/routes.ts'
 import { Seen } from '#server/http/seen-version.ts'
-import { bookingStateOf } from '#server/stays/requests/booking-state.ts'
+import { readRequest } from '#server/stays/requests/booking-state.ts'
 import { newTerms } from '#server/stays/requests/new-terms.ts'
 import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
 import { toOwnerRequestResponse } from '#server/stays/requests/request-responses.ts'
@@ -61,12 +61,7 @@ const response = { 200: OwnerRequestResponseSchema, ...problems }
 export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {
 	const { ownerRequests: owner, stayDeps, session } = deps
 
-	async function find(id: string) {
-		const { query } = stayDeps.database
-		const booking = await stayDeps.requests.find(query, id)
-		if (!booking) throw new AppError('not-found')
-		return { booking, bookingState: await bookingStateOf(query, booking, stayDeps.offers()) }
-	}
+	const find = (id: string) => readRequest(stayDeps.database.query, stayDeps, id)
 
 	async function answer(id: string) {
 		return await toOwnerRequestResponse(stayDeps.database.query, await find(id), stayDeps)

@@ -112,16 +112,32 @@ export async function saveBookingState(
 	})
 }
 
+type Deps = { requests: BookingRequests; offers: () => readonly Offer[] }
+
+export async function findRequest(
+	query: Query,
+	{ requests, offers }: Deps,
+	id: string,
+): Promise<BookingWithState | undefined> {
+	const booking = await requests.find(query, id)
+	return booking && { booking, bookingState: await bookingStateOf(query, booking, offers()) }
+}
+
+/** Throws if there is no such request. */
+export async function readRequest(query: Query, deps: Deps, id: string): Promise<BookingWithState> {
+	const opened = await findRequest(query, deps, id)
+	if (!opened) throw new AppError('not-found')
+	return opened
+}
+
 /** Reads a request and locks it until the transaction ends. */
 export async function openRequest(
 	transaction: Transaction,
-	{ requests, offers }: { requests: BookingRequests; offers: () => readonly Offer[] },
+	deps: Deps,
 	id: string,
 ): Promise<BookingWithState> {
 	await holdNamedLock(transaction, `request ${id}`)
-	const booking = await requests.find(transaction, id)
-	if (!booking) throw new AppError('not-found')
-	return { booking, bookingState: await bookingStateOf(transaction, booking, offers()) }
+	return await readRequest(transaction, deps, id)
 }
 
 /** The version of the request that the owner saw; without one, the action is on the request as it stands. */

@@ -16,8 +16,8 @@ import { replaceUnitsOf } from '#server/stays/take-units.ts'
 import { hasSeenLast, keepQuoted } from './accept-quote.ts'
 import {
 	type BookingWithState,
-	bookingStateOf,
 	openRequest,
+	readRequest,
 	saveBookingState,
 	standingOf,
 } from './booking-state.ts'
@@ -48,9 +48,7 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 	}
 
 	async function open(key: string): Promise<BookingWithState> {
-		const booking = await requests.find(database.query, await idOf(key))
-		if (!booking) throw new AppError('not-found')
-		return { booking, bookingState: await bookingStateOf(database.query, booking, offers()) }
+		return await readRequest(database.query, deps, await idOf(key))
 	}
 
 	/** A form with an unknown action is not a message. It counts like any other. */

@@ -1,6 +1,6 @@
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readHistory, readStayRow } from '#server/stays/store/requests-repository.ts'
-import { type BookingWithState, bookingStateOf } from './booking-state.ts'
+import { type BookingWithState, findRequest } from './booking-state.ts'
 import { stayCalendar } from './stay-calendar.ts'
 
 type Deps = StayDeps & { publicUrl: string }
@@ -17,8 +17,7 @@ export async function readStayCalendar(opened: BookingWithState, deps: Deps) {
 /** Undefined until somebody has acted on the request, while it is as it was sent. */
 export async function findStayCalendar(id: string, deps: Deps) {
 	const { query } = deps.database
-	const booking = await deps.requests.find(query, id)
-	if (!booking || !(await readStayRow(query, id))) return undefined
-	const bookingState = await bookingStateOf(query, booking, deps.offers())
-	return await readStayCalendar({ booking, bookingState }, deps)
+	const opened = await findRequest(query, deps, id)
+	if (!opened || !(await readStayRow(query, id))) return undefined
+	return await readStayCalendar(opened, deps)
 }

@@ -13,7 +13,7 @@ import { createHiddenIds } from '#server/secrets/hidden-ids.ts'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
 import {
 	type BookingWithState,
-	bookingStateOf,
+	findRequest,
 	standingOf,
 } from '#server/stays/requests/booking-state.ts'
 import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
@@ -43,7 +43,7 @@ export type TablesService = ReturnType<typeof createTablesService>
 
 /** Tables for the restaurant: who comes, how many, when, and their note; nothing else of a guest. */
 export function createTablesService(deps: Deps) {
-	const { database, requests, offers, today, secret, ownerRequests } = deps
+	const { database, today, secret, ownerRequests } = deps
 	const { query } = database
 	const hiddenIds = createHiddenIds(secret, 'tables')
 
@@ -55,11 +55,11 @@ export function createTablesService(deps: Deps) {
 
 	/** A request may name several tables, for instance on two evenings of a stay. */
 	async function tablesOf(id: string, reader: Role): Promise<TableResponse[]> {
-		const booking = await requests.find(query, id)
-		if (!booking) return []
-		const bookingState = await bookingStateOf(query, booking, offers())
+		const opened = await findRequest(query, deps, id)
+		if (!opened) return []
+		const { booking, bookingState } = opened
 		const { state, items } = bookingState
-		const decided = await decide({ booking, bookingState }, query)
+		const decided = await decide(opened, query)
 		const readsNote = reader !== 'restaurant' || (await isMessageOfTables(query, booking))
 		const version = versionAfter(await readLastEntry(query, id))
 		const shownId = await idFor(id, reader)
@@ -123,7 +123,7 @@ export function createTablesService(deps: Deps) {
 	async function mailOfConfirmation(id: string) {
 		const history = await readHistory(query, id)
 		const entry = history.findLast(({ by, action }) => by === 'owner' && action === 'confirm')
-		const mails = await requests.mailsToGuest(query, id)
+		const mails = await deps.requests.mailsToGuest(query, id)
 		return mails.get(entry?.id ?? '') ?? 'unconfigured'
 	}
 

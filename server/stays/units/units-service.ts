@@ -7,7 +7,7 @@ import {
 	namedUnitsOf,
 } from '#domain/stays/named-units.ts'
 import { figuresOf, type Offer } from '#domain/stays/offer.ts'
-import { versionOf } from '#server/http/seen-version.ts'
+import { refuseOutdated, versionOf } from '#server/http/seen-version.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readStaySetting, writeStaySetting } from '#server/stays/store/stay-settings.ts'
 import { nameUnits, nextTakeOfEach, readUnnamed, takesOfUnits } from './units-repository.ts'
@@ -51,14 +51,14 @@ export function createUnitsService({ database, offers, today, write }: StayDeps)
 		},
 		async save(names: NamedUnits, seen: string | undefined) {
 			for (const offer of namedOffers) {
-				const most = offers().find(({ id }) => id === offer)?.units ?? null
+				const most = figuresOf(offer, offers()).units
 				if (most !== null && namedUnitsOf(names, offer).length > most)
 					throw invalidField(`units.${offer}`, 'errUnitsMany')
 			}
 			await write(async (transaction) => {
 				for (const offer of namedOffers) await holdNamedLock(transaction, `units of ${offer}`)
 				const before = await readStaySetting(transaction, 'stays.units')
-				if (seen !== undefined && seen !== versionOf(before)) throw new AppError('edited-elsewhere')
+				refuseOutdated(seen, versionOf(before))
 				for (const offer of namedOffers)
 					if (hasNewTwins(namedUnitsOf(names, offer), namedUnitsOf(before, offer)))
 						throw invalidField(`units.${offer}`, 'errUnitTwice')

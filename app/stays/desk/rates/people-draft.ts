@@ -1,6 +1,7 @@
 import { type OfferId, offerIds } from '#domain/offers/offers.ts'
 import type { PeopleRate, RatePlan } from '#domain/stays/rate-plan.ts'
 import { readPesos } from '#domain/text/money.ts'
+import { readWholeNumber } from '#domain/text/whole-number.ts'
 
 /** The prices of extra people and children, as typed in the fields. */
 export type PeopleDraft = {
@@ -39,17 +40,15 @@ export function peopleOf(drafts: PeopleDrafts = {}): PeopleRate[] {
 			{
 				offer,
 				...(hasExtra && {
-					extra: { beyond: whole(beyond), pesos: readPesos(pesos) ?? Number.NaN },
+					extra: { beyond: readWholeNumber(beyond), pesos: readPesos(pesos) ?? Number.NaN },
 				}),
 				...(filled.length > 0 && {
 					children: filled.map(({ upTo, percent }) => ({
-						upTo: whole(upTo),
-						percent: whole(percent),
+						upTo: readWholeNumber(upTo),
+						percent: readWholeNumber(percent),
 					})),
 				}),
 			},
 		]
 	})
 }
-
-const whole = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN)

@@ -4,6 +4,7 @@ import type { InBothLanguages } from '#domain/locale.ts'
 import { type OfferId, offerIds } from '#domain/offers/offers.ts'
 import { type Rate, type RatePlan, RatePlanSchema, type Season } from '#domain/stays/rate-plan.ts'
 import { readPesos } from '#domain/text/money.ts'
+import { readWholeNumber } from '#domain/text/whole-number.ts'
 import { type PeopleDrafts, peopleDrafts, peopleOf } from './people-draft.ts'
 
 /*
@@ -133,10 +134,8 @@ function daysIn(name: 'arrivalDays' | 'departureDays', days: readonly number[] =
 }
 
 function wholeIn<Name extends string>(name: Name, text = ''): { [Key in Name]?: number } {
-	const trimmed = text.trim()
-	if (trimmed === '') return {}
-	const number = /^\d+$/.test(trimmed) ? Number(trimmed) : Number.NaN
-	return { [name]: number } as { [Key in Name]: number }
+	if (text.trim() === '') return {}
+	return { [name]: readWholeNumber(text) } as { [Key in Name]: number }
 }
 
 export type NewSeason = Pick<SeasonDraft, 'id' | 'name' | 'from' | 'to' | 'nights'>

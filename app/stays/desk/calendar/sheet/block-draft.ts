@@ -10,6 +10,7 @@ import {
 import type { BlockResponse } from '#domain/stays/responses/block-response.ts'
 import { readPesos } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/numbers.ts'
+import { readWholeNumber } from '#domain/text/whole-number.ts'
 import { daysBetween, mostDays } from '#domain/time/bounds.ts'
 import { addDays, clockPattern, isDay } from '#domain/time/dates.ts'
 
@@ -156,9 +157,7 @@ export function lastDayOf({ from, to }: Pick<BlockDraft, 'from' | 'to'>): string
 
 /** Null for an empty field, NaN for text that is not a number. */
 function wholeOrNull(text: string): number | null {
-	const trimmed = text.trim()
-	if (trimmed === '') return null
-	return /^\d+$/.test(trimmed) ? Number(trimmed) : Number.NaN
+	return text.trim() === '' ? null : readWholeNumber(text)
 }
 
 /** Zero while a date is half typed: then it is empty, or in the year 2. */
