@@ -21,11 +21,12 @@ import { createRateLimits } from './limits/rate-limits.ts'
 import { createProofs, type Effort } from './limits/spam/proofs.ts'
 import { createSpamGuard } from './limits/spam/spam-guard.ts'
 import { createTickets } from './limits/spam/tickets.ts'
+import { writeAbout } from './mail/about.ts'
 import { createPasswordService } from './owner/account/password-service.ts'
 import { createTwoFactorService } from './owner/account/two-factor-service.ts'
 import { createBackups } from './owner/backups/backups-service.ts'
 import { createOffSite } from './owner/backups/off-site/off-site.ts'
-import { aboutOffSite, composeOffSiteMail } from './owner/backups/off-site/off-site-mail.ts'
+import { composeOffSiteMail } from './owner/backups/off-site/off-site-mail.ts'
 import { type RunJob, runInProcess } from './owner/backups/off-site/run-job.ts'
 import { createOwnerCheck } from './owner/credentials/owner-check.ts'
 import { isFixedPassword } from './owner/credentials/owner-credentials.ts'
@@ -121,7 +122,7 @@ export function createBackend({
 		notifyOwner: (transaction, failed, at) =>
 			enquiries.requests.notify(transaction, 'owner', {
 				enquiryId: null,
-				about: aboutOffSite,
+				about: writeAbout({ kind: 'off-site' }),
 				at,
 				letter: composeOffSiteMail(failed, publicUrl),
 			}),

@@ -6,10 +6,10 @@ import {
 	monthsBefore,
 	timeOfDayInBogota,
 } from '#domain/time/dates.ts'
+import { type About, writeAbout } from '#server/mail/about.ts'
 import { dueDeposits } from './deposits/due-deposits.ts'
 import { arrivalLetters } from './letters/arrival-letters.ts'
 import { createNotify } from './letters/notify.ts'
-import { aboutReminder, thanks } from './letters/status-mail.ts'
 import {
 	type BookingWithState,
 	openRequest,
@@ -63,7 +63,7 @@ export function createDailyTasks(
 		for (const id of await readUnthanked(database.query, left))
 			await once(id, ({ bookingState }, at) =>
 				bookingState.thankedAt === null && bookingState.state === 'confirmed'
-					? { recipient: 'guest', about: thanks, done: { thankedAt: at } }
+					? { recipient: 'guest', about: { kind: 'thanks' }, done: { thankedAt: at } }
 					: undefined,
 			)
 	}
@@ -75,14 +75,18 @@ export function createDailyTasks(
 		for (const id of await readUnanswered(database.query, beganAt))
 			await once(id, ({ bookingState }, at) =>
 				bookingState.remindedAt === null && shownOn(bookingState, today()) === 'accepted'
-					? { recipient: 'owner', about: aboutReminder(at), done: { remindedAt: at } }
+					? {
+							recipient: 'owner',
+							about: { kind: 'reminder', id: String(at) },
+							done: { remindedAt: at },
+						}
 					: undefined,
 			)
 	}
 
 	type Letter = {
 		recipient: 'guest' | 'owner'
-		about: string
+		about: About
 		done: { thankedAt: number } | { remindedAt: number }
 	}
 
@@ -98,7 +102,7 @@ export function createDailyTasks(
 			if (!letter) return
 			const { booking, bookingState } = opened
 			await saveBookingState(transaction, id, { ...bookingState, ...letter.done }, at)
-			await notify(transaction, letter.recipient, { booking, about: letter.about, at })
+			await notify(transaction, letter.recipient, { booking, about: writeAbout(letter.about), at })
 		})
 		requests.wake()
 	}

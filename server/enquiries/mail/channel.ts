@@ -12,7 +12,7 @@ export type Letter = {
 	enquiry: Enquiry | undefined
 	recipient: MailRecipient
 	messageId: string
-	/** `received` for the letter about the enquiry itself, else what happened since. */
+	/** As stored: server/mail/about.ts reads it. */
 	about: string
 	mail: Mail
 	writtenAt: number

@@ -11,12 +11,12 @@ import {
 	claimDueMails,
 	noChannel,
 	readUnwritten,
-	received,
 	recordOutcome,
 	storeLetter,
 	tooLate,
 } from '#server/enquiries/store/outbox-repository.ts'
 import type { Log } from '#server/http/logger.ts'
+import { received } from '#server/mail/about.ts'
 import type { Mail } from '#server/mail/letter.ts'
 import { type Channels, type ComposeStatusMail, DeliveryError } from './channel.ts'
 import type { ComposeReceived } from './compose-received.ts'

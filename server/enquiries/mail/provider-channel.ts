@@ -5,7 +5,7 @@ import {
 	providerPath,
 } from '#domain/enquiries/provider-call.ts'
 import type { Config } from '#server/config.ts'
-import { received } from '#server/enquiries/store/outbox-repository.ts'
+import { received } from '#server/mail/about.ts'
 import { writeText } from '#server/mail/letter.ts'
 import { withoutEncodedWords } from '#server/mail/without-encoded-words.ts'
 import { type Channel, DeliveryError, type Letter, type LetterSources } from './channel.ts'

@@ -7,7 +7,7 @@ import { referenceOf } from '#domain/enquiries/reference.ts'
 import type { Facts } from '#domain/facts.ts'
 import { addDays, dayInBogota } from '#domain/time/dates.ts'
 import type { Config } from '#server/config.ts'
-import { received } from '#server/enquiries/store/outbox-repository.ts'
+import { received } from '#server/mail/about.ts'
 import { type Channel, type Channels, DeliveryError } from './channel.ts'
 import type { ComposeReceived } from './compose-received.ts'
 

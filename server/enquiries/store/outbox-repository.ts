@@ -3,6 +3,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Query, Transaction } from '#db/connect.ts'
 import type { OutboxTable, Tables } from '#db/tables.ts'
 import type { Delivery, Enquiry, MailRecipient, SentLetter } from '#domain/enquiries/enquiry.ts'
+import { received } from '#server/mail/about.ts'
 import type { Mail } from '#server/mail/letter.ts'
 import { giveUpAfterMs, longestPauseMs } from './back-off.ts'
 
@@ -10,9 +11,6 @@ export type NewEntry = Pick<OutboxTable, 'recipient' | 'status' | 'last_error'>
 
 export const noChannel = 'no channel configured'
 export const tooLate = 'too late: what it says is no longer true'
-
-/** The mail about the enquiry itself; others are about what happened since. */
-export const received = 'received'
 
 export async function addEntries(
 	transaction: Transaction,

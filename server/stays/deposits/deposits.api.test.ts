@@ -3,7 +3,6 @@ import { letterWords } from '#content/stays/letter-words.ts'
 import { ownerMailWords } from '#content/stays/owner-mail-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatDay } from '#domain/time/dates.ts'
-import { depositDue } from '#server/stays/letters/status-mail.ts'
 import {
 	describeEachDatabase,
 	describeSampledDatabase,
@@ -118,7 +117,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 				await database.query
 					.selectFrom('outbox')
 					.select(['status', 'last_error'])
-					.where('about', 'like', `${depositDue}%`)
+					.where('about', 'like', 'depositDue%')
 					.where('recipient', '=', recipient)
 					.executeTakeFirst()
 			const before = told('casa@example.com').length

@@ -9,13 +9,8 @@ import { hasUnansweredWords } from '#domain/stays/unanswered.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { addDays, type Day, dayInBogota } from '#domain/time/dates.ts'
+import { type About, writeAbout } from '#server/mail/about.ts'
 import { createNotify } from '#server/stays/letters/notify.ts'
-import {
-	aboutDay,
-	depositDue,
-	depositLate,
-	releaseHeld,
-} from '#server/stays/letters/status-mail.ts'
 import {
 	hereOn,
 	isDepositAsked,
@@ -67,9 +62,9 @@ export function dueDeposits(deps: Deps) {
 			const at = now()
 			const isFirst = (about: string) => isFirstLetter(transaction, { enquiry_id: id, about, at })
 			// The owner is told on the agreed day, also if the guest's last day is later.
-			const dueOn = aboutDay(depositDue, deposit.until)
-			const isOwnerTold = await isFirst(`${dueOn}:owner`)
-			if (isOwnerTold) await notify(transaction, 'owner', { booking, about: dueOn, at })
+			const due = { kind: 'depositDue', day: deposit.until } as const
+			const isOwnerTold = await isFirst(writeAbout({ ...due, detail: 'owner' }))
+			if (isOwnerTold) await notify(transaction, 'owner', { booking, about: writeAbout(due), at })
 			// A guest who sleeps here is not sent away by a machine, and a stay that is over cannot be cancelled.
 			const actions = actionsOfOwner(standingOf(bookingState, today()))
 			if (hereOn(bookingState, today()) || !actions.includes('cancel')) return await lookOn(null)
@@ -77,17 +72,17 @@ export function dueDeposits(deps: Deps) {
 			const history = await readHistory(transaction, id)
 			const lastDay = await lastDayOf(transaction, { id, history, until: deposit.until })
 			if (lastDay === undefined || lastDay > today()) return await lookOn(lastDay ?? null)
-			const reminder =
+			const reminder: About =
 				lastDay === today()
-					? aboutDay(depositDue, lastDay)
-					: aboutDay(aboutDay(depositLate, lastDay), today())
+					? { kind: 'depositDue', day: lastDay }
+					: { kind: 'depositLate', day: lastDay, detail: today() }
 			// A reminder is useless once the guest is here.
 			const isOfUse = lastDay === today() || bookingState.from > today()
 			const isToBeWritten = async () =>
-				(await isFirst(aboutDay(depositDue, lastDay))) ||
+				(await isFirst(writeAbout({ kind: 'depositDue', day: lastDay }))) ||
 				(await lastReminder(transaction, id, lastDay))?.isTooLate
 			if (isOfUse && (await isToBeWritten()))
-				await notify(transaction, 'guest', { booking, about: reminder, at })
+				await notify(transaction, 'guest', { booking, about: writeAbout(reminder), at })
 			const remindedOn = await reminderDay(transaction, id, lastDay)
 			if (remindedOn === undefined) return await lookOn(null)
 			// A reminder that waits may still come too late.
@@ -95,7 +90,7 @@ export function dueDeposits(deps: Deps) {
 			if (!deposit.releases) return await lookOn(null)
 			if (!hasUnansweredWords(booking.state, history))
 				return unpaidInWords(missingPart(deposit, payment), booking.language)
-			const held = aboutDay(releaseHeld, lastDay)
+			const held = writeAbout({ kind: 'releaseHeld', day: lastDay })
 			if ((await isFirst(held)) && !isOwnerTold)
 				await notify(transaction, 'owner', { booking, about: held, at })
 			// Not within minutes of the reply, so that the owner has time to mark what came.
@@ -131,7 +126,7 @@ export function dueDeposits(deps: Deps) {
 	 * was due.
 	 */
 	async function reminderDay(query: Query, id: string, lastDay: Day): Promise<Day | undefined> {
-		const about = aboutDay(depositDue, lastDay)
+		const about = writeAbout({ kind: 'depositDue', day: lastDay })
 		const dueAt = await readLetterTime(query, { enquiry_id: id, about })
 		if (dueAt === undefined) return undefined
 		const letter = await lastReminder(query, id, lastDay)
@@ -141,10 +136,9 @@ export function dueDeposits(deps: Deps) {
 	}
 
 	async function lastReminder(query: Query, id: string, lastDay: Day) {
-		return (
-			(await requests.letterToGuest(query, id, aboutDay(depositLate, lastDay))) ??
-			(await requests.letterToGuest(query, id, aboutDay(depositDue, lastDay)))
-		)
+		const find = (kind: 'depositDue' | 'depositLate') =>
+			requests.letterToGuest(query, id, writeAbout({ kind, day: lastDay }))
+		return (await find('depositLate')) ?? (await find('depositDue'))
 	}
 
 	return async () => {

@@ -6,7 +6,7 @@ import { kindOf, type OfferId } from '#domain/offers/offers.ts'
 import { type MergedStay, mergeEvents } from '#domain/stays/merge-stays.ts'
 import { dayMs, minuteMs } from '#domain/time/dates.ts'
 import type { Log } from '#server/http/logger.ts'
-import { aboutFeed, aboutOverbooked } from '#server/stays/letters/status-mail.ts'
+import { type About, writeAbout } from '#server/mail/about.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import {
 	claimDueFeeds,
@@ -113,12 +113,13 @@ export function createFeedImports(deps: Deps) {
 			await replaceImported(transaction, taking)
 			const grown = await excessByDay(transaction, taking.offer, context)
 			if (![...grown].some(([day, units]) => units > (excess.get(day) ?? 0))) return
-			await notifyOwner(transaction, aboutOverbooked(taking.offer))
+			await notifyOwner(transaction, { kind: 'overbooked', id: taking.offer })
 		})
 		requests.wake()
 	}
 
-	async function notifyOwner(transaction: Transaction, about: string) {
+	async function notifyOwner(transaction: Transaction, subject: About) {
+		const about = writeAbout(subject)
 		const mail = { about, recipient: 'owner', enquiry: undefined } as const
 		const letter = await composeStatusMail(transaction, mail)
 		if (!letter) return
@@ -131,7 +132,7 @@ export function createFeedImports(deps: Deps) {
 		await database.query.transaction().execute(async (transaction) => {
 			const told_at = mustTell ? now() : calendar.told_at
 			await recordReading(transaction, calendar.id, { failing_since, error, told_at })
-			if (mustTell) await notifyOwner(transaction, aboutFeed(calendar.id))
+			if (mustTell) await notifyOwner(transaction, { kind: 'calendar', id: calendar.id })
 		})
 		if (mustTell) requests.wake()
 	}

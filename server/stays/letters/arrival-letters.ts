@@ -1,5 +1,6 @@
 import { isNearRelease } from '#domain/stays/deposit.ts'
 import { addDays, type Day, dayInBogota } from '#domain/time/dates.ts'
+import { readAbout, writeAbout } from '#server/mail/about.ts'
 import {
 	isFirstLetter,
 	isLookedAtAgain,
@@ -11,11 +12,11 @@ import { type Arriving, readArriving } from '#server/stays/store/requests-reposi
 import { readStaySetting } from '#server/stays/store/stay-settings.ts'
 import { arrivalLetterAt } from './letter-context.ts'
 import { createNotify } from './notify.ts'
-import { aboutDay, arrival } from './status-mail.ts'
 
 /** The arrival that a letter was about. Older letters do not name the day; they were written `days` before it. */
 function arrivalOf({ about, at }: NonNullable<Arriving['last']>, days: number): Day {
-	return about.split(':')[1] ?? addDays(dayInBogota(at), days)
+	const read = readAbout(about)
+	return ('day' in read ? read.day : undefined) ?? addDays(dayInBogota(at), days)
 }
 
 /**
@@ -35,7 +36,7 @@ export function arrivalLetters(deps: StayDeps) {
 	return async () => {
 		const { arrivalLetterDays: days } = await readStaySetting(database.query, 'stays.options')
 		if (days === 0) return
-		const arriving = { from: today(), to: addDays(today(), days), letter: arrival }
+		const arriving = { from: today(), to: addDays(today(), days), letter: 'arrival' }
 		const due = (await readArriving(database.query, arriving)).filter((it) => isDue(it, days))
 		for (const { id, from } of due) {
 			await write(async (transaction) => {
@@ -45,7 +46,7 @@ export function arrivalLetters(deps: StayDeps) {
 				const isNear = isNearRelease(deposit, await readPayment(transaction, id), today())
 				// Written later if the deposit comes.
 				if (isNear && (await isLookedAtAgain(transaction, id))) return
-				const [at, about] = [now(), aboutDay(arrival, from)]
+				const [at, about] = [now(), writeAbout({ kind: 'arrival', day: from })]
 				if (await isFirstLetter(transaction, { enquiry_id: id, about, at }))
 					await notify(transaction, 'guest', { booking, about, at })
 			})

@@ -7,6 +7,7 @@ import { type EndedRequest, moneyAfterEnd, moneyInWords } from '#domain/stays/no
 import { noPrice } from '#domain/stays/price.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
+import { writeAbout } from '#server/mail/about.ts'
 import { mailToOwner } from '#server/mail/letter.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import type { BookingWithState } from '#server/stays/requests/booking-state.ts'
@@ -79,7 +80,7 @@ async function leaveNotice(
 	const words = noticeWords.es.money
 	await requests.notify(transaction, 'owner', {
 		enquiryId: null,
-		about: `notice:${id}`,
+		about: writeAbout({ kind: 'notice', id }),
 		at,
 		letter: mailToOwner({
 			subject: fill(subject, { reference }),

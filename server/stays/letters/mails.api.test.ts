@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { ownerMailWords } from '#content/stays/owner-mail-words.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import { addMail } from '#server/enquiries/store/outbox-repository.ts'
+import { writeAbout } from '#server/mail/about.ts'
 import { replaceImported } from '#server/stays/take-units.ts'
 import { describeSqlite } from '#tests/helpers/database/database.ts'
 import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { staysOn } from '#tests/helpers/stays.ts'
 import { sweep } from '#tests/helpers/steps.ts'
-import { aboutFeed, aboutOverbooked } from './status-mail.ts'
 
 const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\r\n', '\n')
 
@@ -125,7 +125,11 @@ describeSqlite(({ open }) => {
 		const failing = { error: 'status 503', failing_since: clock.now - 86_400_000 }
 		await database.query.updateTable('imported_calendars').set(failing).execute()
 		const entry = { recipient: 'owner', status: 'pending', last_error: null } as const
-		const mail = { enquiryId: null, about: aboutFeed(calendar.id), at: clock.now }
+		const mail = {
+			enquiryId: null,
+			about: writeAbout({ kind: 'calendar', id: calendar.id }),
+			at: clock.now,
+		}
 		await database.query
 			.transaction()
 			.execute((transaction) => addMail(transaction, entry, mail, 'localhost'))
@@ -164,7 +168,11 @@ Ver los calendarios: http://localhost/admin/calendar/others`)
 		const environment = { SMTP_URL: smtp.url, MAIL_TO: 'casa@example.com' }
 		const stay = { from: '2026-12-24', to: '2026-12-28', units: 1 }
 		const entry = { recipient: 'owner', status: 'pending', last_error: null } as const
-		const mail = { enquiryId: null, about: aboutOverbooked('cabin'), at: clock.now }
+		const mail = {
+			enquiryId: null,
+			about: writeAbout({ kind: 'overbooked', id: 'cabin' }),
+			at: clock.now,
+		}
 		await database.query.transaction().execute(async (transaction) => {
 			const taking = { calendarId, offer: 'cabin', stays: [stay], at: clock.now } as const
 			await replaceImported(transaction, taking)

@@ -11,7 +11,8 @@ import type { OfferId } from '#domain/offers/offers.ts'
 import { readFailure } from '#domain/stays/feed-failure.ts'
 import { offersOf } from '#domain/stays/offer.ts'
 import { fill } from '#domain/text/fill.ts'
-import { type Clock, type Day, dayInBogota } from '#domain/time/dates.ts'
+import { type Clock, dayInBogota } from '#domain/time/dates.ts'
+import { type About, readAbout } from '#server/mail/about.ts'
 import { type Mail, mailToOwner } from '#server/mail/letter.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import { composeOverbooked } from '#server/stays/feeds/compose-overbooked.ts'
@@ -38,27 +39,10 @@ type Deps = {
 	now: Clock
 }
 
-/** The subject of a mail in the outbox: an entry of the history, or one of these. */
-export const thanks = 'thanks'
-export const arrival = 'arrival'
-export const depositDue = 'depositDue'
-/** The same, if the site was down on the day. */
-export const depositLate = 'depositLate'
-/** The owner has to reply to the guest before the site may cancel. */
-export const releaseHeld = 'releaseHeld'
-/** A booking may have several deposits in its life, each with its last day. */
-export const aboutDay = (letter: string, day: Day) => `${letter}:${day}`
-const reminderPrefix = 'reminder:'
-export const aboutReminder = (at: number) => reminderPrefix + at
-const calendarPrefix = 'calendar:'
-export const aboutFeed = (id: string) => calendarPrefix + id
-const overbookedPrefix = 'overbooked:'
-export const aboutOverbooked = (offer: OfferId) => overbookedPrefix + offer
-
-type About = { about: string; recipient: MailRecipient; enquiry: Enquiry | undefined }
+type Subject = { about: string; recipient: MailRecipient; enquiry: Enquiry | undefined }
 
 /** Writes the letter about what has happened. Undefined when what it tells of was deleted. */
-export type ComposeStatusMail = (query: Query, about: About) => Promise<Mail | undefined>
+export type ComposeStatusMail = (query: Query, subject: Subject) => Promise<Mail | undefined>
 
 export function createStatusMail({
 	linkTo,
@@ -70,17 +54,16 @@ export function createStatusMail({
 	const { currentFacts, currentOffers, currentLetters } = current
 
 	return async (query, { about, recipient, enquiry }) => {
-		if (about.startsWith(calendarPrefix))
-			return await feedMail(query, about.slice(calendarPrefix.length))
-		if (about.startsWith(overbookedPrefix))
-			return await overbookedMail(query, about.slice(overbookedPrefix.length))
+		const read = readAbout(about)
+		if (read.kind === 'calendar') return await feedMail(query, read.id)
+		if (read.kind === 'overbooked') return await overbookedMail(query, read.id)
 		if (enquiry?.kind !== 'booking') return undefined
-		return await requestMail(query, about, recipient, enquiry)
+		return await requestMail(query, read, recipient, enquiry)
 	}
 
 	async function requestMail(
 		query: Query,
-		about: string,
+		about: About,
 		recipient: MailRecipient,
 		booking: Booking,
 	): Promise<Mail | undefined> {
@@ -105,15 +88,16 @@ export function createStatusMail({
 			publicUrl,
 			today,
 		}
-		const [letter] = about.split(':')
-		if (letter === thanks || letter === arrival || letter === depositLate)
-			return composeGuestLetter(letter, '', context)
-		if (letter === depositDue || letter === releaseHeld)
+		const { kind } = about
+		if (kind === 'thanks' || kind === 'arrival' || kind === 'depositLate')
+			return composeGuestLetter(kind, '', context)
+		if (kind === 'depositDue' || kind === 'releaseHeld')
 			return recipient === 'owner'
-				? composeOwnerLetter(depositDue, '', context)
-				: composeGuestLetter(depositDue, '', context)
-		if (about.startsWith(reminderPrefix)) return composeOwnerLetter('reminder', '', context)
-		const happened = await findHistory(query, about)
+				? composeOwnerLetter('depositDue', '', context)
+				: composeGuestLetter('depositDue', '', context)
+		if (kind === 'reminder') return composeOwnerLetter('reminder', '', context)
+		if (kind !== 'history') return undefined
+		const happened = await findHistory(query, about.id)
 		if (!happened) return undefined
 		const { action, text, by } = happened
 		if (recipient === 'owner')

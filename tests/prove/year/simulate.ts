@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#db/connect.ts'
-import { arrival } from '#server/stays/letters/status-mail.ts'
+import { readAbout } from '#server/mail/about.ts'
 import { openSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { addDays, createModel, hotel, type Offer, offers, type Request } from './model.ts'
 import { operations } from './operations.ts'
@@ -155,7 +155,7 @@ async function compareLetters({ database, model }: World, differ: (what: string)
 	for (const { id, letters } of model.requests.values()) {
 		const its = byRequest.get(id) ?? []
 		// The letter before arrival repeats the price on a day that the model does not know.
-		const agreed = its.filter(({ about }) => !about.startsWith(arrival))
+		const agreed = its.filter(({ about }) => readAbout(about).kind !== 'arrival')
 		const priced = agreed.flatMap(({ letter }) => {
 			const written = letter ? JSON.parse(letter).letter.rows : []
 			return written.filter((row: { isMain?: boolean }) => row.isMain)

@@ -5,9 +5,6 @@ import { formatTime } from '#domain/time/dates.ts'
 import { type Mail, mailToOwner } from '#server/mail/letter.ts'
 import type { FailedCopies } from './off-site-state.ts'
 
-/** The subject of a mail in the outbox. */
-export const aboutOffSite = 'off-site'
-
 /** The mail to the owner after a day of failures. */
 export function composeOffSiteMail(
 	{ copy, failure, further }: FailedCopies,
