@@ -126,7 +126,7 @@ export function createBackend({
 				at,
 				letter: composeOffSiteMail(failed, publicUrl),
 			}),
-		onTold: () => enquiries.requests.wake(),
+		onNotified: () => enquiries.requests.wake(),
 		runJob: given.runCopyJob ?? runInProcess,
 	})
 	const backups = createBackups({

@@ -14,7 +14,7 @@ const es = {
 		submit: 'Cambiar la contraseña',
 		busy: 'Un momento…',
 		done: 'La contraseña quedó cambiada. Sus demás sesiones se cerraron.',
-		noAnswer:
+		noConnection:
 			'El sitio no respondió. Puede que ya esté cambiada: si le pide entrar, pruebe primero con la nueva.',
 		refusals: {
 			passwordInvalid: 'Esa no es su contraseña actual.',
@@ -53,7 +53,7 @@ const en = {
 		submit: 'Change the password',
 		busy: 'One moment…',
 		done: 'The password is changed. All your other sessions have ended.',
-		noAnswer:
+		noConnection:
 			'The site did not answer. It may be changed already: if you are asked to sign in, try the new one first.',
 		refusals: {
 			passwordInvalid: 'That is not your current password.',

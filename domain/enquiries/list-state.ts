@@ -1,7 +1,7 @@
 import { type EnquiryState, enquiryStates } from './enquiry.ts'
 
 /** Where a booking request stands, by which the owner's list is filtered. */
-export const bookingStates = [
+export const listedStates = [
 	'quoted',
 	'expired',
 	'accepted',
@@ -10,10 +10,10 @@ export const bookingStates = [
 	'declined',
 	'cancelled',
 ] as const
-export type ListedState = (typeof bookingStates)[number]
+export type ListedState = (typeof listedStates)[number]
 
 /** Until a request is decided on, it has the owner's own state: new, answered or archived. */
-export const listStates = [...enquiryStates, ...bookingStates] as const
+export const listStates = [...enquiryStates, ...listedStates] as const
 export type ListState = (typeof listStates)[number]
 
 /** The states of a request are the subject of stays; a quote's is stored as `offered`. */

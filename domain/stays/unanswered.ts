@@ -4,7 +4,7 @@ type Standing = { state: RequestState; changeAskedAt: number | null }
 type Entry = { by: string; action: string; text: string }
 
 /** Received money answers a receipt, and neither a quote that was accepted nor a change, message or cancellation. */
-export function paymentAnswers({ state, changeAskedAt }: Standing, history: readonly Entry[]) {
+export function paymentSettles({ state, changeAskedAt }: Standing, history: readonly Entry[]) {
 	if (state === 'received' || state === 'accepted' || changeAskedAt !== null) return false
 	return guestSinceReply(history).every(({ action }) => action === 'receipt')
 }

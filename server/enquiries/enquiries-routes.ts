@@ -54,7 +54,7 @@ export function enquiriesRoutes(app: FastifyInstance, deps: Deps) {
 					tags,
 					summary,
 					description:
-						'Stored before it is answered, mailed afterwards. The id is made by the sender: the same post again gets the same answer, with status 200.',
+						'Stored before the response, mailed afterwards. The sender makes the id: the same post again gets the same response, with status 200.',
 					body,
 					response: {
 						200: ReceiptResponseSchema,

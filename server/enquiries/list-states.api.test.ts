@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exportWords } from '#content/enquiries/export-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
-import { bookingStates } from '#domain/enquiries/list-state.ts'
+import { listedStates } from '#domain/enquiries/list-state.ts'
 import { locales } from '#domain/locale.ts'
 import { times } from '#domain/text/numbers.ts'
 import { addDays, dayInBogota } from '#domain/time/dates.ts'
@@ -66,7 +66,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 			.set({ held_until: addDays(today, -1) })
 			.where('held_until', '=', today)
 			.execute()
-		for (const state of ['new', ...bookingStates]) {
+		for (const state of ['new', ...listedStates]) {
 			const { body } = await owner('GET', `/api/enquiries?state=${state}`)
 			expect(body.enquiries, state).toMatchObject([{ id: ids.get(state), state }])
 		}
@@ -75,7 +75,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 			const { headings, states } = exportWords[language]
 			const rows = rowsOf(String((await owner('POST', '/api/enquiries.csv', { language })).body))
 			const told = rows.map((row) => row[headings.state]).sort()
-			const expected = (['new', ...bookingStates] as const).map((state) => states[state]).sort()
+			const expected = (['new', ...listedStates] as const).map((state) => states[state]).sort()
 			expect(told).toEqual(expected)
 			const confirmedRow = rows.find((row) => row[headings.state] === states.confirmed)
 			expect(confirmedRow?.[headings.mark]).toBe(states.answered)

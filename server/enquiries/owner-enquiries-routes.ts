@@ -65,7 +65,7 @@ export function ownerEnquiriesRoutes(
 		)
 		routes.get(
 			'/api/desk/today',
-			ownersRoute('What waits for an answer, who arrives, whether mails did not go out', {
+			ownersRoute('What waits for a reply, who arrives, and whether any mail failed', {
 				response: { 200: TodaySchema, ...problems },
 			}),
 			async () => {

@@ -17,7 +17,7 @@ export function deskReviewsRoutes(app: FastifyInstance, { reviews, session }: De
 	ownersRoutes(app, session, (routes) => {
 		routes.get(
 			'/api/desk/reviews',
-			ownersRoute('Reviews, those without an answer first, hidden ones included', {
+			ownersRoute('Reviews, those without a reply first, hidden ones included', {
 				querystring: z.object({
 					limit: z.coerce.number().int().min(1).max(100).default(50),
 					before: z.string().optional(),
@@ -40,7 +40,7 @@ export function deskReviewsRoutes(app: FastifyInstance, { reviews, session }: De
 		)
 		routes.put(
 			'/api/reviews/:id/answer',
-			ownersRoute('Publish or change the answer to a review', {
+			ownersRoute('Publish or change the reply to a review', {
 				params,
 				querystring: z.object({ language }),
 				body: OwnerReplySchema,
@@ -51,7 +51,7 @@ export function deskReviewsRoutes(app: FastifyInstance, { reviews, session }: De
 		)
 		routes.delete(
 			'/api/reviews/:id/answer',
-			ownersRoute('Withdraw the answer to a review', {
+			ownersRoute('Withdraw the reply to a review', {
 				params,
 				response: { 204: z.void(), ...problemResponses(401, 404, 503) },
 			}),

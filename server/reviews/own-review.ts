@@ -4,7 +4,7 @@ import type { Visitor } from '#domain/forms/form-guard.ts'
 import { ownReviewMs } from '#domain/reviews/own-review.ts'
 import type { Review, ReviewPost } from '#domain/reviews/review.ts'
 import { hourlyLimits } from '#server/limits/hourly-limits.ts'
-import { duplicateText, hashOfKey, type PublishParts, sameTextMs } from './publish-review.ts'
+import { duplicateText, hashOfKey, type PublishDeps, sameTextMs } from './publish-review.ts'
 import * as repository from './reviews-repository.ts'
 import { isTellingText, reviewContentHash } from './same-content.ts'
 
@@ -12,10 +12,10 @@ import { isTellingText, reviewContentHash } from './same-content.ts'
 export type Writer = Visitor & { key: string }
 
 /** Allowed for an hour, until the owner replies: a reply to other words would mislead. */
-export async function correctReview(parts: PublishParts, id: string, post: ReviewPost, by: Writer) {
+export async function correctReview(deps: PublishDeps, id: string, post: ReviewPost, by: Writer) {
 	const { name, evaluation, message, language } = post
 	const content_hash = reviewContentHash(message)
-	return await changeOwn(parts, id, by, async (transaction, row, now): Promise<Review> => {
+	return await changeOwn(deps, id, by, async (transaction, row, now): Promise<Review> => {
 		if (row.answer !== null) throw new AppError('conflict')
 		const same = await repository.findSameContent(transaction, content_hash, now - sameTextMs)
 		if (isTellingText(message) && same.some((other) => other.id !== id)) throw duplicateText()
@@ -27,8 +27,8 @@ export async function correctReview(parts: PublishParts, id: string, post: Revie
 }
 
 /** Deleted at once, without undo: the writer wants it gone. */
-export async function withdrawReview(parts: PublishParts, id: string, by: Writer) {
-	await changeOwn(parts, id, by, repository.deleteAtOnce)
+export async function withdrawReview(deps: PublishDeps, id: string, by: Writer) {
+	await changeOwn(deps, id, by, repository.deleteAtOnce)
 }
 
 type Change<Result> = (
@@ -38,7 +38,7 @@ type Change<Result> = (
 ) => Promise<Result>
 
 async function changeOwn<Result>(
-	{ database, rateLimits, now }: PublishParts,
+	{ database, rateLimits, now }: PublishDeps,
 	id: string,
 	{ address, key }: Writer,
 	change: Change<Result>,

@@ -24,7 +24,7 @@ import { retireSampleReviews } from './sample-reviews.ts'
 export const sameTextMs = 24 * hourMs
 const sentTwiceMs = 10 * minuteMs
 
-export type PublishParts = {
+export type PublishDeps = {
 	database: Database
 	rateLimits: RateLimits
 	spam: SpamGuard
@@ -35,7 +35,7 @@ export type PublishParts = {
 
 /** The only way a review is published, from the page's form and from the API. `isNew` is false for a repeated post. */
 export async function publishReview(
-	{ database, rateLimits, spam, now, isGuest }: PublishParts,
+	{ database, rateLimits, spam, now, isGuest }: PublishDeps,
 	post: ReviewPost,
 	guard: FormGuardFields,
 	{ address }: Visitor,
@@ -44,14 +44,14 @@ export async function publishReview(
 	const countPost = await rateLimits.prepare(hourlyLimits.reviews, address)
 	const admit = await spam.prepare(guard)
 	const guestKey = post.guest && (await isGuest(post.guest)) ? post.guest : undefined
-	const unmarked = rowOf(post, now(), key)
+	const unsaved = rowOf(post, now(), key)
 
 	const outcome = await inWriteTransaction(database, async (transaction) => {
 		// One at a time, so that of two equal texts the second finds the first.
 		await holdNamedLock(transaction, 'publish-review')
 		await countPost(transaction)
 		await admit(transaction)
-		const row = { ...unmarked, guest_key_hash: await markOf(transaction, guestKey) }
+		const row = { ...unsaved, guest_key_hash: await hashOfUnusedKey(transaction, guestKey) }
 		const known = post.id && (await findById(transaction, post.id))
 		if (known)
 			return known.content_hash === row.content_hash
@@ -71,8 +71,8 @@ export async function publishReview(
 	return outcome
 }
 
-/** A key marks one review: others by the same link are published without the mark. */
-async function markOf(transaction: Transaction, key: string | undefined) {
+/** Null if the key has marked a review before: a key marks only one. */
+async function hashOfUnusedKey(transaction: Transaction, key: string | undefined) {
 	if (key === undefined) return null
 	const hash = hashOfKey(key)
 	return (await isGuestKeyUsed(transaction, hash)) ? null : hash

@@ -10,7 +10,7 @@ import { timeOfReviewId } from '#domain/reviews/review-id.ts'
 import { type ReviewSummary, summarise, summariseSamples } from '#domain/reviews/review-summary.ts'
 import { actingName } from '#server/http/acting-person.ts'
 import { correctReview, type Writer, withdrawReview } from './own-review.ts'
-import { hashOfKey, type PublishParts, publishReview } from './publish-review.ts'
+import { hashOfKey, type PublishDeps, publishReview } from './publish-review.ts'
 import * as repository from './reviews-repository.ts'
 
 /** More than there are sample reviews. */
@@ -31,8 +31,8 @@ export type ListedReviews = {
 
 export type ReviewsService = ReturnType<typeof createReviewsService>
 
-export function createReviewsService(parts: PublishParts) {
-	const { database, now } = parts
+export function createReviewsService(deps: PublishDeps) {
+	const { database, now } = deps
 	const { query } = database
 
 	/** `before` is the id of the last review shown: the page begins after it, even if it has been deleted. */
@@ -60,10 +60,10 @@ export function createReviewsService(parts: PublishParts) {
 
 	return {
 		publish: (post: ReviewPost, guard: FormGuardFields, visitor: Visitor, key?: string) =>
-			publishReview(parts, post, guard, visitor, key),
+			publishReview(deps, post, guard, visitor, key),
 
-		correct: (id: string, post: ReviewPost, by: Writer) => correctReview(parts, id, post, by),
-		withdraw: (id: string, by: Writer) => withdrawReview(parts, id, by),
+		correct: (id: string, post: ReviewPost, by: Writer) => correctReview(deps, id, post, by),
+		withdraw: (id: string, by: Writer) => withdrawReview(deps, id, by),
 
 		async findOwn({ id, key }: OwnReviewKey, locale: Locale): Promise<Review | undefined> {
 			const own = { keyHash: hashOfKey(key), since: now() - ownReviewMs }

@@ -16,7 +16,9 @@ type Deps = {
 }
 
 const tags = ['Guests']
-const params = z.object({ key: z.string().max(100).describe('From the answer to the booking') })
+const params = z.object({
+	key: z.string().max(100).describe('From the response to the booking request'),
+})
 const Words = z.object({ text: z.string().default('') })
 const Acceptance = Words.extend({
 	agreement: z
@@ -46,10 +48,10 @@ const bodies = {
 }
 type Sent = Partial<z.infer<typeof Acceptance> & z.infer<typeof Change>>
 const summaries = {
-	accept: 'Accept the owner’s offer',
+	accept: 'Accept the owner’s quote',
 	change:
 		'Ask for a change. What is not named stays as in a change that waits; days and people as agreed withdraw it',
-	withdraw: 'Take back the change that waits for an answer',
+	withdraw: 'Withdraw the change that waits for a reply',
 	cancel: 'Cancel',
 	message: 'Add a message',
 }

@@ -45,7 +45,7 @@ export async function enterBooking(
 	const [entered] = await readPhoneAgreements(transaction, id)
 	const taker = takerOf(counted({ ...booking, id }, context), entered?.at ?? at)
 	await takeUnits(transaction, taker, context)
-	return await agreed(transaction, id, at)
+	return await recordAgreement(transaction, id, at)
 }
 
 /** All units of an offer are as many as there are today: a number that changes later changes no booking. */
@@ -95,7 +95,7 @@ export async function changeBooking(
 	if (isDeepStrictEqual(enteredIn(stored), enteredIn({ ...changed, pesos }))) return stored
 	const taker = takerOf({ ...changed, pesos }, first.created_at)
 	await replaceUnitsOf(transaction, { entryId: id }, taker, context)
-	return await agreed(transaction, id, at)
+	return await recordAgreement(transaction, id, at)
 }
 
 /** Gives back one further item. The booking stays: its history tells who did it, and the price is to be agreed again. */
@@ -113,12 +113,16 @@ export async function removeItem(
 		.set({ pesos: null, person: actingName() })
 		.where('id', '=', bookingId)
 		.execute()
-	await agreed(transaction, bookingId, at)
+	await recordAgreement(transaction, bookingId, at)
 	return removed
 }
 
 /** Records the booking as it is now. */
-async function agreed(transaction: Transaction, id: string, at: number): Promise<BlockResponse> {
+async function recordAgreement(
+	transaction: Transaction,
+	id: string,
+	at: number,
+): Promise<BlockResponse> {
 	const [first, ...others] = await findBooking(transaction, id)
 	if (!first) throw new Error(`the booking ${id} has taken nothing`)
 	const { people, pesos: total = null } = first
@@ -165,7 +169,7 @@ export async function readBooking(query: Query, id: string): Promise<BlockRespon
 type Entered = Omit<PhoneBooking, 'guest'> & { guest?: string | null | undefined }
 
 /** An entry that is sent again because its response was lost. The same id with other content is refused. */
-export async function sameAgain(
+export async function refuseOtherContent(
 	query: Query,
 	sent: Entered,
 	known: TakesTable,

@@ -54,7 +54,7 @@ export function staysRoutes(app: FastifyInstance, { stays, staysForPages, conten
 			schema: {
 				tags,
 				summary: 'What a stay would cost, night by night',
-				description: 'An estimate by today’s prices. The owner’s offer may differ.',
+				description: 'An estimate by today’s prices. The owner’s quote may differ.',
 				querystring: Range.extend({
 					people: z.coerce.number().int().min(1).max(200).default(1),
 					units: z.coerce.number().int().min(1).max(mostUnits).default(1),

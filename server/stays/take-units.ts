@@ -18,7 +18,7 @@ import {
 	type TakerId,
 } from './store/release-takes.ts'
 import { readOwnTaken, readTaken, readTakenWithBlocks, readTakesOn } from './store/taken-days.ts'
-import { keepUnitsOfRemoved, readUnitsOfRemoved } from './units/removed-units.ts'
+import { readUnitsOfRemoved, rememberUnitsOfRemoved } from './units/removed-units.ts'
 import { nameUnits, readHadUnits, splitWhereMoved } from './units/units-repository.ts'
 
 /*
@@ -48,7 +48,7 @@ export async function findInTheWay(
 	const found: InTheWay[] = []
 	for (const it of await findFull(query, { takings, taker }, context)) {
 		const listed = it.full.slice(0, mostDaysInTheWay)
-		found.push(...(await named(query, { ...it, full: listed }, context)))
+		found.push(...(await withTakers(query, { ...it, full: listed }, context)))
 	}
 	return found
 }
@@ -117,7 +117,7 @@ type Full = {
 }
 
 /** Adds who or what takes each day. */
-async function named(query: Query, { taking, full, range }: Full, { today }: UnitsContext) {
+async function withTakers(query: Query, { taking, full, range }: Full, { today }: UnitsContext) {
 	const { offer } = taking
 	const days = full.map(({ day }) => day)
 	const taken = (await readTakesOn(query, range, days)).filter((it) =>
@@ -216,7 +216,7 @@ export async function replaceUnitsOf(
 }
 
 /** Removes the hold's expiry: its units stay taken until the owner replies. */
-export async function keepUnitsOf(transaction: Transaction, enquiryId: string) {
+export async function holdWithoutEnd(transaction: Transaction, enquiryId: string) {
 	await keepHeld(transaction, enquiryId)
 }
 
@@ -226,7 +226,7 @@ export async function giveBackEntry(
 	id: string,
 	parts: readonly string[],
 ): Promise<number> {
-	await keepUnitsOfRemoved(transaction, id, await readHadUnits(transaction, { entryId: id }))
+	await rememberUnitsOfRemoved(transaction, id, await readHadUnits(transaction, { entryId: id }))
 	return await deleteBlocks(transaction, [id, ...parts])
 }
 

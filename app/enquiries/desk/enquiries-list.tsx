@@ -10,7 +10,7 @@ import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { useHistoryState } from '#app/site/use-history-state.ts'
 import { deskWords } from '#content/enquiries/desk-words.ts'
-import { bookingStates } from '#domain/enquiries/list-state.ts'
+import { listedStates } from '#domain/enquiries/list-state.ts'
 import type { EnquiryResponse } from '#domain/enquiries/responses.ts'
 import styles from './enquiries-list.module.css'
 import { EnquiryCard } from './enquiry-card.tsx'
@@ -23,7 +23,7 @@ import {
 } from './load-enquiries.ts'
 
 /** In the order of a request's life. */
-const shownStates = ['new', ...bookingStates, 'answered', 'archived'] as const
+const shownStates = ['new', ...listedStates, 'answered', 'archived'] as const
 
 type Props = {
 	loaded: LoadedEnquiries

@@ -80,7 +80,7 @@ export function NewPasswordForm({ onChanged, onCancel }: Props) {
 function describeErrors(problem: unknown, words: Words): FieldErrors {
 	const { code, errors = [] } = problem instanceof ApiProblem ? problem : {}
 	if (code === 'password-fixed') return { current: words.fixed }
-	if (code === 'offline') return { current: words.noAnswer }
+	if (code === 'offline') return { current: words.noConnection }
 	if (errors.length === 0)
 		return { current: describeOwnerProblem(problem, ownerWords[localeHere()]) }
 	const refusals: Record<string, string> = words.refusals

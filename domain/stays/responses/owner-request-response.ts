@@ -33,6 +33,6 @@ export const OwnerRequestResponseSchema = RequestResponseSchema.omit({ actions: 
 		.array(InTheWay)
 		.describe('What leaves too little for this request: the first days of each offer'),
 	whatsapp: z.string().describe('The last message for the guest as a WhatsApp text'),
-	suggestedMessage: z.string().describe('A message for an offer, in the guest’s language'),
+	suggestedMessage: z.string().describe('A message for a quote, in the guest’s language'),
 })
 export type OwnerRequestResponse = z.infer<typeof OwnerRequestResponseSchema>

@@ -60,14 +60,14 @@ export const RequestResponseSchema = z.object({
 			party: Party,
 			items: z.array(Item),
 			change: Wanted.nullable().describe(
-				'The days and people of a change that waits for an answer; null where it is in words alone',
+				'The days and people of a change that waits for a reply; null where it is in words alone',
 			),
 			changeText: z
 				.string()
 				.describe('All of that change in words, also over several times; empty where none waits'),
 		})
 		.describe('What was first asked for; the fields beside it are what was last agreed'),
-	isChangeAsked: z.boolean().describe('The guest has asked for a change, and waits for an answer'),
+	isChangeAsked: z.boolean().describe('The guest has asked for a change, and waits for a reply'),
 	message: z.string(),
 	estimate: Pesos.describe(
 		'What was agreed; before that, the sum of what was asked for by today’s prices',
@@ -98,7 +98,7 @@ export const RequestResponseSchema = z.object({
 		.describe('In the owner’s words; for the guest, empty until something is agreed'),
 	isHoldOver: z
 		.boolean()
-		.describe('The offer has run out: the day until which it was held is past, or its stay'),
+		.describe('The quote has lapsed: the day until which it was held is past, or its stay'),
 	isStayOver: z.boolean().describe('Its days are past, and nobody confirmed it before'),
 	isQuoteTaken: z
 		.boolean()

@@ -27,7 +27,7 @@ const longestRecordPauseMs = 4_000
 // Well beyond the longest sending, so that a slow process never loses its lease.
 const leaseMs = 4 * defaultSendTimeoutMs
 
-export type DeliveryParts = {
+export type DeliveryDeps = {
 	database: Database
 	channels: Channels
 	/** For entries of earlier versions, which stored no letter. */
@@ -41,9 +41,9 @@ export type DeliveryParts = {
 }
 
 /** Sends the entries that are due. The loop around it is in outbox-worker.ts. */
-export function createDelivery(parts: DeliveryParts) {
-	const { database, channels, log, now = Date.now, random = Math.random } = parts
-	const { sendTimeoutMs = defaultSendTimeoutMs } = parts
+export function createDelivery(deps: DeliveryDeps) {
+	const { database, channels, log, now = Date.now, random = Math.random } = deps
+	const { sendTimeoutMs = defaultSendTimeoutMs } = deps
 	const worker = randomUUID()
 	const write = createGroupCommit(database)
 
@@ -122,8 +122,8 @@ export function createDelivery(parts: DeliveryParts) {
 	}
 
 	async function compose({ about, recipient }: OutboxTable, enquiry: Enquiry | undefined) {
-		if (about === received) return enquiry && (await parts.composeReceived(enquiry, recipient))
-		return await parts.composeStatusMail?.(database.query, { about, recipient, enquiry })
+		if (about === received) return enquiry && (await deps.composeReceived(enquiry, recipient))
+		return await deps.composeStatusMail?.(database.query, { about, recipient, enquiry })
 	}
 
 	/** At the first start after an update: whatever happens from now on does not change what these letters tell. */

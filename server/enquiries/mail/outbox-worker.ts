@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { nextDueAt, reviveUnconfigured } from '#server/enquiries/store/outbox-repository.ts'
-import { createDelivery, type DeliveryParts } from './outbox-delivery.ts'
+import { createDelivery, type DeliveryDeps } from './outbox-delivery.ts'
 
 // Another process may add an entry and stop before sending it.
 const defaultLongestNapMs = 5_000
@@ -8,9 +8,9 @@ const shortestNapMs = 50
 const closeTimeoutMs = 5_000
 
 /** Delivers in the background until stopped, and keeps trying while the database fails. */
-export function startOutboxWorker(parts: DeliveryParts & { longestNapMs?: number | undefined }) {
-	const { database, channels, log, now = Date.now, longestNapMs = defaultLongestNapMs } = parts
-	const delivery = createDelivery(parts)
+export function startOutboxWorker(deps: DeliveryDeps & { longestNapMs?: number | undefined }) {
+	const { database, channels, log, now = Date.now, longestNapMs = defaultLongestNapMs } = deps
+	const delivery = createDelivery(deps)
 	const stopping = new AbortController()
 	const aborting = new AbortController()
 	let alarm = new AbortController()

@@ -3,7 +3,7 @@ import type { PhotoErrorCode } from '#domain/editing/photo.ts'
 import { AppError, invalidField } from '#domain/errors.ts'
 import type { Visitor } from '#domain/forms/form-guard.ts'
 import { type ReceiptErrorCode, receiptLimits } from '#domain/stays/deposit.ts'
-import { paymentAnswers } from '#domain/stays/unanswered.ts'
+import { paymentSettles } from '#domain/stays/unanswered.ts'
 import { addDays, type Day, latest } from '#domain/time/dates.ts'
 import { hourlyLimits } from '#server/limits/hourly-limits.ts'
 import { ProcessEnded } from '#server/limits/limited-process.ts'
@@ -130,7 +130,7 @@ export function createDeposits(deps: Deps) {
 				// Paid for a quote that has lapsed, or whose units others have taken: the owner has to write.
 				if (isMore && !accepted && bookingState.state === 'offered')
 					await requests.setState(transaction, id, 'new')
-				else if (booking.state === 'new' && !accepted && paymentAnswers(bookingState, history))
+				else if (booking.state === 'new' && !accepted && paymentSettles(bookingState, history))
 					await requests.setState(transaction, id, 'answered')
 				if (isSame) return
 				const entry = { enquiry_id: id, at, by: 'owner' as const, text: '' }

@@ -3,9 +3,9 @@ export function filePart(body: Buffer, contentType: string, name: string): Buffe
 	const [, quoted, bare] = /boundary=(?:"([^"]{1,70})"|([^\s;]{1,70}))/i.exec(contentType) ?? []
 	const boundary = quoted ?? bare
 	if (!boundary) return undefined
-	const mark = Buffer.from(`--${boundary}`)
-	for (let at = body.indexOf(mark), parts = 0; at >= 0 && parts < 20; parts += 1) {
-		const next = body.indexOf(mark, at + mark.length)
+	const delimiter = Buffer.from(`--${boundary}`)
+	for (let at = body.indexOf(delimiter), parts = 0; at >= 0 && parts < 20; parts += 1) {
+		const next = body.indexOf(delimiter, at + delimiter.length)
 		const start = body.indexOf('\r\n\r\n', at)
 		if (next < 0 || start < 0 || start > next) return undefined
 		const head = body.subarray(at, Math.min(start, at + 1000)).toString('latin1')

@@ -22,9 +22,9 @@ type GuestLetter = {
 	/** The table about the stay, if the letter has one. */
 	rows?: RowsShown | ((state: RequestState) => RowsShown)
 	/** Says what differs from the agreement before it, or from what was asked for. */
-	tellsChanges?: true
+	saysChanges?: true
 	/** Says how to pay a deposit that has not come. */
-	tellsHowToPay?: true
+	saysHowToPay?: true
 	/** The moment from which the letter would no longer be true, after a mail server was down for days. */
 	sendBefore?: (context: LetterContext) => number
 }
@@ -45,16 +45,16 @@ const whileLate = (context: LetterContext) =>
 	isLostUnpaid(context, context.today) ? untilTonight(context) : untilArrival(context)
 
 const guestLetters = {
-	offer: { rows: quoted, tellsChanges: true, tellsHowToPay: true },
-	confirm: { rows: agreed, tellsChanges: true, tellsHowToPay: true },
+	offer: { rows: quoted, saysChanges: true, saysHowToPay: true },
+	confirm: { rows: agreed, saysChanges: true, saysHowToPay: true },
 	message: {},
 	decline: { rows: off },
 	cancel: { rows: off },
 	reopen: { rows: off },
 	thanks: {},
 	deposit: { rows: asItStands },
-	depositDue: { rows: asItStands, tellsHowToPay: true, sendBefore: untilTonight },
-	depositLate: { rows: asItStands, tellsHowToPay: true, sendBefore: whileLate },
+	depositDue: { rows: asItStands, saysHowToPay: true, sendBefore: untilTonight },
+	depositLate: { rows: asItStands, saysHowToPay: true, sendBefore: whileLate },
 	arrival: { rows: { ...agreed, isLast: true }, sendBefore: untilArrival },
 } satisfies Record<string, GuestLetter>
 
@@ -118,8 +118,8 @@ function isReminder(kind: GuestLetterKind) {
 }
 
 function changesOf(kind: GuestLetterKind, context: LetterContext, words: LetterWords): string[] {
-	const { tellsChanges }: GuestLetter = guestLetters[kind]
-	if (!tellsChanges) return []
+	const { saysChanges }: GuestLetter = guestLetters[kind]
+	if (!saysChanges) return []
 	if (kind === 'confirm' && isLeftAsItWas(context)) return [words.changes.none]
 	const { agreement } = context.bookingState
 	const { payment, booking } = context
@@ -141,13 +141,13 @@ function isLeftAsItWas({ history, bookingState }: LetterContext): boolean {
 /** How to pay, what happens otherwise, the way and what to bring. */
 function moreOf(kind: GuestLetterKind, context: LetterContext, words: LetterWords) {
 	const { bookingState, payment, howToPay, booking, today } = context
-	const { tellsHowToPay }: GuestLetter = guestLetters[kind]
+	const { saysHowToPay }: GuestLetter = guestLetters[kind]
 	const deposit = bookingState.agreement?.deposit ?? null
 	const how = howToPay[booking.language] || howToPay.es || howToPay.en
 	return [
 		...(isReminder(kind) && isLostUnpaid(context, today) ? [words.depositDue.releases] : []),
 		...(isAgreement(kind) && isLostUnpaid(context) ? [words.deposit.releases] : []),
-		...(tellsHowToPay && !isPaid(deposit, payment)
+		...(saysHowToPay && !isPaid(deposit, payment)
 			? [how ? `${words.deposit.howToPay}\n${how}` : words.deposit.askHowToPay]
 			: []),
 		...(kind === 'deposit' && shownOn(bookingState, today) === 'expired'

@@ -15,8 +15,8 @@ import {
 	enterBooking,
 	type PhoneBooking,
 	readBooking,
+	refuseOtherContent,
 	removeItem,
-	sameAgain,
 	takingOfRow,
 	toBlockResponse,
 } from '#server/stays/phone-bookings.ts'
@@ -76,7 +76,7 @@ export function createBlocksService(deps: Deps) {
 			const taker = { kind: 'blocked', id, note, takings, anyway: whatIsLeft, at: now() } as const
 			return await write(async (transaction) => {
 				const known = id && (await findBlock(transaction, id))
-				if (known) return await sameAgain(transaction, block, known)
+				if (known) return await refuseOtherContent(transaction, block, known)
 				if (guest) {
 					const booking = { ...block, guest }
 					const made = await enterBooking(transaction, booking, { ...context, at: now() })

@@ -63,7 +63,7 @@ export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {
 
 	const find = (id: string) => readRequest(stayDeps.database.query, stayDeps, id)
 
-	async function answer(id: string) {
+	async function respond(id: string) {
 		return await toOwnerRequestResponse(stayDeps.database.query, await find(id), stayDeps)
 	}
 
@@ -94,11 +94,11 @@ export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {
 				response,
 			}),
 			async ({ params: { id }, query }) =>
-				query.from === undefined ? await answer(id) : await tryOut(id, readAgreed(query)),
+				query.from === undefined ? await respond(id) : await tryOut(id, readAgreed(query)),
 		)
 		routes.post(
 			'/api/enquiries/:id/offer',
-			ownersRoute('Make an offer, and hold the units until the end of a day', {
+			ownersRoute('Make a quote, and hold the units until the end of a day', {
 				description: `The units of a guest who has paid are held until the day of arrival, whatever day is given. ${onlyIfSeen}`,
 				params,
 				querystring: Seen,
@@ -114,12 +114,12 @@ export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {
 				const { pesos, message, heldUntil, deposit } = body
 				const changes = await changesFor(id, body)
 				await owner.offer(id, { ...changes, pesos, message, heldUntil, deposit }, seen)
-				return await answer(id)
+				return await respond(id)
 			},
 		)
 		routes.post(
 			'/api/enquiries/:id/confirm',
-			ownersRoute('Confirm and take the units, or answer 409 with what is in the way', {
+			ownersRoute('Confirm and take the units, or respond 409 with what is in the way', {
 				description: `Other days, items or people are a new agreement, at the price given, the same price, or that of the rates. ${onlyIfSeen}`,
 				params,
 				querystring: Seen,
@@ -145,7 +145,7 @@ export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {
 				const price = pesos === undefined ? (samePrice ? 'same' : undefined) : { pesos }
 				const changes = body ? await changesFor(id, body) : {}
 				await owner.confirm(id, { ...changes, message, price, deposit, anyway }, seen)
-				return await answer(id)
+				return await respond(id)
 			},
 		)
 		for (const action of ['decline', 'cancel', 'reopen'] as const)
@@ -160,7 +160,7 @@ export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {
 				}),
 				async ({ params: { id }, query: { seen }, body }) => {
 					await owner[action](id, body?.message ?? '', seen)
-					return await answer(id)
+					return await respond(id)
 				},
 			)
 		routes.post(
@@ -172,7 +172,7 @@ export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {
 			}),
 			async ({ params: { id }, body }) => {
 				await owner.note(id, body.text)
-				return await answer(id)
+				return await respond(id)
 			},
 		)
 	})

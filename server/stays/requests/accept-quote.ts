@@ -5,7 +5,7 @@ import { actionsOfGuest } from '#domain/stays/states/states.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readAgreements } from '#server/stays/store/agreements-repository.ts'
 import { addHistory } from '#server/stays/store/requests-repository.ts'
-import { keepUnitsOf, replaceUnitsOf } from '#server/stays/take-units.ts'
+import { holdWithoutEnd, replaceUnitsOf } from '#server/stays/take-units.ts'
 import {
 	type BookingState,
 	type BookingWithState,
@@ -21,7 +21,7 @@ export async function keepQuoted(
 	{ id, agreement }: { id: string } & Pick<BookingState, 'agreement'>,
 	{ offers, today, now }: Deps,
 ) {
-	if (!agreement || agreement.heldUntil) return await keepUnitsOf(transaction, id)
+	if (!agreement || agreement.heldUntil) return await holdWithoutEnd(transaction, id)
 	const takings = agreement.items.map(takingOf)
 	const taker = { kind: 'held' as const, heldUntil: null, takings, at: now() }
 	const context = { offers: offers(), today: today() }

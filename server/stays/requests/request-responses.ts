@@ -220,7 +220,7 @@ function toCommonResponse(
 		estimate: (agreement ?? estimate).total,
 		isPartial: (agreement ?? estimate).isPartial,
 		total: agreement?.total ?? null,
-		offer: agreement ? toOfferResponse(agreement) : null,
+		offer: agreement ? toQuoteResponse(agreement) : null,
 		agreement: agreement ? toAgreementResponse(agreement) : null,
 		isHoldOver: isLapsed,
 		isStayOver: (isLapsed || isUnquoted) && isStayOver(standing),
@@ -238,7 +238,7 @@ function toChange(bookingState: BookingState, { today }: Pick<Deps, 'today'>): I
 }
 
 /** Null while the price is to be agreed. */
-function toOfferResponse({ total, message, heldUntil }: Agreement): RequestResponse['offer'] {
+function toQuoteResponse({ total, message, heldUntil }: Agreement): RequestResponse['offer'] {
 	return total === null ? null : { pesos: total, message, heldUntil }
 }
 

@@ -2,7 +2,7 @@ import type { Query, Transaction } from '#db/connect.ts'
 import type { HadUnits } from '#domain/stays/named-units.ts'
 
 /** Keeps the named units of an entry that is being removed: the owner may take the removal back. */
-export async function keepUnitsOfRemoved(
+export async function rememberUnitsOfRemoved(
 	transaction: Transaction,
 	entryId: string,
 	had: readonly HadUnits[],

@@ -84,7 +84,7 @@ export function siteOn(
 			site.mails += 1
 			site.mailed.push(failed)
 		},
-		onTold: () => {},
+		onNotified: () => {},
 		runJob: async (job) => {
 			site.told.push((await offSite.status()).failure?.reason)
 			return perform(job)

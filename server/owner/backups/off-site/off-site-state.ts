@@ -91,7 +91,7 @@ export function allTroubles({ failure, troubles }: OffSiteState): OffSiteFailure
 export function tellLasting(before: OffSiteState, now: number) {
 	const untold: OffSiteFailureState[] = []
 	const tell = (trouble: OffSiteFailureState): OffSiteFailureState => {
-		const toldAt = trouble.toldAt ?? lossToldSince(before, trouble)
+		const toldAt = trouble.toldAt ?? lossNotifiedSince(before, trouble)
 		if (toldAt !== null || now - trouble.since < dayMs) return { ...trouble, toldAt }
 		untold.push(trouble)
 		return { ...trouble, toldAt: now }
@@ -109,7 +109,7 @@ export function tellLasting(before: OffSiteState, now: number) {
 }
 
 /** A store that loses its newest copy and older ones has one trouble: a mail about either counts for both. */
-function lossToldSince(
+function lossNotifiedSince(
 	{ troubles }: OffSiteState,
 	{ reason, since }: OffSiteFailureState,
 ): number | null {

@@ -41,7 +41,7 @@ type Deps = {
 	/** Adds a mail to the owner, within the transaction. */
 	notifyOwner: (transaction: Transaction, failed: FailedCopies, at: number) => Promise<void>
 	/** Called after a commit that added a mail. */
-	onTold: () => void
+	onNotified: () => void
 	runJob: RunJob
 	log: Log
 	now: Clock
@@ -234,7 +234,7 @@ export function createOffSite(deps: Deps) {
 			? 'off-site copies arrive, with a trouble'
 			: 'an off-site copy failed and will be tried again'
 		log.warn({ reason, detail, cause }, event)
-		let isTold = false
+		let isNotified = false
 		const ids = await settingsIds?.()
 		await database.query.transaction().execute(async (transaction) => {
 			const state = await readOffSiteState(transaction, ids)
@@ -255,9 +255,9 @@ export function createOffSite(deps: Deps) {
 			const after = tellLasting({ ...kept, triedAt: at, ...lost, ...told }, at)
 			await writeOffSiteState(transaction, after.state, ids)
 			if (after.mail) await deps.notifyOwner(transaction, after.mail, at)
-			isTold = after.mail !== undefined
+			isNotified = after.mail !== undefined
 		})
-		if (isTold) deps.onTold()
+		if (isNotified) deps.onNotified()
 	}
 
 	async function update<State extends OffSiteState>(change: (before: OffSiteState) => State) {
