@@ -48,8 +48,8 @@ function leastOf(times: readonly { free: number | null }[]): number | null {
 }
 
 /**
- * The room at each time of each day. What a taker has never stands in its own way: there is room for as much as that,
- * though the rest was closed or another site has sold it too.
+ * The room at each time of each day. A taker's own units never block it, even if the rest is closed or another site has
+ * sold them too.
  */
 function roomOn({ offer, total, hour, days }: Omit<Wanted, 'units'>, taken: TakenBy) {
 	const [others, had, found] = [taken.others, taken.had, taken.found ?? []].map((list) =>

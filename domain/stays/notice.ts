@@ -39,12 +39,12 @@ export type RemovedEntry = {
 		total: number | null
 		/** Absent from older notices. */
 		dearest?: DearestTerms | null | undefined
-		/** A digest of all of it, guest included, by which a removal that is taken back is known. */
+		/** A digest of the whole entry, guest included, to recognise it when a removal is undone. */
 		whole?: string | undefined
 	}
 }
 
-/** The terms of the highest price, where they were not the last: whoever lowers a price before a removal hides nothing. */
+/** The terms of the highest price, unless they were the last: lowering a price before a removal hides nothing. */
 export type DearestTerms = Pick<PhoneTerms, 'total'> & { items: Taking[] }
 
 /** A message for the owner that belongs to no request, or to one that the site itself has ended. It names no guest. */

@@ -22,13 +22,13 @@ export function peopleInTake(take: Taking, { party, items }: PeopleOfBooking): n
 	return beside.length > 1 ? null : party
 }
 
-/** A take may be a part of its item: a guest who moves to another unit during the stay has two. */
+/** A take may cover part of its item: a guest who changes units during the stay has two takes. */
 function contains(item: Taking, take: Taking): boolean {
 	const isSame = item.offer === take.offer && item.hour === take.hour
 	return isSame && item.from <= take.from && take.to <= item.to
 }
 
-/** Whether nobody can be in both. An item is beside itself. */
+/** Whether nobody can be in both. True for an item and itself. */
 function isBeside(item: Taking, take: Taking): boolean {
 	const isSameKind = kindOf[item.offer] === kindOf[take.offer]
 	const isSameDay = item.from <= lastDayTaken(take) && take.from <= lastDayTaken(item)

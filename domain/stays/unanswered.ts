@@ -3,7 +3,7 @@ import type { RequestState } from './states/state.ts'
 type Standing = { state: RequestState; changeAskedAt: number | null }
 type Entry = { by: string; action: string; text: string }
 
-/** Received money answers a receipt, and neither a quote that was accepted nor a change, message or cancellation. */
+/** Recording a payment settles a receipt, but not an accepted quote, a change, a message or a cancellation. */
 export function paymentSettles({ state, changeAskedAt }: Standing, history: readonly Entry[]) {
 	if (state === 'received' || state === 'accepted' || changeAskedAt !== null) return false
 	return guestSinceReply(history).every(({ action }) => action === 'receipt')

@@ -156,7 +156,7 @@ export function findOwn(query: Query, id: string, own: { keyHash: string; since:
 		.executeTakeFirst()
 }
 
-/** Its words and score become others. */
+/** Replaces text and score. */
 export async function replaceWords(transaction: Transaction, row: ReviewRow, words: ReviewWords) {
 	await countScore(transaction, row, -1)
 	const changed = await updateReview(transaction, row.id, words)

@@ -59,7 +59,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		const other = { ...price, pesos: 280_000, heldUntil: day(9) }
 		expect((await act(requoted.id, 'offer', other)).status).toBe(200)
 
-		// What would be more is refused, and how many it could have is said.
+		// Asking for more is refused, and the refusal says how many are free.
 		const more = await act(held.id, 'confirm', { items: tents(2) })
 		expect(more).toMatchObject({
 			status: 409,

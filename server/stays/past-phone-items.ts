@@ -152,7 +152,7 @@ function isStartOf(item: Taking, stored: Taking): boolean {
 	return item.offer === stored.offer && item.from === stored.from
 }
 
-/** All units, sent again, are as many as there were when it was entered. */
+/** "All units" means as many as there were when the booking was entered. */
 function isSame(item: Taking, stored: Taking): boolean {
 	const isCounted = item.units === null || item.units === stored.units
 	return isStartOf(item, stored) && item.to === stored.to && item.hour === stored.hour && isCounted

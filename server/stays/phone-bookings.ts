@@ -73,7 +73,7 @@ export type ChangedBooking = PhoneBooking & {
 	seen?: string | undefined
 }
 
-/** Gives back what it took and takes what it needs now, in one transaction: refused, it stays as it was. */
+/** Releases the booking's units and takes those it needs now, in one transaction. If refused, nothing changes. */
 export async function changeBooking(
 	transaction: Transaction,
 	{ seen, ...booking }: ChangedBooking,
@@ -91,7 +91,7 @@ export async function changeBooking(
 	// A price that is not sent stays as agreed while the items are the same; null is to be agreed.
 	const isSamePrice = booking.pesos === undefined && hasItemsOf(changed, before)
 	const pesos = isSamePrice ? first.pesos : booking.pesos
-	// The person who changed it last is not one who only saved it again.
+	// An unchanged save does not update "changed by".
 	if (isDeepStrictEqual(enteredIn(stored), enteredIn({ ...changed, pesos }))) return stored
 	const taker = takerOf({ ...changed, pesos }, first.created_at)
 	await replaceUnitsOf(transaction, { entryId: id }, taker, context)
@@ -168,7 +168,7 @@ export async function readBooking(query: Query, id: string): Promise<BlockRespon
 
 type Entered = Omit<PhoneBooking, 'guest'> & { guest?: string | null | undefined }
 
-/** An entry that is sent again because its response was lost. The same id with other content is refused. */
+/** Accepts a retry whose response was lost. The same id with other content is refused. */
 export async function refuseOtherContent(
 	query: Query,
 	sent: Entered,

@@ -70,7 +70,7 @@ async function findFull(
 		const { offer, units, hour } = taking
 		const read = await readDays(query, { taking, taker, today: context.today })
 		const { days: all, range, ...taken } = read
-		// Days that are over are in nobody's way: a stay that has begun is extended, whatever its first night was.
+		// Ignore past days, so that a stay that has begun can be extended whatever its first night was.
 		const days = all.filter((day) => day >= context.today)
 		const found = asked.filter((it) => it.offer === offer)
 		const wanted = { offer, total: figuresOf(offer, context.offers).units, units, hour, days }

@@ -44,7 +44,7 @@ export type StateRules = {
 	holds: 'nothing' | 'units of a quote, to their day' | 'units of a quote' | 'units'
 	guest: Partial<Record<GuestAction, Transition>>
 	owner: Partial<Record<OwnerAction, Transition>>
-	/** Whom the site reminds if nothing happens, and when. */
+	/** Who gets a reminder if nothing happens, and when. */
 	due?:
 		| { remind: 'owner'; when: 'the morning after' }
 		| { thank: 'guest'; when: 'the morning after' }

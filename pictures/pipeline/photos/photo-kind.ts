@@ -12,7 +12,7 @@ export class PhotoRefused extends Error {
 
 export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'heif'
 
-/** Told by the first bytes: names and headers say anything. Throws unless it is a kind that is read. */
+/** Reads the first bytes, since names and headers may lie. Throws if the kind is not supported. */
 export function photoKind(bytes: Uint8Array): PhotoKind {
 	const start = Buffer.from(bytes.subarray(0, 512)).toString('latin1')
 	if (start.startsWith('\xff\xd8\xff')) return 'jpeg'

@@ -130,7 +130,7 @@ function slotOf(name: string): ImageName {
 	return name as ImageName
 }
 
-/** A change that is there already may come again: its sender had no response. */
+/** Accepts a retry of a change already applied: its response may have been lost. */
 function isOutdated({ seen = {}, ...change }: PhotoChange, current: SlotPhoto): boolean {
 	return changedFields.some((field) => {
 		const [sent, before, now] = [change[field], seen[field], current[field]]

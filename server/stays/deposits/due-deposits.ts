@@ -56,7 +56,7 @@ export function dueDeposits(deps: Deps) {
 			if (!deposit || !isDepositAsked(bookingState, today()) || isPaid(deposit, payment))
 				return await lookOn(null)
 			const tomorrow = addDays(today(), 1)
-			// Nobody pays for dates that others have; they may be free again.
+			// Don't ask for a deposit while others hold the dates; they may become free again.
 			if (await isQuoteTaken(transaction, { booking, bookingState }, deps))
 				return await lookOn(bookingState.from > today() ? tomorrow : null)
 			const at = now()

@@ -29,7 +29,7 @@ type GuestLetter = {
 	sendBefore?: (context: LetterContext) => number
 }
 
-/** Without an agreement in force nothing is asked for; what was paid, and is to be returned, is named. */
+/** Without an agreement in force, a letter shows only refunds. */
 const off: RowsShown = { items: 'asked', money: 'refund' }
 const quoted: RowsShown = { items: 'offer', money: 'price' }
 const agreed: RowsShown = { items: 'confirm', money: 'price' }
@@ -40,7 +40,7 @@ const asItStands = (state: RequestState): RowsShown => {
 }
 const untilArrival = ({ bookingState }: LetterContext) => beginningOf(bookingState.from)
 const untilTonight = ({ today }: LetterContext) => beginningOf(addDays(today, 1))
-/** One that names today as the last chance is not true tomorrow. */
+/** A "last day" letter expires at midnight. */
 const whileLate = (context: LetterContext) =>
 	isLostUnpaid(context, context.today) ? untilTonight(context) : untilArrival(context)
 

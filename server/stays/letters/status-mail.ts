@@ -41,7 +41,7 @@ type Deps = {
 
 type Subject = { about: string; recipient: MailRecipient; enquiry: Enquiry | undefined }
 
-/** Writes the letter about what has happened. Undefined when what it tells of was deleted. */
+/** Writes the letter about what has happened. Undefined if its subject was deleted. */
 export type ComposeStatusMail = (query: Query, subject: Subject) => Promise<Mail | undefined>
 
 export function createStatusMail({

@@ -29,7 +29,7 @@ const days = { from: z.iso.date(), to: z.iso.date() }
 const units = z.int().min(1).max(mostUnits)
 const hour = z.string().regex(clockPattern)
 
-/** A key that it does not know is refused: what is dropped without a word is believed to be entered. */
+/** Rejects unknown keys rather than drop them silently. */
 const FurtherItem = z
 	.strictObject({
 		...days,

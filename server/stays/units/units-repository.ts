@@ -40,7 +40,7 @@ export async function nameUnits(
 			.values(own.map((unit) => ({ take_id: id, unit_id: unit.id })))
 			.execute()
 	}
-	// All keep theirs before any of them takes another.
+	// Reassign previous units first, then fill up.
 	for (const [index, ids] of kept.entries())
 		if (ids.length > 0) await nameFrom(index, (units) => units.filter(({ id }) => ids.includes(id)))
 	for (const index of takings.keys()) await nameFrom(index, (units) => units)

@@ -223,7 +223,7 @@ export async function importCalendar(world: World) {
 
 type Imported = Stay & { units: number; hour?: string; ends?: string | null }
 
-/** Of a quarter of an hour since midnight. */
+/** `quarter`: quarter-hours since midnight. */
 const clockAt = (quarter: number) =>
 	`${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`
 

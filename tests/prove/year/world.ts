@@ -19,7 +19,7 @@ export type World = {
 
 export type Block = {
 	id: string
-	/** Of a booking by phone. One that is over is kept. */
+	/** Only for bookings by phone, past ones included. */
 	phone: PhoneBooking | null
 }
 export type PhoneBooking = Stay & {

@@ -51,8 +51,8 @@ export function outdatedCopies(names: readonly string[], now: number): string[] 
 }
 
 /**
- * The copies that are no longer missed when they are gone. Kept are all of two days, the first of each day of a month, and the first of each month
- * of a year, by each installation: no copy of a rehearsal replaces one of the site. Below a year a copy goes only when an
+ * The copies that may expire. Keeps every copy for two days, the first of each day for a month, and the first of each month
+ * for a year, per installation: no copy of a rehearsal replaces one of the site. Below a year a copy goes only when an
  * earlier one of its day or month stays, so a list with gaps costs nothing. The newest of each installation always stays: a
  * site that slept for years wakes up with a copy, and one that burnt down loses nothing to its rehearsal.
  */

@@ -11,7 +11,7 @@ export function expectsLast({ copy, failure }: OffSiteState): boolean {
 	return copy !== null && failure === null
 }
 
-/** The desk tells of a lost copy until the next one was still there after an hour: a store may lose all of them. */
+/** The desk reports a lost copy until its successor has lasted an hour: a store may lose every copy. */
 export function hasLasted(state: OffSiteState, now: number): boolean {
 	return expectsLast(state) && state.copy !== null && now - state.copy.at >= hourMs
 }

@@ -74,7 +74,7 @@ export function createOffSite(deps: Deps) {
 	const inTurn = pLimit(1)
 	const isBusy = () => inTurn.activeCount + inTurn.pendingCount > 0
 
-	/** A copy that was asked for and has not begun: those who ask meanwhile wait for the same one. */
+	/** A copy that was requested and has not started; concurrent requests share it. */
 	let next: Promise<void> | undefined
 
 	async function start(isForced: boolean): Promise<void> {

@@ -16,7 +16,7 @@ export type RunJob = (job: CopyJob, stopped: AbortSignal) => Promise<JobResult>
 export const runInProcess: RunJob = (job, stopped) =>
 	new Promise((resolve) => {
 		const child = fork(file, [], {
-			// Half of what the limit of a small machine leaves beside the site.
+			// Half of the memory that a small machine has left beside the site.
 			execArgv: ['--max-old-space-size=128', '--max-semi-space-size=4'],
 			env: { ...process.env, ...serverEnvironment },
 			stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
