@@ -41,7 +41,7 @@ export type Agreement = Terms &
 		changes: AgreementChange[]
 	}
 
-/** One that is stored has its number among those of its request, from 1. */
+/** A stored agreement, numbered within its request from 1. */
 export type StoredAgreement = Agreement & { number: number }
 
 /** The owner's changes to the requested or agreed terms. */
@@ -81,7 +81,7 @@ export function changedTerms(before: Terms, after: Terms): AgreementChange[] {
 	]
 }
 
-/** The order in which the ages were typed does not count. */
+/** Ignores the order of the ages. */
 export function isSameParty(one: Party, other: Party): boolean {
 	return (
 		one.adults === other.adults &&

@@ -13,7 +13,7 @@ export type Booked = {
 	total: number | null
 	party: Party
 	items: BookedItem[]
-	/** Both sides said yes to the price: it is accepted or confirmed, or was before it was cancelled. */
+	/** Whether both sides agreed to the price: it is accepted or confirmed, or was before it was cancelled. */
 	isAgreed: boolean
 	/** Some of it has no price yet. */
 	isPartial: boolean
@@ -21,7 +21,7 @@ export type Booked = {
 	depositPesos: number | null
 	/** Paid so far. */
 	receivedPesos: number
-	/** What is left to pay of the price that both sides said yes to. */
+	/** What is left to pay of the agreed price. */
 	balance: number | null
 	/** What the guest gets back, or what is to be agreed about. */
 	refund: number

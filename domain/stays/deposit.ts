@@ -79,7 +79,7 @@ export function owedFor(
 		return { balance: null, refund: 0 }
 	return {
 		balance: Math.max(0, total - receivedPesos),
-		// Money beyond the part that has a price is for the rest.
+		// Money beyond the part with a price counts towards the rest.
 		refund: isPartial ? 0 : Math.max(0, receivedPesos - total),
 	}
 }
@@ -99,7 +99,7 @@ export function isPaid(
 	return deposit === null || receivedPesos >= deposit.pesos
 }
 
-/** The rest of a deposit of which a part has come; undefined before anything came, and when it is paid. */
+/** What is missing of a deposit paid in part; undefined if nothing or everything was paid. */
 export function missingPart(
 	deposit: Pick<Deposit, 'pesos'> | null,
 	{ receivedPesos }: Pick<Payment, 'receivedPesos'>,

@@ -43,7 +43,7 @@ export function namedUnitsOf(names: NamedUnits, offer: string): NamedUnit[] {
 	return offerIds.some((id) => id === offer) ? (names[offer as NamedOffer] ?? []) : []
 }
 
-/** Where all units have names, a take without one may be in any of them. */
+/** If all units have names, a take without a name may be in any of them. */
 export function isEachNamed(names: NamedUnits, offer: OfferId, offers: readonly Offer[]): boolean {
 	const total = figuresOf(offer, offers).units
 	return total !== null && namedUnitsOf(names, offer).length >= total

@@ -53,7 +53,7 @@ function pastPrices(
 	if (!before) return undefined
 	const madeOn = dayInBogota(before.at)
 	const hadPast = before.items.some((item) => pastOf(item, madeOn))
-	// Nobody slept on the terms of a quote.
+	// A quote has no past nights: nobody has slept on its terms.
 	const earlier = agreements.slice(0, -1).filter(({ kind }) => kind === 'confirmation')
 	const pastThen = hadPast
 		? pastPrices(before.items, earlier, { ...context, today: madeOn })

@@ -65,7 +65,7 @@ export function withPast(
 	return placed.sort((one, other) => one.place - other.place).map(({ item }) => item)
 }
 
-/** A bed goes on where nothing but its departure changes: a child in the place of an adult has another price. */
+/** A bed continues if only its departure changes: a child in an adult's place has another price. */
 function continues(item: Item, stored: Item, hasSameAges: boolean): boolean {
 	if (item.offer !== stored.offer) return false
 	if (item.kind !== 'nights' || stored.kind !== 'nights') return true

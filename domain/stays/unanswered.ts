@@ -14,7 +14,7 @@ export function hasWrittenSince(history: readonly Entry[]): boolean {
 	return guestSinceReply(history).some(({ action, text }) => action !== 'receipt' && text !== '')
 }
 
-/** The same, where the owner has not marked the enquiry as answered either, having replied elsewhere. */
+/** The same, unless the owner replied elsewhere and marked the enquiry as answered. */
 export function hasUnansweredWords(mark: string, history: readonly Entry[]): boolean {
 	return mark === 'new' && hasWrittenSince(history)
 }

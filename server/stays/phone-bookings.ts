@@ -23,7 +23,7 @@ import { giveBackEntry, replaceUnitsOf, takeUnits, type UnitsContext } from './t
 /** A booking that the owner enters: its first item, perhaps others, and what was agreed for all of them. */
 export type PhoneBooking = Stay & {
 	offer: OfferId
-	/** The same id again is the same booking: a response may be lost on its way. */
+	/** The same id again is the same booking: the first response may have been lost. */
 	id?: string | undefined
 	units?: number | null | undefined
 	hour?: string | null | undefined
@@ -35,7 +35,7 @@ export type PhoneBooking = Stay & {
 	note?: string | null | undefined
 }
 
-/** Takes the units of all its items, or of none. One that was removed and is taken back is as old as it was. */
+/** Takes the units of all its items, or of none. Undoing a removal keeps the time when it was first entered. */
 export async function enterBooking(
 	transaction: Transaction,
 	booking: PhoneBooking,
@@ -69,7 +69,7 @@ function takerOf(booking: PhoneBooking & { id: string }, at: number) {
 
 export type ChangedBooking = PhoneBooking & {
 	id: string
-	/** The version that was seen: of two people who change it, the later gets 409. */
+	/** The version that was seen: if two people change it, the later one gets 409. */
 	seen?: string | undefined
 }
 
@@ -98,7 +98,7 @@ export async function changeBooking(
 	return await recordAgreement(transaction, id, at)
 }
 
-/** Gives back one further item. The booking stays: its history tells who did it, and the price is to be agreed again. */
+/** Removes one further item. The booking stays, its history says who did it, and the price must be agreed again. */
 export async function removeItem(
 	transaction: Transaction,
 	{ id, bookingId }: { id: string; bookingId: string },
@@ -158,7 +158,7 @@ function takingIn({ offer, from, to, units, hour }: Taking): Taking {
 	return { offer, from, to, units, hour }
 }
 
-/** Throws where there is none. A further item's id leads to the booking it belongs to. */
+/** Throws if there is none. A further item's id finds the booking it belongs to. */
 export async function readBooking(query: Query, id: string): Promise<BlockResponse> {
 	const [first, ...others] = await findBooking(query, id)
 	if (!first) throw new AppError('not-found')

@@ -37,7 +37,7 @@ export function createStaysService({ database, offers, plan, today }: StayDeps) 
 		estimate: (id: OfferId, choice: Choice): EstimateResponse =>
 			estimateStay(offer(id), choice, plan()),
 
-		/** Until the owner has entered a price or something in the calendar, nobody knows whether a night can be had. */
+		/** Until the owner has entered a price or a take, nobody knows whether a night can be booked. */
 		isOpened: async (id: OfferId): Promise<boolean> =>
 			plan().rates.some((rate) => rate.offer === id) ||
 			(await isEnteredByOwner(database.query, id)),

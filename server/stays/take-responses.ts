@@ -31,7 +31,7 @@ export async function toTakeResponses(query: Query, takes: FoundTake[]): Promise
 	})
 }
 
-/** The bookings that these takes are of: a request as last agreed on, a booking by phone with all its items. */
+/** The bookings that these takes belong to: requests as last agreed, bookings by phone with all their items. */
 async function readPeople(query: Query, takes: readonly FoundTake[]) {
 	const requests = takes.flatMap(({ enquiry_id }) => enquiry_id ?? [])
 	const agreements = await readLastAgreements(query, [...new Set(requests)])

@@ -33,9 +33,9 @@ export type Transition = {
 	/** The recipients of the letter about it. */
 	notifies: readonly ('guest' | 'owner')[]
 	unless?: ActionRefusal
-	/** What it is instead once the quote has lapsed. */
+	/** Replaces this transition once the quote has lapsed. */
 	ifHoldOver?: Transition
-	/** The same again changes nothing and sends no letter: a button pressed twice. */
+	/** Repeating it changes nothing and sends no letter, as when a button is pressed twice. */
 	isRepetition?: true
 }
 

@@ -37,7 +37,7 @@ export type Standing = {
 	/** The last day on which the units of the quote are held. */
 	heldUntil: Day | null
 	today: Day
-	/** A change that the guest asked for waits for a reply. */
+	/** Whether a change that the guest asked for waits for a reply. */
 	isChangeAsked: boolean
 }
 
@@ -123,7 +123,7 @@ export function actionsOfOwner(standing: Standing): OwnerAction[] {
 	return ownerActions.filter(
 		(action) =>
 			isOpen(transitionOfOwner(standing, action), standing) &&
-			// Confirming what is confirmed is how the owner agrees to a change: it needs one.
+			// The owner agrees to a change by confirming again, so there must be a change.
 			!(action === 'confirm' && standing.state === 'confirmed'),
 	)
 }

@@ -32,7 +32,7 @@ export async function readPayment(query: Query, enquiryId: string): Promise<Paym
 	}
 }
 
-/** What was received for each of these requests; those without any are missing. */
+/** The money received per request; requests without any are missing. */
 export async function readReceivedPesos(
 	query: Query,
 	ids: readonly string[],

@@ -33,7 +33,7 @@ function inZone(written: number, zone: string): number | undefined {
 
 const formats = new Map<string, Intl.DateTimeFormat | undefined>()
 
-/** Undefined when the zone has no name that is known here, such as Windows’ own. */
+/** Undefined if the zone's name is unknown here, such as a Windows name. */
 function offsetOf(zone: string, time: number): number | undefined {
 	if (!formats.has(zone)) formats.set(zone, formatOf(zone))
 	const written = formats

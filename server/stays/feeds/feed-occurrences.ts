@@ -35,7 +35,7 @@ export function* occurrencesOf(
 	}
 }
 
-/** The first is always an occurrence, whatever the rules say of it. */
+/** The first is always an occurrence, whatever the rules say. */
 function* startsOf(event: FeedEvent, range: Stay, budget: Budget): Generator<ICAL.Time> {
 	yield event.start
 	yield* event.moreStarts

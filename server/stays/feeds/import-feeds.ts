@@ -102,7 +102,7 @@ export function createFeedImports(deps: Deps) {
 	async function take({ id, offer, url }: ImportedCalendarsTable, merged: MergedStay[]) {
 		const before = await readImportedStays(database.query, id)
 		if (isSame(before, merged)) return
-		// Where the owner sees what takes these nights, it is named by its site.
+		// The owner sees the name of the site that takes these nights.
 		const stays = merged.map((stay) => ({ ...stay, note: new URL(url).host }))
 		const context = { offers: offers(), today: today() }
 		const taking = { calendarId: id, offer: offer as OfferId, stays, at: now() }

@@ -23,7 +23,7 @@ type Deps = {
 
 const rememberedMs = dayMs
 
-/** How other sites call nights that are closed without a guest of their own. */
+/** What other sites call nights that are closed without a guest of their own. */
 const closed = /not available|unavailable|no disponible|closed|cerrad[oa]|blocked|bloquead[oa]/i
 
 /**

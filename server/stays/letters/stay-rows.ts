@@ -14,9 +14,9 @@ import type { LetterContext } from './letter-context.ts'
 
 type RowWords = LetterWords['rows']
 
-/** What a letter's table tells of the stay, beside the reference and the terms. */
+/** What a letter's table says about the stay, besides the reference and the terms. */
 export type RowsShown = {
-	/** How the items are called. */
+	/** The label of the items. */
 	items: keyof RowWords['items']
 	/** The price with what was and is to be paid; what is to be returned; or no money at all. */
 	money: 'price' | 'refund' | 'none'
@@ -76,7 +76,7 @@ function paymentRows(
 	words: RowWords,
 	isLast: boolean,
 ) {
-	// A quote that cannot be accepted any more asks for no money, whatever the reason.
+	// A quote that can no longer be accepted asks for no money, whatever the reason.
 	const state = isQuoteTaken ? 'expired' : shownOn(bookingState, today)
 	const { balance, refund } = owedFor({ state, total, isPartial }, payment)
 	const { receivedPesos } = payment

@@ -15,7 +15,7 @@ type Given = Pick<Agreement, 'kind' | 'message' | 'heldUntil'> & {
 	depositOf: (priced: Pick<Agreement, 'total' | 'from'>) => Deposit | null
 }
 
-/** What the owner agrees to: the terms as they were or are asked to be, their price, and what changed. */
+/** What the owner agrees to: the present or requested terms, their price, and what changed. */
 export function newAgreement(
 	{ offers, plan, today, now }: StayDeps,
 	{ booking, bookingState }: BookingWithState,

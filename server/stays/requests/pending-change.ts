@@ -46,7 +46,7 @@ export function pendingInWords(
 	return [...(wanted ? changedLines(terms, wanted, reader) : []), ...words].join('\n')
 }
 
-/** One that was stored before the ages of the children could be changed has only a number of people. */
+/** A change stored before children's ages could be changed has only a number of people. */
 function storedWanted(entry: Entry, terms: Terms): Wanted | null {
 	const wanted = wantedIn(entry)
 	return (

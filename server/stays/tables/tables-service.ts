@@ -119,7 +119,7 @@ export function createTablesService(deps: Deps) {
 		},
 	}
 
-	/** Where no mail is configured, none is stored. */
+	/** Without a configured mail server, no mail is stored. */
 	async function mailOfConfirmation(id: string) {
 		const history = await readHistory(query, id)
 		const entry = history.findLast(({ by, action }) => by === 'owner' && action === 'confirm')

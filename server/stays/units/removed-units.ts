@@ -1,7 +1,7 @@
 import type { Query, Transaction } from '#db/connect.ts'
 import type { HadUnits } from '#domain/stays/named-units.ts'
 
-/** Keeps the named units of an entry that is being removed: the owner may take the removal back. */
+/** Remembers the named units of an entry that is being removed: the owner may undo the removal. */
 export async function rememberUnitsOfRemoved(
 	transaction: Transaction,
 	entryId: string,

@@ -16,7 +16,7 @@ export type UnitsService = ReturnType<typeof createUnitsService>
 
 const namedOffers: readonly NamedOffer[] = ['cabin', 'glamping', 'camping']
 
-/** The names of units. A renamed one keeps its bookings; one with bookings to come cannot be removed. */
+/** The names of units. A renamed unit keeps its bookings; a unit with upcoming bookings cannot be removed. */
 export function createUnitsService({ database, offers, today, write }: StayDeps) {
 	async function read() {
 		const names = await readStaySetting(database.query, 'stays.units')
@@ -25,7 +25,7 @@ export function createUnitsService({ database, offers, today, write }: StayDeps)
 
 	return {
 		read,
-		/** Refuses a number of units that is lower than how many named ones have bookings to come, and names those. */
+		/** Refuses fewer units than there are named ones with upcoming bookings, and says which ones. */
 		async refuseFewer(
 			transaction: Transaction,
 			offersBefore: readonly Offer[],
