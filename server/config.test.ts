@@ -161,6 +161,11 @@ test.each([
 		{ BACKUP_RECIPIENT: BACKUP_RECIPIENT.slice(0, -1) },
 		'BACKUP_RECIPIENT: expects a public key',
 	],
+	[
+		'a fragment of a public key',
+		{ BACKUP_RECIPIENT: 'age1xyz' },
+		'BACKUP_RECIPIENT: expects a public key as age-keygen prints it: this one is damaged or incomplete',
+	],
 	['half a store', { BACKUP_S3_BUCKET: 'copies' }, 'BACKUP_S3_ENDPOINT: expects a value'],
 ])('a store for copies with %s stops the start with a sentence', (_what, environment, sentence) => {
 	expect(() => readConfig(environment)).toThrow(ConfigError)

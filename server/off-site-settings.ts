@@ -36,7 +36,7 @@ export function readOffSiteSettings(
 		problem('BACKUP_RECIPIENT: expects to be empty beside BACKUP_PASSPHRASE: choose one of them')
 	if (recipient && !isPublicKey(recipient))
 		problem(
-			'BACKUP_RECIPIENT: expects a public key as age-keygen prints it: a letter of this one is wrong or missing',
+			'BACKUP_RECIPIENT: expects a public key as age-keygen prints it: this one is damaged or incomplete',
 		)
 	if (!store) return undefined
 	if (recipient) return { store, key: { recipient } }
