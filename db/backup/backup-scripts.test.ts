@@ -10,6 +10,7 @@ import { aReview } from '#db/fixtures/a-review.ts'
 import { migrate } from '#db/migrate.ts'
 import { migrations } from '#db/migrations/index.ts'
 import { createSqliteDialect } from '#db/sqlite/sqlite-dialect.ts'
+import { dayMs, formatTime } from '#domain/time/dates.ts'
 import { newDataDir } from '#tests/helpers/database/database.ts'
 import { createDatabase } from '#tests/helpers/database/postgres.ts'
 import { startChild } from '#tests/helpers/site/child.ts'
@@ -26,6 +27,15 @@ test('the backup and restore commands report their result', sweep, async () => {
 	const file = join(dataDir, 'backup')
 	const db = await openDatabase({ dataDir })
 	await migrate(db)
+	const newest = Date.parse('2026-03-04T20:15:00Z')
+	await db.query
+		.insertInto('reviews')
+		.values([aReview({ created_at: newest - 1 }), aReview({ created_at: newest })])
+		.execute()
+	await db.query
+		.insertInto('content_versions')
+		.values({ version: 1, published_at: newest - dayMs, entries: '[]', changes: '[]' })
+		.execute()
 	const env = { DATA_DIR: dataDir }
 
 	const backup = await run('backup', [file], env)
@@ -39,6 +49,8 @@ test('the backup and restore commands report their result', sweep, async () => {
 	expect(again).toMatchObject({ code: 1, said: expect.stringContaining('exists already') })
 	expect(tooEarly).toMatchObject({ code: 1, said: expect.stringContaining('stop it first') })
 	expect(restore.code).toBe(0)
+	const time = formatTime(newest, 'en')
+	expect(restore.said).toContain(`or publication in it is from ${time}.`)
 	const kept = /kept as (.+)\.$/.exec(restore.said)?.[1]
 	expect(existsSync(String(kept))).toBe(true)
 	expect(await readdir(dataDir), 'left by an interrupted restore').not.toContain('fetching-Xy12ab')

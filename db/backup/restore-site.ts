@@ -8,6 +8,8 @@ import { makeWorkingFolder } from './working-folder.ts'
 
 type RestoredSite = Awaited<ReturnType<typeof restoreDatabase>> & {
 	rows: TableRows
+	/** When the last request, review, stay or publication was made; undefined if there are none. */
+	newestAt: number | undefined
 	/** Undefined for a backup from before accounts: the next start makes its one password that of the first owner. */
 	people: RestoredPeople | undefined
 }
@@ -30,15 +32,17 @@ export async function restoreSite(
 	if (!url) {
 		const restored = await restoreDatabase(dataDir, file)
 		const restoredFile = sqliteFile(dataDir)
-		return { ...restored, rows: countRows(restoredFile), people: peopleIn(restoredFile) }
+		const rows = countRows(restoredFile)
+		return { ...restored, rows, newestAt: newestIn(restoredFile), people: peopleIn(restoredFile) }
 	}
 	const between = await makeWorkingFolder(dataDir, 'restoring-')
 	try {
 		const restored = await restoreDatabase(between.path, file)
 		const people = peopleIn(sqliteFile(between.path))
+		const newestAt = newestIn(sqliteFile(between.path))
 		const moved = await moveToPostgres(between.path, url)
 		const rows = Object.fromEntries(moved.map((it) => [it.table, it.rows]))
-		return { ...restored, rows, people }
+		return { ...restored, rows, newestAt, people }
 	} finally {
 		await between.remove()
 	}
@@ -58,6 +62,30 @@ function peopleIn(file: string): RestoredPeople | undefined {
 			invited: found("is_on = 1 and id not in (select id from credentials) and name <> ''"),
 			names: found("name <> ''").map(({ name }) => name),
 		}
+	} finally {
+		connection.close()
+	}
+}
+
+const times = {
+	enquiries: 'created_at',
+	reviews: 'created_at',
+	takes: 'created_at',
+	content_versions: 'published_at',
+}
+
+/** Read from the rows: whoever can write to a store can give an old copy a new name. */
+function newestIn(file: string): number | undefined {
+	const connection = new DatabaseSync(file, { readOnly: true })
+	try {
+		const tables = tablesInOrder(connection)
+		const newest = Object.entries(times)
+			.filter(([table]) => tables.includes(table))
+			.map(([table, column]) => {
+				const found = connection.prepare(`select max(${column}) as newest from ${table}`).get()
+				return Number(found?.newest ?? 0)
+			})
+		return Math.max(0, ...newest) || undefined
 	} finally {
 		connection.close()
 	}

@@ -4,6 +4,7 @@ import { type RestoredPerson, restoreSite, type TableRows } from '#db/backup/res
 import { removeLeftovers } from '#db/backup/working-folder.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
 import { foldName } from '#domain/owner/sign-in-name.ts'
+import { formatTime } from '#domain/time/dates.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { runCommand } from '#server/run-command.ts'
 
@@ -28,12 +29,19 @@ async function main([file, name]: string[]) {
 
 async function restore(config: Config, file: string, name: string) {
 	const { dataDir, databaseUrl: url, admin, offSite } = config
-	const { replaced, hasLostCodes, rows, people } = await restoreSite({ dataDir, url }, file)
+	const { replaced, hasLostCodes, rows, newestAt, people } = await restoreSite(
+		{ dataDir, url },
+		file,
+	)
 	process.stdout.write(`Put back ${name}:\n`)
 	// A backup from before accounts holds the password of one owner, who becomes the first account.
 	const counts: TableRows = people ? rows : { ...rows, people: 1 }
 	for (const [table, label] of Object.entries(counted))
 		process.stdout.write(`${String(counts[table] ?? 0).padStart(9)}  ${label}\n`)
+	if (newestAt !== undefined)
+		process.stdout.write(
+			`The newest request, review, stay or publication in it is from ${formatTime(newestAt, 'en')}. If there were later ones, this is an old copy: choose another.\n`,
+		)
 	process.stdout.write('All sessions are signed out.\n')
 	if (!people)
 		process.stdout.write(
