@@ -13,7 +13,7 @@ import { nextYear } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { expect, hydrated, ownerPassword, settled } from '../fixtures.ts'
-import { invite, signInByCall, staffPassword } from '../sign-in.ts'
+import { invite, signIn, signInByCall, staffPassword } from '../sign-in.ts'
 import { schemeFor } from '../views.ts'
 import { call, post, refusedCalls, testWithOwnerAlone } from './people-steps.ts'
 
@@ -204,6 +204,39 @@ test(
 		await expect(page.getByText(words.savedWithoutLink)).toBeVisible()
 		expect(sent, 'walking through the list changes nothing').toEqual(['{"role":"owner"}'])
 		await expect(main.getByText(words.noLink)).toBeVisible()
+	},
+)
+
+test(
+	'an owner ends the sessions of somebody, and takes their access away',
+	sweep,
+	async ({ page }) => {
+		const { headers } = await signIn(page)
+		const name = 'Julián'
+		const { token } = await invite(page.request, headers, { name, role: 'reception' })
+		const theirCall = (session: string) =>
+			page.request.get('/api/enquiries', { headers: { 'x-auth-token': session } })
+		const signInAgain = () =>
+			page.request.post('/api/auth', { data: { name, password: staffPassword } })
+		const words = peopleWords.es
+		await page.goto('/admin/settings')
+		await hydrated(page)
+		const row = page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
+		expect((await theirCall(token)).status()).toBe(200)
+		await row.getByRole('button', { name: fill(words.signOutOf, { name }) }).click()
+		await expect(page.getByText(words.signedOut)).toBeVisible()
+		expect((await theirCall(token)).status()).toBe(401)
+
+		const later = await (await signInAgain()).json()
+		expect((await theirCall(later.token)).status()).toBe(200)
+		await row.getByRole('button', { name: fill(words.switchOffOf, { name }) }).click()
+		await expect(row.getByText(words.off)).toBeVisible()
+		await expect(row.getByRole('button', { name: fill(words.signOutOf, { name }) })).toHaveCount(0)
+		expect((await theirCall(later.token)).status()).toBe(401)
+		expect((await signInAgain()).status()).toBe(401)
+		await row.getByRole('button', { name: fill(words.switchOnOf, { name }) }).click()
+		await expect(row.getByText(words.off)).toHaveCount(0)
+		expect((await signInAgain()).ok()).toBe(true)
 	},
 )
 
