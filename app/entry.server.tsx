@@ -36,7 +36,7 @@ export default async function handleRequest(
 	routerContext: EntryContext,
 	loadContext: RouterContextProvider,
 ): Promise<Response> {
-	const { content, stays, stylesheets, inlineScript, islandStyles, log } =
+	const { content, stays, stylesheets, inlineScript, formScript, islandStyles, log } =
 		loadContext.get(servicesContext)
 	const { locale, path } = splitLocale(new URL(request.url).pathname)
 	const described = {
@@ -50,6 +50,7 @@ export default async function handleRequest(
 		nonce,
 		styles: isDesk(path) ? '' : stylesOf(routerContext, stylesheets),
 		script: inlineScript,
+		formScript,
 		isResponseToPost: request.method === 'POST',
 	}
 	const islands = { found: [] as FoundIsland[], nonce, styles: islandStyles }

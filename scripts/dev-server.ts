@@ -14,6 +14,7 @@ await serve(async () => {
 		live: { reload, middleware: vite.middlewares },
 		stylesheets: new Map(),
 		inlineScript: '',
+		formScript: '',
 		islandStyles: {},
 		serviceWorker: '',
 		...(await loadPictures(join(import.meta.dirname, '../build'))),

@@ -4,6 +4,7 @@
  */
 
 import './inline-script.ts'
+import './carry-words.ts'
 
 Object.assign(window, {
 	__vite_plugin_react_preamble_installed__: true,

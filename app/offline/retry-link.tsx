@@ -26,10 +26,10 @@ export function RetryLink({ label }: { label: string }) {
 			else isAsking = false
 		}
 		const timer = setInterval(ask, everyMs)
-		addEventListener('online', reload)
+		addEventListener('online', ask)
 		return () => {
 			clearInterval(timer)
-			removeEventListener('online', reload)
+			removeEventListener('online', ask)
 		}
 	}, [])
 

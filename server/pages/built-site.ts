@@ -18,6 +18,7 @@ export type BuiltSite = {
 	files: ReadonlyMap<string, SiteFile>
 	stylesheets: ReadonlyMap<string, string>
 	inlineScript: string
+	formScript: string
 	/** The stylesheets of each island's chunk. */
 	islandStyles: Record<string, string[]>
 	/** Empty in development, where it would keep outdated pages. */
@@ -26,14 +27,16 @@ export type BuiltSite = {
 }
 
 export async function loadBuiltSite(buildDirectory: string): Promise<BuiltSite> {
-	const [build, inlineScript, islandStyles, serviceWorker, assets, drawn] = await Promise.all([
-		import(pathToFileURL(join(buildDirectory, 'server/index.js')).href) as Promise<ServerBuild>,
-		readFile(join(buildDirectory, 'inline-script.js'), 'utf8'),
-		readFile(join(buildDirectory, 'island-styles.json'), 'utf8'),
-		readFile(join(buildDirectory, 'service-worker.js'), 'utf8'),
-		readFiles(join(buildDirectory, 'client/assets'), '/assets/'),
-		loadPictures(buildDirectory),
-	])
+	const [build, inlineScript, formScript, islandStyles, serviceWorker, assets, drawn] =
+		await Promise.all([
+			import(pathToFileURL(join(buildDirectory, 'server/index.js')).href) as Promise<ServerBuild>,
+			readFile(join(buildDirectory, 'inline-script.js'), 'utf8'),
+			readFile(join(buildDirectory, 'carry-words.js'), 'utf8'),
+			readFile(join(buildDirectory, 'island-styles.json'), 'utf8'),
+			readFile(join(buildDirectory, 'service-worker.js'), 'utf8'),
+			readFiles(join(buildDirectory, 'client/assets'), '/assets/'),
+			loadPictures(buildDirectory),
+		])
 	const files = new Map([...assets, ...drawn.files])
 	const stylesheets = [...files]
 		.filter(([address]) => address.endsWith('.css'))
@@ -43,6 +46,7 @@ export async function loadBuiltSite(buildDirectory: string): Promise<BuiltSite> 
 		files,
 		stylesheets: new Map(stylesheets),
 		inlineScript,
+		formScript,
 		islandStyles: JSON.parse(islandStyles),
 		serviceWorker,
 		pictures: drawn.pictures,

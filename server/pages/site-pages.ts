@@ -78,6 +78,7 @@ export function createSitePages(options: Options): SitePages {
 		},
 		stylesheets: site.stylesheets,
 		inlineScript: site.inlineScript,
+		formScript: site.formScript,
 		islandStyles: site.islandStyles,
 		reviews: options.reviewsForPages,
 		enquiries: options.enquiriesForPages,

@@ -47,6 +47,7 @@ export function EnquiryForm({ kind, state, words, policyVersion, choice, notice 
 			method="post"
 			action={localizePath(formPath[kind], locale)}
 			noValidate
+			data-carry="draft"
 			aria-busy={isSending}
 			onSubmit={(event) => {
 				event.preventDefault()

@@ -8,6 +8,7 @@ import { ownKeyIn, privately, sentIn } from '#app/reviews/own/own-address.ts'
 import { reviewAction } from '#app/reviews/review-action.ts'
 import { ReviewBoard } from '#app/reviews/review-board.tsx'
 import { servicesContext } from '#app/services.ts'
+import { FormScript } from '#app/site/head/page-assets.tsx'
 import { pickWords, withOwnersWords } from '#app/site/loaders/owners-words.ts'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
 import { useChrome } from '#app/site/loaders/root-data.ts'
@@ -81,6 +82,7 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
 				guestNote={guestNote}
 				returned={actionData && 'typed' in actionData ? actionData : invited}
 			/>
+			<FormScript />
 
 			<section className={styles.policy}>
 				<div>

@@ -15,6 +15,7 @@ import { enquiryHeaders, withEnquiryForm } from '#app/enquiries/form/enquiry-loa
 import { BookingSection } from '#app/islands/booking-section.tsx'
 import { Island } from '#app/islands/island.tsx'
 import { servicesContext } from '#app/services.ts'
+import { FormScript } from '#app/site/head/page-assets.tsx'
 import { linksOf } from '#app/site/links.ts'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
 import { LocalLink } from '#app/site/local-link.tsx'
@@ -73,6 +74,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
 					chosen={chosen}
 					estimate={estimate}
 				/>
+				<FormScript />
 				<EarlyDates />
 				<div className={styles.aside}>
 					<ContactDetails

@@ -11,6 +11,7 @@ import { enquiryAction } from '#app/enquiries/form/enquiry-action.ts'
 import { enquiryHeaders, withEnquiryForm } from '#app/enquiries/form/enquiry-loader.ts'
 import { Island } from '#app/islands/island.tsx'
 import { servicesContext } from '#app/services.ts'
+import { FormScript } from '#app/site/head/page-assets.tsx'
 import { linksOf } from '#app/site/links.ts'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
 import { LocalLink } from '#app/site/local-link.tsx'
@@ -53,6 +54,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 						problem={actionData}
 						{...copy.form}
 					/>
+					<FormScript />
 					<section className={styles.after}>
 						<h2>{copy.after.title}</h2>
 						<p>{copy.after.text}</p>

@@ -72,6 +72,7 @@ export function AddReview({ open, words, scores, newTab, locale, returned, ...re
 					method="post"
 					action={`${localizePath(correcting ? `${ownAddress(correcting)}&problem=form` : '/reviews', locale)}#${dialogId}`}
 					noValidate
+					data-carry={correcting ? undefined : ''}
 					onSubmit={send}
 					onInput={recheck}
 					inert={isSending}

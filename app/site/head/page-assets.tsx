@@ -12,6 +12,8 @@ type PageAssets = {
 	styles: string
 	/** The inline script (app/islands/inline-script.ts). */
 	script: string
+	/** The script beside a form (app/islands/carry-words.ts). */
+	formScript: string
 	isResponseToPost: boolean
 }
 
@@ -19,6 +21,7 @@ const Assets = createContext<PageAssets>({
 	nonce: '',
 	styles: '',
 	script: '',
+	formScript: '',
 	isResponseToPost: false,
 })
 
@@ -68,6 +71,18 @@ export function PageScript() {
 			data-response={isResponseToPost ? '' : undefined}
 			suppressHydrationWarning
 			dangerouslySetInnerHTML={{ __html: script }}
+		/>
+	)
+}
+
+/** Belongs after a form whose words go on to the next page. */
+export function FormScript() {
+	const { nonce, formScript } = useContext(Assets)
+	return (
+		<script
+			nonce={nonce || undefined}
+			suppressHydrationWarning
+			dangerouslySetInnerHTML={{ __html: formScript }}
 		/>
 	)
 }
