@@ -11,8 +11,12 @@ import { plural } from '#domain/text/numbers.ts'
 import { EnquirySummary } from './enquiry-summary.tsx'
 
 const asked = {
-	...{ kind: 'booking', Name: 'Ana', createdAt: '2026-11-01T15:00:00.000Z' },
-	...{ ArrivalDate: '2031-03-12', DepartureDate: '2031-03-14', Quantity: 2 },
+	kind: 'booking',
+	Name: 'Ana',
+	createdAt: '2026-11-01T15:00:00.000Z',
+	ArrivalDate: '2031-03-12',
+	DepartureDate: '2031-03-14',
+	Quantity: 2,
 }
 const item = { offer: 'cabin', units: 1, hour: null, words: '' }
 

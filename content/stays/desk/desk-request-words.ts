@@ -39,9 +39,11 @@ const es = {
 	plusRest: '{price}, más lo que acuerden',
 	onlyRest: 'lo que acuerden',
 	agreedTitle: 'Lo acordado',
+	wasAgreedTitle: 'Lo que se había acordado',
 	/** In its place while the guest has not accepted. */
 	offeredTitle: 'Lo que usted propuso',
 	agreedPrice: 'Acordado: {price}',
+	wasAgreedPrice: 'Se había acordado: {price}',
 	warnings: {
 		capacity: '{offer}: van {people} personas y caben {most}.',
 		'min-nights': '{offer}: son {nights} noches y el mínimo es de {least}.',
@@ -185,9 +187,11 @@ const en = {
 	toBeAgreed: 'price to be agreed',
 	plusRest: '{price}, plus what you agree on',
 	onlyRest: 'the part you have yet to agree on',
-	agreedTitle: 'What was agreed',
+	agreedTitle: 'What is agreed',
+	wasAgreedTitle: 'What had been agreed',
 	offeredTitle: 'What you offered',
 	agreedPrice: 'Agreed: {price}',
+	wasAgreedPrice: 'Had been agreed: {price}',
 	warnings: {
 		capacity: '{offer}: {people} people, and there is room for {most}.',
 		'min-nights': '{offer}: {nights} nights, and the minimum is {least}.',

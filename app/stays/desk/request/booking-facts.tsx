@@ -29,6 +29,11 @@ export function BookingFacts({ stay, tried }: LoadedStay) {
 	const isAsAgreed = agreement !== null && tried === stay
 	// Both sides say yes to what is agreed.
 	const isOnlyOffered = agreement?.kind === 'quote' && state !== 'accepted'
+	// Opened again, a request is as new: nothing of it stands.
+	const agreed =
+		state === 'received'
+			? { title: words.wasAgreedTitle, price: words.wasAgreedPrice }
+			: { title: words.agreedTitle, price: words.agreedPrice }
 	// A total that the owner typed has no parts.
 	const isItemized =
 		!isAsAgreed || knownSum(lines.map(({ pesos }) => pesos)).total === agreement.total
@@ -45,7 +50,7 @@ export function BookingFacts({ stay, tried }: LoadedStay) {
 			{stay.isChangeAsked && <WantedChange stay={stay} />}
 			{agreement && (
 				<p>
-					{fill(agreement.kind === 'quote' ? words.offered : words.agreedPrice, {
+					{fill(agreement.kind === 'quote' ? words.offered : agreed.price, {
 						price: priceInWords(agreement, words, locale),
 					})}
 					{/* In every other state nothing is held to a day any more. */}
@@ -54,7 +59,7 @@ export function BookingFacts({ stay, tried }: LoadedStay) {
 						`, ${fill(words[isHoldOver ? 'heldBefore' : 'heldUntil'], { day: formatDay(agreement.heldUntil, locale) })}`}
 				</p>
 			)}
-			<h3>{isAsAgreed ? (isOnlyOffered ? words.offeredTitle : words.agreedTitle) : words.asked}</h3>
+			<h3>{isAsAgreed ? (isOnlyOffered ? words.offeredTitle : agreed.title) : words.asked}</h3>
 			<p>{days}</p>
 			{lines.length === 0 && <p>{words.nothingAsked}</p>}
 			<Warnings tried={tried} />
