@@ -21,8 +21,12 @@ export async function apiDocs(app: FastifyInstance, publicUrl: string) {
 		},
 		transform: jsonSchemaTransform,
 	})
-	// Written at the first request, then kept by the plugin.
-	app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+	// Both are written at the first request.
+	let json: string | undefined
+	app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+		json ??= JSON.stringify(app.swagger())
+		return reply.type('application/json; charset=utf-8').send(json)
+	})
 	let html: string | undefined
 	app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {
 		html ??= writeDocsPage(app.swagger() as OpenApiDocument)
