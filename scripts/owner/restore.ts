@@ -60,7 +60,9 @@ async function restore(config: Config, file: string, name: string) {
 			`Who could sign in when it was made can again: ${named(people.canSignIn)}. Switch off at /admin, Settings, who should not.\n`,
 		)
 	if (people && people.invited.length > 0)
-		process.stdout.write(`Invitations have ended: invite ${named(people.invited)} again.\n`)
+		process.stdout.write(
+			`Invitations have ended. Without a password are ${named(people.invited)}: invite again who should come.\n`,
+		)
 	if (hasLostCodes)
 		process.stdout.write(
 			'The recovery codes in it no longer count, since some may have been used: make new ones at /admin.\n',

@@ -110,7 +110,9 @@ describeSampledDatabase('sqlite', ({ kind, newPlace, newEmptyPlace, open }) => {
 		expect(restored.said).toMatch(/^ +1 {2}reviews$/m)
 		expect(restored.said).toMatch(/can again: admin \(owner\), Rosa Inés \(reception\)\./)
 		expect(restored.said).toContain('The first owner signs in as admin: ADMIN_NAME')
-		expect(restored.said).toContain('Invitations have ended: invite Ana (reception) again.')
+		expect(restored.said).toContain(
+			'Without a password are Ana (reception): invite again who should come.',
+		)
 		expect(restored.said).not.toContain('Luz')
 		expect(restored.said).toContain('If this is a rehearsal, take the BACKUP_ lines out of .env')
 		expect(await readdir(fresh.dataDir)).not.toContain('fetching-Xy12ab')
