@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { letterWords } from '#content/stays/letter-words.ts'
 import type { Database } from '#db/connect.ts'
+import { formatDay } from '#domain/time/dates.ts'
+import { tooLate } from '#server/enquiries/store/outbox-repository.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { at, bookWithDeposit, deposit } from '#tests/helpers/deposits.ts'
 import { sweep } from '#tests/helpers/steps.ts'
@@ -22,6 +24,18 @@ async function confirmedInAnOutage(database: Database) {
 			return (await guest()).state
 		},
 		told: async () => (await letters('guest')).filter((it) => it === due).length,
+		/** Which days of November the last letter about something names. */
+		daysNamed: async (about: string) => {
+			const { letter } = await database.query
+				.selectFrom('outbox')
+				.select('letter')
+				.where('enquiry_id', '=', id)
+				.where('about', 'like', `${about}%`)
+				.orderBy('created_at', 'desc')
+				.executeTakeFirstOrThrow()
+			const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23']
+			return days.filter((day) => letter?.includes(formatDay(day, 'es')))
+		},
 		toldOwner: async () => (await letters('owner')).filter((it) => it.includes('anticipo')).length,
 	}
 }
@@ -55,6 +69,25 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(await told()).toBe(1)
 		await delivered()
 		expect(await stateOn('2026-11-21')).toBe('cancelled')
+	})
+
+	test('letters about a last day that has moved name that day alone', async () => {
+		const { key, call, stateOn, daysNamed, delivered, clock } = await confirmedInAnOutage(
+			await open(),
+		)
+		clock.now = at('2026-11-20', '23:00')
+		await delivered()
+		await stateOn('2026-11-21')
+		expect(await daysNamed('depositDue:2026-11-21')).toEqual(['2026-11-21'])
+		await delivered('failed', tooLate)
+		await stateOn('2026-11-22')
+		expect(await daysNamed('depositLate')).toEqual(['2026-11-21'])
+		await delivered()
+		await call('POST', `/api/requests/${key}/message`, { text: '¿Cuál es la cuenta?' })
+		await stateOn('2026-11-23')
+		expect(await daysNamed('releaseHeld')).toEqual(['2026-11-21'])
+		// The owner's: the agreed day, and the one from which the site cancels.
+		expect(await daysNamed('depositDue:2026-11-20')).toEqual(['2026-11-20', '2026-11-22'])
 	})
 
 	test(

@@ -11,13 +11,13 @@ import type { OfferId } from '#domain/offers/offers.ts'
 import { readFailure } from '#domain/stays/feed-failure.ts'
 import { offersOf } from '#domain/stays/offer.ts'
 import { fill } from '#domain/text/fill.ts'
-import { type Clock, dayInBogota } from '#domain/time/dates.ts'
+import { type Clock, dayInBogota, latest } from '#domain/time/dates.ts'
 import { type About, readAbout } from '#server/mail/about.ts'
 import { type Mail, mailToOwner } from '#server/mail/letter.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import { composeOverbooked } from '#server/stays/feeds/compose-overbooked.ts'
 import { findOverbooked } from '#server/stays/feeds/overbooked.ts'
-import { bookingStateOf } from '#server/stays/requests/booking-state.ts'
+import { type BookingState, bookingStateOf } from '#server/stays/requests/booking-state.ts'
 import { pendingChange, pendingInWords } from '#server/stays/requests/pending-change.ts'
 import type { BookingRequests } from '#server/stays/requests/port.ts'
 import type { ReviewInvitations } from '#server/stays/requests/review-invitations.ts'
@@ -71,7 +71,8 @@ export function createStatusMail({
 		const today = dayInBogota(now())
 		const places = { offers: () => offersOf(facts), today: () => today }
 		const { howToPay, arrivalLetterDays } = await readStaySetting(query, 'stays.options')
-		const bookingState = await bookingStateOf(query, booking, offersOf(facts))
+		const agreed = await bookingStateOf(query, booking, offersOf(facts))
+		const bookingState = withMovedDay(agreed, about)
 		const context = {
 			booking,
 			bookingState,
@@ -128,6 +129,18 @@ export function createStatusMail({
 			],
 			link: { label: ownerMailWords.calendars, href: `${publicUrl}/admin/calendar/others` },
 		})
+	}
+}
+
+/** A deposit's last day moves if the letter that names it left late. Letters about that day name no other. */
+function withMovedDay(bookingState: BookingState, about: About): BookingState {
+	const { agreement } = bookingState
+	const isAboutDeposit = ['depositDue', 'depositLate', 'releaseHeld'].includes(about.kind)
+	if (!agreement?.deposit || !isAboutDeposit || !('day' in about) || !about.day) return bookingState
+	const until = latest(agreement.deposit.until, about.day)
+	return {
+		...bookingState,
+		agreement: { ...agreement, deposit: { ...agreement.deposit, until } },
 	}
 }
 
