@@ -93,6 +93,15 @@ class Guest {
 		return this.sleepers.get(addDays(morning, -1)) ?? this.party
 	}
 
+	/** The days around this night that are spent in the same kind of bed. */
+	stayIn(offer: string, night: Day): { since: Day; to: Day } {
+		const isIn = (day: Day) => this.nights.get(day)?.offer === offer
+		let [since, to] = [night, night]
+		while (isIn(addDays(since, -1))) since = addDays(since, -1)
+		while (isIn(to)) to = addDays(to, 1)
+		return { since, to }
+	}
+
 	get total(): number {
 		return [...this.nights].reduce((sum, [night, { offer, units: taken }]) => {
 			const { people: all, little } = this.sleepers.get(night) ?? this.party
@@ -128,7 +137,8 @@ type Take = Bed & {
 	request: { id: string } | null
 }
 
-const whose = ({ id, booking, request }: Take) => request?.id ?? booking ?? id
+const whose = ({ id, booking, request }: Pick<Take, 'id' | 'booking' | 'request'>) =>
+	request?.id ?? booking ?? id
 const onOffer = (guest: Guest | undefined, night: Day, offer: string) => {
 	const its = guest?.nights.get(night)
 	return its?.offer === offer ? its.units : 0
@@ -184,6 +194,12 @@ async function expectAsModelled({ owner, free }: Site, guests: Map<string, Guest
 			staying: those((_, tonight) => tonight),
 		})
 	}
+	for (const { from: since, to, ...take } of staying as Take[])
+		expect({ since, to }).toEqual(guests.get(whose(take))?.stayIn(take.offer, today))
+	for (const { from: since, ...take } of departures as Take[])
+		expect(since).toBe(guests.get(whose(take))?.stayIn(take.offer, yesterday).since)
+	for (const { to, ...take } of arrivals as Take[])
+		expect(to).toBe(guests.get(whose(take))?.stayIn(take.offer, today).to)
 }
 
 type Booked = { nights?: { from: Day; to: Day } }

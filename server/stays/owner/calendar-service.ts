@@ -7,6 +7,7 @@ import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { type FoundTake, readTakes, takesTouching } from '#server/stays/store/read-takes.ts'
 import { toTakeResponses } from '#server/stays/take-responses.ts'
 import { changedBeds } from './changed-beds.ts'
+import { readStaysOf } from './stays-of-takes.ts'
 
 export type CalendarService = ReturnType<typeof createCalendarService>
 
@@ -23,7 +24,8 @@ export function createCalendarService({ database, today }: StayDeps) {
 		/**
 		 * Arrivals and departures on these days, the last included; guests of the first night, and tables and rides
 		 * on the first day and the next. Nights sold by other sites are apart: nobody knows how many people come, and some are
-		 * days that were only closed there.
+		 * days that were only closed there. A bed is shown with the days of the whole stay, and one that is added or given up
+		 * during it with its own.
 		 */
 		async arrivals({ from, to }: { from: Day; to: Day }) {
 			const next = addDays(from, 1)
@@ -32,6 +34,9 @@ export function createCalendarService({ database, today }: StayDeps) {
 				to: addDays(latest(to, next), 1),
 			})
 			const shown = await toResponses(takes.filter(({ kind }) => isShown[kind]))
+			const stays = await readStaysOf(database.query, takes)
+			const stayOf = ({ id, ...own }: TakeResponse): Stay =>
+				stays.get(id) ?? { from: own.from, to: own.to }
 			const guests = shown.filter(({ kind }) => kind !== 'imported')
 			// A table or a ride has nobody who leaves.
 			const nightly = guests.filter(({ offer }) => isNightly(offer))
@@ -55,11 +60,11 @@ export function createCalendarService({ database, today }: StayDeps) {
 					.filter((it) => it.offer === offer && from <= it.to && it.from <= next)
 					.toSorted((one, other) => momentOf(one).localeCompare(momentOf(other)))
 			return {
-				staying: nightly.filter(sleepsHere),
+				staying: nightly.filter(sleepsHere).map((it) => ({ ...it, ...stayOf(it) })),
 				meals: soon('table'),
 				rides: soon('horses'),
-				arrivals: arriving(guests),
-				departures: leaving(nightly),
+				arrivals: arriving(guests).map((it) => ({ ...it, to: stayOf(it).to })),
+				departures: leaving(nightly).map((it) => ({ ...it, from: stayOf(it).from })),
 				imported: {
 					arrivals: arriving(imported),
 					departures: leaving(imported),

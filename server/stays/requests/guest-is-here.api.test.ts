@@ -26,8 +26,16 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(made).toMatchObject({ status: 200, body: { state: 'confirmed' } })
 		clock.now = at(today)
 		const later = await staysOn(database, { clock })
-		const confirm = (body: object) => later.owner('POST', `/api/enquiries/${id}/confirm`, body)
-		return { ...later, id, key, clock, confirm, total: made.body.agreement.total as number }
+		const confirmOn = (it: typeof later) => (body: object) =>
+			it.owner('POST', `/api/enquiries/${id}/confirm`, body)
+		/** The owner signs in again on another day. */
+		const onDay = async (day: string) => {
+			clock.now = at(day)
+			const site = await staysOn(database, { clock })
+			return { owner: site.owner, confirm: confirmOn(site) }
+		}
+		const total = made.body.agreement.total as number
+		return { ...later, id, key, clock, onDay, confirm: confirmOn(later), total }
 	}
 
 	test('the arrival of a guest who is here stays as it was', async () => {
@@ -180,6 +188,25 @@ describeSampledDatabase('sqlite', ({ open }) => {
 			departures: [{ units: 1, unitNames: ['Sol'], itemPeople: 1 }],
 			staying: [{ units: 1, unitNames: ['Luna'], itemPeople: 3 }],
 		})
+	})
+
+	test('reception shows the days of the whole stay, however often it was changed', async () => {
+		const { onDay } = await guestIsHere([{ offer: 'glamping' }])
+		for (const [day, change] of [
+			[today, { people: 3 }],
+			['2026-12-06', { people: 2 }],
+			['2026-12-07', { people: 3, to: '2026-12-09' }],
+		] as const) {
+			const { confirm } = await onDay(day)
+			expect((await confirm(change)).status).toBe(200)
+		}
+		const { owner } = await onDay('2026-12-07')
+		const shownOn = async (day: string) =>
+			(await owner('GET', `/api/stays/arrivals?from=${day}&to=${day}`)).body
+		const whole = { from: arrival, to: '2026-12-09' }
+		expect((await shownOn('2026-12-07')).staying).toMatchObject([{ ...whole, itemPeople: 3 }])
+		expect((await shownOn('2026-12-09')).departures).toMatchObject([{ ...whole, itemPeople: 3 }])
+		expect((await shownOn(arrival)).arrivals).toMatchObject([{ ...whole, itemPeople: 4 }])
 	})
 
 	test('a guest who has slept here does not cancel the stay; the owner may', async () => {

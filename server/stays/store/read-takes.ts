@@ -3,6 +3,7 @@ import type { TakesTable } from '#db/tables.ts'
 import { type OfferId, offerIds } from '#domain/offers/offers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import type { Day } from '#domain/time/dates.ts'
+import { bookingOf } from './owner-entries.ts'
 import { isStillHeld } from './release-takes.ts'
 
 /**
@@ -84,5 +85,22 @@ export async function takesTouching(query: Query, { from, to }: Stay): Promise<F
 		)
 		.orderBy('takes.from_day')
 		.orderBy('takes.id')
+		.execute()
+}
+
+/** All takes of the bookings that these belong to. */
+export async function readTakesOfBookings(query: Query, takes: readonly FoundTake[]) {
+	const requests = [...new Set(takes.flatMap(({ enquiry_id }) => enquiry_id ?? []))]
+	const entries = [...new Set(takes.filter((it) => !it.enquiry_id).map(bookingOf))]
+	if (requests.length + entries.length === 0) return []
+	return await query
+		.selectFrom('takes')
+		.select(['id', 'enquiry_id', 'booking_id', 'offer', 'from_day', 'to_day'])
+		.where(({ eb, or }) =>
+			or([
+				...(requests.length > 0 ? [eb('enquiry_id', 'in', requests)] : []),
+				...(entries.length > 0 ? [eb('id', 'in', entries), eb('booking_id', 'in', entries)] : []),
+			]),
+		)
 		.execute()
 }
