@@ -4,7 +4,7 @@ import { signalWords } from '#content/signal-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import styles from './signal-line.module.css'
-import { cachedPaths } from './site-caches.ts'
+import { cachedPaths, isFile } from './site-caches.ts'
 
 type Props = {
 	/** When the page on the screen was made, or its copy. */
@@ -44,7 +44,9 @@ function useUnavailableLinks(isBack: boolean) {
 			if (isOver) return
 			for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
 				const path = new URL(link.href).pathname
-				link.toggleAttribute('data-uncached', !cached.has(path) && path !== location.pathname)
+				// A picture opens from its own cache, or is on the screen already.
+				const isHere = isFile(path) || path === location.pathname
+				link.toggleAttribute('data-uncached', !cached.has(path) && !isHere)
 			}
 		}
 		const observer = new MutationObserver(() => update().catch(() => {}))

@@ -1,7 +1,9 @@
+import { addDays } from '#domain/time/dates.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
 import {
 	addressOf,
+	arrival,
 	consentOf,
 	enquiryId,
 	fieldOf,
@@ -49,4 +51,57 @@ test('what the browser itself has sent does not come back', sweep, async ({ page
 	await hydrated(page)
 	await expect(enquiryId(page, 'contact')).not.toHaveValue('')
 	await expect(fieldOf(page, 'Message')).toHaveValue('')
+})
+
+test(
+	'nights chosen in a calendar win over dates typed before, and an unticked choice stays unticked',
+	sweep,
+	async ({ page }) => {
+		await holdRequests(page, '**/assets/*.js')
+		await page.goto('/booking?for=camping')
+		await fieldOf(page, 'Name').fill('José')
+		await fieldOf(page, 'ArrivalDate').focus()
+		await fieldOf(page, 'ArrivalDate').fill(arrival)
+		await offerBox(page, 'camping', 'es').uncheck({ force: true })
+		await page.locator('header a[hreflang=en]').first().click()
+		await page.waitForURL('**/en/booking?*')
+		await expect(offerBox(page, 'camping', 'en')).not.toBeChecked()
+
+		const [from, to] = [addDays(arrival, 9), addDays(arrival, 11)]
+		await page.goto(`/booking?for=camping&from=${from}&to=${to}`)
+		await expect(fieldOf(page, 'ArrivalDate')).toHaveValue(from)
+		await expect(fieldOf(page, 'DepartureDate')).toHaveValue(to)
+		await expect(offerBox(page, 'camping', 'es')).toBeChecked()
+		await expect(fieldOf(page, 'Name')).toHaveValue('José')
+	},
+)
+
+test(
+	'a form that was returned with errors, or could not be sent, keeps its words too',
+	sweep,
+	async ({ page, context }) => {
+		await holdRequests(page, '**/assets/*.js')
+		await page.goto('/contact-us')
+		await fieldOf(page, 'Name').fill('José')
+		await fieldOf(page, 'Message').fill('¿Hay caballos?')
+		await sendButton(page, 'contact').click()
+		await expect(page.getByRole('alert')).toBeVisible()
+		await page.locator('header a[hreflang=en]').first().click()
+		await page.waitForURL('**/en/contact-us')
+		await expect(fieldOf(page, 'Message', 'en')).toHaveValue('¿Hay caballos?')
+
+		await context.setOffline(true)
+		await sendButton(page, 'contact', 'en').click()
+		await page.waitForURL(/chrome-error/)
+		await context.setOffline(false)
+		await page.goto('/contact-us')
+		await expect(fieldOf(page, 'Name')).toHaveValue('José')
+		await expect(fieldOf(page, 'Message')).toHaveValue('¿Hay caballos?')
+	},
+)
+
+test('a form that nobody touched leaves nothing in the storage', sweep, async ({ page }) => {
+	await holdRequests(page, '**/assets/*.js')
+	for (const path of ['/booking', '/contact-us', '/reviews', '/privacy']) await page.goto(path)
+	expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })

@@ -28,6 +28,8 @@ test(
 		await english.consent.check()
 		await english.send.click()
 		await expect(english.dialog).toBeHidden()
+		// Until the response has come, the words are kept.
+		await expect(page.getByText(english.form.sent).first()).toBeVisible()
 		await expect(english.items.first()).toContainText('Volveremos')
 		await page.reload()
 		await hydrated(page)
