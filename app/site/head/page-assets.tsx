@@ -77,10 +77,11 @@ export function PageScript() {
 
 /** Belongs after a form whose words go on to the next page. */
 export function FormScript() {
-	const { nonce, formScript } = useContext(Assets)
+	const { nonce, formScript, isResponseToPost } = useContext(Assets)
 	return (
 		<script
 			nonce={nonce || undefined}
+			data-response={isResponseToPost ? '' : undefined}
 			suppressHydrationWarning
 			dangerouslySetInnerHTML={{ __html: formScript }}
 		/>
