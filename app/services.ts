@@ -42,7 +42,7 @@ export type Services = {
 	stylesheets: ReadonlyMap<string, string>
 	/** The script that every page carries inline (app/islands/inline-script.ts). Empty in development. */
 	inlineScript: string
-	/** The script beside a form (app/islands/carry-words.ts). Empty in development. */
+	/** The script beside a form (app/islands/form-script.ts). Empty in development. */
 	formScript: string
 	/** The stylesheets of each island's chunk, by its name. Empty in development. */
 	islandStyles: Readonly<Record<string, readonly string[]>>

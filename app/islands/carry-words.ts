@@ -1,5 +1,5 @@
 /*
- * Inline beside a form: what was typed goes on to the same form after a reload or in the other language. An enquiry
+ * Beside a form: what was typed goes on to the same form after a reload or in the other language. An enquiry
  * has a draft for that once React has come (`data-carry="draft"`); a review has nothing else. The consent is given anew.
  */
 

@@ -4,7 +4,7 @@
  */
 
 import './inline-script.ts'
-import './carry-words.ts'
+import './form-script.ts'
 
 Object.assign(window, {
 	__vite_plugin_react_preamble_installed__: true,

@@ -31,7 +31,7 @@ export async function loadBuiltSite(buildDirectory: string): Promise<BuiltSite> 
 		await Promise.all([
 			import(pathToFileURL(join(buildDirectory, 'server/index.js')).href) as Promise<ServerBuild>,
 			readFile(join(buildDirectory, 'inline-script.js'), 'utf8'),
-			readFile(join(buildDirectory, 'carry-words.js'), 'utf8'),
+			readFile(join(buildDirectory, 'form-script.js'), 'utf8'),
 			readFile(join(buildDirectory, 'island-styles.json'), 'utf8'),
 			readFile(join(buildDirectory, 'service-worker.js'), 'utf8'),
 			readFiles(join(buildDirectory, 'client/assets'), '/assets/'),

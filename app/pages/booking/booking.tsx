@@ -9,7 +9,6 @@ import {
 	wayToMail,
 } from '#app/enquiries/contact-details/contact-ways.ts'
 import layout from '#app/enquiries/enquiry-page.module.css'
-import { EarlyDates } from '#app/enquiries/form/early-dates.tsx'
 import { enquiryAction } from '#app/enquiries/form/enquiry-action.ts'
 import { enquiryHeaders, withEnquiryForm } from '#app/enquiries/form/enquiry-loader.ts'
 import { BookingSection } from '#app/islands/booking-section.tsx'
@@ -75,7 +74,6 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
 					estimate={estimate}
 				/>
 				<FormScript />
-				<EarlyDates />
 				<div className={styles.aside}>
 					<ContactDetails
 						direct={direct}

@@ -12,7 +12,7 @@ type PageAssets = {
 	styles: string
 	/** The inline script (app/islands/inline-script.ts). */
 	script: string
-	/** The script beside a form (app/islands/carry-words.ts). */
+	/** The script beside a form (app/islands/form-script.ts). */
 	formScript: string
 	isResponseToPost: boolean
 }
@@ -75,7 +75,7 @@ export function PageScript() {
 	)
 }
 
-/** Belongs after a form whose words go on to the next page. */
+/** Stands after a form, whose fields it fills and changes before they are painted. */
 export function FormScript() {
 	const { nonce, formScript, isResponseToPost } = useContext(Assets)
 	return (
