@@ -5,6 +5,7 @@ import type { OfferId } from '#domain/offers/offers.ts'
 import { isAtSameTime, type Taken } from '#domain/stays/availability.ts'
 import { daysInTheWay, freeFor, mostDaysInTheWay } from '#domain/stays/in-the-way.ts'
 import type { MergedStay } from '#domain/stays/merge-stays.ts'
+import { unitsToKeep } from '#domain/stays/named-units.ts'
 import { figuresOf, type Offer } from '#domain/stays/offer.ts'
 import type { InTheWay } from '#domain/stays/responses/in-the-way-response.ts'
 import { addDays, type Day, dayInBogota } from '#domain/time/dates.ts'
@@ -177,14 +178,16 @@ export async function takeUnits(transaction: Transaction, take: Take, context: U
 		? await readHadUnits(transaction, taker)
 		: await readUnitsOfRemoved(transaction, ids)
 	if (taker) await deleteTakesOf(transaction, taker)
-	const naming = { today: context.today, had }
+	const { today } = context
 	// The takes of a booking by phone are its items, which the owner enters.
 	const isRequest = taker && 'enquiryId' in taker
-	const parts = isRequest ? await splitWhereMoved(transaction, takings, naming) : takings
+	const { parts, kept } = isRequest
+		? await splitWhereMoved(transaction, takings, { today, had })
+		: { parts: takings, kept: unitsToKeep(takings, had) }
 	return await insertNamed(
 		transaction,
 		parts.map((taking) => ({ ...rest, ...taking })),
-		naming,
+		{ today, kept },
 	)
 }
 
@@ -253,11 +256,11 @@ export async function replaceImported(
 	await lockOffers(transaction, [offer])
 	const had = await readHadUnits(transaction, { calendarId })
 	await deleteTakesOf(transaction, { calendarId })
-	await insertNamed(
-		transaction,
-		stays.map((stay) => ({ hour: null, ...stay, kind: 'imported', offer, calendarId, at })),
-		{ today: dayInBogota(at), had },
+	const takes = stays.map(
+		(stay): NewTake => ({ hour: null, ...stay, kind: 'imported', offer, calendarId, at }),
 	)
+	const kept = unitsToKeep(takes, had)
+	await insertNamed(transaction, takes, { today: dayInBogota(at), kept })
 }
 
 async function lockOffers(transaction: Transaction, offers: readonly OfferId[]) {

@@ -143,38 +143,64 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		)
 	})
 
-	test(
-		'slept nights stay in their room when another one is needed for the nights to come',
-		sweep,
-		async () => {
-			const { confirm, owner, bookConfirmed } = await guestIsHere([{ offer: 'glamping' }])
-			const units = ['Luna', 'Sol', 'Mar', 'Cielo'].map((name) => ({
-				id: name.toLowerCase(),
-				name,
-			}))
-			expect((await owner('PUT', '/api/units', { units: { glamping: units } })).status).toBe(200)
-			const after = { ArrivalDate: departure, DepartureDate: '2026-12-10' }
-			await bookConfirmed({ ...after, items: [{ offer: 'glamping' }] })
-			const roomsOf = async (from: string, to: string) => {
-				const { body } = await owner('GET', `/api/stays?from=${from}&to=${to}`)
-				return body.stays.map((it: { from: string; unitNames: string[] }) => [
-					it.from,
-					...it.unitNames,
-				])
-			}
-			expect(await roomsOf(arrival, departure)).toEqual([[arrival, 'Luna']])
-			expect((await confirm({ to: '2026-12-09' })).status).toBe(200)
-			expect(await roomsOf(arrival, departure)).toEqual([
-				[arrival, 'Luna'],
-				[today, 'Sol'],
-			])
-			const { body } = await owner('GET', `/api/stays/arrivals?from=${today}&to=${today}`)
-			expect({ arrivals: body.arrivals, departures: body.departures }).toEqual({
-				arrivals: [],
-				departures: [],
-			})
-		},
-	)
+	test('a guest stays in the same room until the first night on which it is taken, and slept nights keep theirs', async () => {
+		const { owner, bookConfirmed, id, onDay } = await guestIsHere([{ offer: 'glamping' }])
+		const units = ['Luna', 'Sol', 'Mar', 'Cielo'].map((name) => ({ id: name.toLowerCase(), name }))
+		expect((await owner('PUT', '/api/units', { units: { glamping: units } })).status).toBe(200)
+		const after = { ArrivalDate: departure, DepartureDate: '2026-12-10' }
+		await bookConfirmed({ ...after, items: [{ offer: 'glamping' }] })
+		type Take = { from: string; to: string; unitNames: string[]; request: { id: string } }
+		/** The rooms of the guest, after a change on this day. */
+		const roomsAfter = async (day: string, change: object) => {
+			const site = await onDay(day)
+			expect((await site.confirm(change)).status).toBe(200)
+			const comings = await site.owner('GET', `/api/stays/arrivals?from=${day}&to=${day}`)
+			expect(comings.body).toMatchObject({ arrivals: [], departures: [] })
+			const { body } = await site.owner('GET', `/api/stays?from=${arrival}&to=2026-12-20`)
+			return (body.stays as Take[])
+				.filter(({ request }) => request.id === id)
+				.map(({ from, to, unitNames }) => [from, to, ...unitNames].join(' '))
+		}
+		const luna = `${arrival} ${departure} Luna`
+		expect(await roomsAfter(today, { to: '2026-12-09' })).toEqual([
+			luna,
+			`${departure} 2026-12-09 Sol`,
+		])
+		expect(await roomsAfter('2026-12-06', { to: '2026-12-16' })).toEqual([
+			luna,
+			`${departure} 2026-12-16 Sol`,
+		])
+		expect(await roomsAfter('2026-12-09', { to: '2026-12-12' })).toEqual([
+			luna,
+			`${departure} 2026-12-12 Sol`,
+		])
+		expect(await roomsAfter('2026-12-11', { to: '2026-12-19' })).toEqual([
+			luna,
+			`${departure} 2026-12-19 Sol`,
+		])
+		expect(await roomsAfter('2026-12-11', { people: 3 })).toEqual([
+			luna,
+			`${departure} 2026-12-11 Sol`,
+			'2026-12-11 2026-12-19 Sol',
+		])
+	})
+
+	test('a guest whom a child joins keeps the room as long as it is free', async () => {
+		const { confirm, owner, bookConfirmed, id } = await guestIsHere([{ offer: 'glamping' }])
+		const units = ['Luna', 'Sol'].map((name) => ({ id: name.toLowerCase(), name }))
+		expect((await owner('PUT', '/api/units', { units: { glamping: units } })).status).toBe(200)
+		const after = { ArrivalDate: departure, DepartureDate: '2026-12-10' }
+		await bookConfirmed({ ...after, items: [{ offer: 'glamping' }] })
+		expect((await confirm({ people: 3, to: '2026-12-09' })).status).toBe(200)
+		const { body } = await owner('GET', `/api/stays?from=${arrival}&to=2026-12-09`)
+		type Take = { from: string; unitNames: string[]; request: { id: string } }
+		const own = (body.stays as Take[]).filter(({ request }) => request.id === id)
+		expect(own.map(({ from, unitNames }) => [from, ...unitNames])).toEqual([
+			[arrival, 'Luna'],
+			[today, 'Luna'],
+			[departure, 'Sol'],
+		])
+	})
 
 	test('a guest who gives up one of two rooms leaves with that one alone', async () => {
 		const { confirm, owner } = await guestIsHere([{ offer: 'glamping', units: 2 }])

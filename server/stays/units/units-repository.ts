@@ -7,24 +7,24 @@ import {
 	unitsToKeep,
 	unitsToTake,
 } from '#domain/stays/named-units.ts'
-import type { Day } from '#domain/time/dates.ts'
+import { type Day, latest } from '#domain/time/dates.ts'
 import { isStillHeld, isTakenBy, type TakerId } from '#server/stays/store/release-takes.ts'
 import { readStaySetting } from '#server/stays/store/stay-settings.ts'
 
+type UnitIds = readonly string[]
 type Taking = { id: string; offer: OfferId; from: Day; to: Day; units: number | null }
 
 /**
- * Gives each take its named units: those that are free on all of its nights, first those it `had` before. Where the nights
+ * Gives each take its named units: those that are free on all of its nights, first those it has `kept` from before. Where the nights
  * are so scattered that none is, the take has fewer names than units: the owner's calendar says so, and the feed of each unit
  * has it, because it may be in any of them.
  */
 export async function nameUnits(
 	transaction: Transaction,
 	takings: readonly Taking[],
-	{ today, had = [] }: { today: Day; had?: readonly HadUnits[] },
+	{ today, kept = [] }: { today: Day; kept?: readonly UnitIds[] },
 ) {
 	const names = await readStaySetting(transaction, 'stays.units')
-	const kept = unitsToKeep(takings, had)
 	const namedSoFar = takings.map(() => 0)
 	const nameFrom = async (index: number, choose: (units: NamedUnit[]) => NamedUnit[]) => {
 		const { id, offer, from, to, units: count } = takings[index] as Taking
@@ -47,27 +47,67 @@ export async function nameUnits(
 }
 
 /**
- * Where the room of a guest who is here is not free on the nights to come, the take is split today: the nights that were slept
- * stay in that room, and those to come have another.
+ * The takes of a changed booking, and the units that each keeps: slept nights keep theirs. Where the room of a guest who is
+ * here is not free on all nights to come, the take is split on the first that is taken: the guest moves as late as possible.
  */
-export async function splitWhereMoved<Stay extends Omit<Taking, 'id'>>(
+export async function splitWhereMoved<Part extends Omit<Taking, 'id'>>(
 	transaction: Transaction,
-	takings: readonly Stay[],
+	takings: readonly Part[],
 	{ today, had }: { today: Day; had: readonly HadUnits[] },
-): Promise<Stay[]> {
-	const kept = unitsToKeep(takings, had)
-	const split: Stay[] = []
-	for (const [index, taking] of takings.entries()) {
-		const { offer, from, to } = taking
-		const ids = isNightly(offer) && from < today && today < to ? (kept[index] ?? []) : []
-		const taken =
-			ids.length > 0
-				? await unitsTakenOn(transaction, { offer, from: today, to, today })
-				: new Set<string>()
-		if (!ids.some((id) => taken.has(id))) split.push(taking)
-		else split.push({ ...taking, to: today }, { ...taking, from: today })
+): Promise<{ parts: Part[]; kept: UnitIds[] }> {
+	const hasSlept = ({ offer, from }: Part) =>
+		isNightly(offer) && from <= today && had.some((it) => it.offer === offer && it.from < today)
+	const pieces = takings.flatMap((taking, index) => {
+		const parts = hasSlept(taking) ? cutWhereSlept(taking, had, today) : [taking]
+		return parts.map((part) => ({ part, index }))
+	})
+	const partsOf = (all: readonly { part: Part }[]) => all.map(({ part }) => part)
+	const units = unitsToKeep(partsOf(pieces), had)
+	const split: { part: Part; index: number; ids?: UnitIds }[] = []
+	for (const [place, { part, index }] of pieces.entries()) {
+		if (!hasSlept(takings[index] as Part)) {
+			split.push({ part, index })
+			continue
+		}
+		const before = split.at(-1)?.index === index ? split.at(-1) : undefined
+		const own = units[place] ?? []
+		const ids = part.from === today && before?.ids?.length ? before.ids : own
+		const to = part.from === today ? await endOfStayIn(transaction, ids, part, today) : part.to
+		if (before && `${before.ids}` === `${ids}`) before.part = { ...before.part, to }
+		else if (part.from < to) split.push({ part: { ...part, to }, index, ids })
+		if (to < part.to) split.push({ part: { ...part, from: to }, index })
 	}
-	return split
+	const others = unitsToKeep(partsOf(split), had)
+	return {
+		parts: partsOf(split),
+		kept: split.map(({ ids }, index) => ids ?? others[index] ?? []),
+	}
+}
+
+/** The slept nights by the takes they were slept in, then the nights to come. */
+function cutWhereSlept<Part extends Omit<Taking, 'id'>>(
+	taking: Part,
+	had: readonly HadUnits[],
+	today: Day,
+): Part[] {
+	const { offer, from, to } = taking
+	const begun = had.filter((it) => it.offer === offer && from < it.from && it.from < today)
+	const cuts = [from, ...begun.map((it) => it.from).sort(), today].filter((day) => day < to)
+	const days = [...new Set(cuts)]
+	return days.map((day, index) => ({ ...taking, from: day, to: days[index + 1] ?? to }))
+}
+
+/** The first night to come on which not enough of these units are free. */
+async function endOfStayIn(
+	transaction: Transaction,
+	ids: UnitIds,
+	{ offer, to, units }: Omit<Taking, 'id'>,
+	today: Day,
+): Promise<Day> {
+	if (ids.length === 0) return to
+	const taken = await nightsTaken(transaction, { offer, from: today, to, today })
+	const ends = ids.map((id) => taken.get(id) ?? to).sort()
+	return ends.at(-Math.min(units ?? ids.length, ids.length)) ?? to
 }
 
 /** The units that these takes have, before they are replaced. */
@@ -97,17 +137,24 @@ export async function readHadUnits(query: Query, taker: TakerId): Promise<HadUni
 
 type Range = { offer: OfferId; from: Day; to: Day; today: Day }
 
-async function unitsTakenOn(query: Query, { offer, from, to, today }: Range) {
+async function unitsTakenOn(query: Query, range: Range) {
+	return new Set((await nightsTaken(query, range)).keys())
+}
+
+/** The first night of the range on which each unit is taken. */
+async function nightsTaken(query: Query, { offer, from, to, today }: Range) {
 	const rows = await query
 		.selectFrom('unit_takes')
 		.innerJoin('takes', 'takes.id', 'unit_takes.take_id')
 		.select('unit_id')
+		.select((row) => row.fn.min('from_day').as('first'))
 		.where('offer', '=', offer)
 		.where('from_day', '<', to)
 		.where('to_day', '>', from)
 		.where(isStillHeld(today))
+		.groupBy('unit_id')
 		.execute()
-	return new Set(rows.map(({ unit_id }) => unit_id))
+	return new Map(rows.map(({ unit_id, first }) => [unit_id, latest(first, from)]))
 }
 
 /** The ids of the units of each of these takes. */
