@@ -19,7 +19,13 @@ const copied = [
 ]
 
 /** The rest of a build, which the desk needs unchanged. */
-const built = ['pictures', 'inline-script.js', 'island-styles.json', 'service-worker.js']
+const built = [
+	'pictures',
+	'inline-script.js',
+	'form-script.js',
+	'island-styles.json',
+	'service-worker.js',
+]
 
 async function copyTo(tree: string, names: readonly string[]) {
 	for (const name of names) await cp(join(root, name), join(tree, name), { recursive: true })
