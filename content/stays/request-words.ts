@@ -36,6 +36,11 @@ const es = {
 		},
 		cancelled: { name: 'Cancelada', text: 'Esta solicitud está cancelada.' },
 	} satisfies States,
+	/** A booking whose day of departure is past. */
+	visited: {
+		name: '¡Gracias por venir!',
+		text: 'Fue un gusto tenerlos aquí. Ojalá vuelvan pronto.',
+	},
 	/** A quote whose units others took, because it held none. */
 	taken: {
 		name: 'Esas fechas ya se ocuparon',
@@ -172,6 +177,10 @@ const en = {
 			text: 'This time we could not have you on those dates. You are welcome to suggest others.',
 		},
 		cancelled: { name: 'Cancelled', text: 'This request is cancelled.' },
+	},
+	visited: {
+		name: 'Thank you for coming!',
+		text: 'It was a pleasure to have you here. We hope to see you again soon.',
 	},
 	taken: {
 		name: 'Those dates have been taken',

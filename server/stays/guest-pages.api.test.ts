@@ -6,6 +6,7 @@ import { requestWords } from '#content/stays/request-words.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { locales, localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
+import { formatPesos } from '#domain/text/money.ts'
 import { addDays } from '#domain/time/dates.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import {
@@ -206,6 +207,41 @@ test('a quote whose day is past, or whose stay is, does not ask to be accepted',
 		expect(stayOver).toContain(words.proposeDays)
 		for (const gone of [words.askAgain, words.states[state].text])
 			expect(stayOver).not.toContain(gone)
+	}
+	await app.close()
+})
+
+test('after the day of departure a confirmed guest is thanked, and reads of nothing to do before coming', async () => {
+	const { app, database, asOwner, page } = await siteForGuests()
+	const { key, at } = await bookCabin({ app })
+	await asOwner('POST', `${at}/confirm`, { pesos: 900_000 })
+	const agreed = await database.query.selectFrom('agreements').selectAll().executeTakeFirstOrThrow()
+	for (const [to_day, isOver] of [
+		[today, false],
+		[addDays(today, -1), true],
+	] as const) {
+		const past = { from_day: addDays(today, -3), to_day }
+		const terms = agreed.terms
+			.replaceAll(agreed.from_day, past.from_day)
+			.replaceAll(agreed.to_day, past.to_day)
+		await database.query
+			.updateTable('agreements')
+			.set({ ...past, terms })
+			.execute()
+		await database.query.updateTable('stay_requests').set(past).execute()
+		for (const locale of locales) {
+			const { states, visited, before, balance } = {
+				...requestWords[locale],
+				balance: formatPesos(900_000, locale),
+			}
+			const shown = textOf(await page(localizePath(`/request/${key}`, locale)))
+			expect([locale, shown.includes(visited.name), shown.includes(visited.text)]).toEqual([
+				...[locale, isOver, isOver],
+			])
+			for (const gone of [states.confirmed.text, before.title, before.arrive, before.leave])
+				expect([gone, shown.includes(gone)]).toEqual([gone, !isOver])
+			expect(shown, 'how to pay what is left').toContain(fill(before.pay.ask, { price: balance }))
+		}
 	}
 	await app.close()
 })

@@ -21,7 +21,7 @@ import { whatsappLink } from '#domain/text/phone-text.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
 import { DepositSection, isDepositOpen } from './deposit-section.tsx'
 import styles from './guest-request.module.css'
-import { courseOf, type GuestView, guestViewOf } from './guest-view.ts'
+import { courseOf, type GuestView, guestStandingOf, guestViewOf } from './guest-view.ts'
 import { PendingChange } from './pending-change.tsx'
 import { actionWordsOf, RequestActions, shownRequestOf } from './request-actions.tsx'
 import { type RequestProblem, toldProblem } from './request-problem.tsx'
@@ -58,6 +58,7 @@ export function GuestRequest(props: Props) {
 	const { reference, agreement, history } = request
 	const titleStart = words.title.replace(reference, '').trim()
 	const view = guestViewOf(request)
+	const isVisited = guestStandingOf(request) === 'visited'
 	const mayCancel = request.actions.includes('cancel')
 	const deposit = (
 		<DepositSection
@@ -100,7 +101,12 @@ export function GuestRequest(props: Props) {
 					{deposit}
 				</>
 			)}
-			{request.state === 'confirmed' && (
+			{isVisited && request.balance !== null && (
+				<ul>
+					<HowToPay request={request} words={words} whatsappPhone={whatsappPhone} />
+				</ul>
+			)}
+			{request.state === 'confirmed' && !isVisited && (
 				<section>
 					<h2>{words.before.title}</h2>
 					<ul>
@@ -191,13 +197,15 @@ function CurrentStanding({ view, request, words, offerNames, done, changes }: St
 	const locale = useLocale()
 	const { standing, change, terms } = view
 	const stayOver = request.state === 'received' ? words.unquotedOver : words.stayOver
-	const { name, text } = { ...words.states, taken: words.taken, stayOver }[standing]
+	const { visited, taken } = words
+	const { name, text } = { ...words.states, visited, taken, stayOver }[standing]
+	const areChangesNews = standing !== 'taken' && standing !== 'visited'
 	return (
 		<>
 			<section className={styles.state} data-state={standing}>
 				<h2>{name}</h2>
 				{change !== 'lapsed' && <p>{text}</p>}
-				{changes && standing !== 'taken' && <p>{changes}</p>}
+				{changes && areChangesNews && <p>{changes}</p>}
 				{change && done !== 'change' && <p>{words.changeWaits}</p>}
 				<PendingChange request={request} />
 				{change && change !== 'no-dates' && <p>{words.changeMeanwhile[change]}</p>}

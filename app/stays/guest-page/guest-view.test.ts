@@ -22,12 +22,13 @@ const agreement: AgreementResponse = {
 const confirmation: AgreementResponse = { ...agreement, kind: 'confirmation' }
 const quoted = {
 	state: 'offered',
+	actions: ['change'],
 	isQuoteTaken: false,
 	isStayOver: false,
 	isHoldOver: false,
 	isChangeAsked: false,
 	agreement,
-} as const
+} satisfies Parameters<typeof guestViewOf>[0]
 const expired = { ...quoted, isHoldOver: true }
 const stayOver = { ...expired, isStayOver: true }
 const taken = { ...quoted, isQuoteTaken: true }
@@ -44,6 +45,7 @@ test('a request stands in its state, or says why its quote can no longer be acce
 	for (const state of requestStates) expect(guestStandingOf({ ...quoted, state })).toBe(state)
 	expect([expired, stayOver, taken].map(guestStandingOf)).toEqual(['expired', 'stayOver', 'taken'])
 	expect(guestStandingOf({ ...stayOver, state: 'accepted' })).toBe('stayOver')
+	expect(guestStandingOf({ ...quoted, state: 'confirmed', actions: ['message'] })).toBe('visited')
 })
 
 test('a request is open, has lapsed or was called off', () => {
