@@ -43,7 +43,7 @@ function eachForm(visit: (form: HTMLFormElement, key: string) => void) {
 		try {
 			visit(form, form.action.replace('/en/', '/'))
 		} catch {
-			// Nothing is stored, or the storage is full or forbidden.
+			// The storage is empty, full or forbidden.
 		}
 	}
 }

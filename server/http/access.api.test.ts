@@ -60,7 +60,7 @@ const owner = ['owner'] as const
 const guests = ['owner', 'reception'] as const
 const kitchen = ['owner', 'restaurant'] as const
 
-/** Who may do what, as the house decided it: written apart from access.ts, which the other tests compare with itself. */
+/** The rights that were decided, written out here because the other tests compare access.ts with itself. */
 const decided: Record<string, { roles: readonly string[]; calls: string[] }> = {
 	'requests and what guests wrote': {
 		roles: guests,

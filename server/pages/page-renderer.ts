@@ -35,7 +35,7 @@ const mostRenderings = 12
 type One = {
 	/** As sent by the visitor. */
 	acceptEncoding: string | undefined
-	/** Who posted a form. */
+	/** The sender of a form. */
 	visitor?: Visitor
 	/** The owner's unpublished changes, for them alone. */
 	draft?: SiteContent

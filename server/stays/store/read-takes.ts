@@ -47,7 +47,7 @@ export function takesByIdQuery(query: Query, ids: string[], today: Day) {
 		.orderBy('takes.id')
 }
 
-/** Who asked for it on the site. A booking by phone has its own columns for the guest. */
+/** The guest of an enquiry. A booking by phone has its own columns for the guest. */
 const guestColumns = [
 	'enquiries.name',
 	'enquiries.phone as request_phone',

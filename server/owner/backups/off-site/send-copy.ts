@@ -31,7 +31,7 @@ export async function sendCopy(job: SendJob, folder: string): Promise<JobResult>
 	}
 }
 
-/** Nothing if the content is that of the last copy. */
+/** Undefined if the content is that of the last copy. */
 async function makeAndSend(store: Store, files: StoredFile[], { job, folder }: Work) {
 	const { place, key, now, last, isForced, installation } = job
 	const database = join(folder, 'site.sqlite')
