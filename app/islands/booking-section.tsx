@@ -1,9 +1,9 @@
 import { EnquirySection, type EnquirySectionProps } from '#app/enquiries/enquiry-section.tsx'
 import { useWords } from '#app/site/page-context.tsx'
-import { AskForEstimate, EstimateOfForm } from '#app/stays/request/estimate.tsx'
-import type { FormEstimate } from '#app/stays/request/form-estimate.ts'
-import type { ChoiceData } from '#app/stays/request/load-choice.ts'
-import { OfferChoice } from '#app/stays/request/offer-choice.tsx'
+import { AskForEstimate, EstimateOfForm } from '#app/stays/booking-form/estimate.tsx'
+import type { FormEstimate } from '#app/stays/booking-form/form-estimate.ts'
+import type { ChoiceData } from '#app/stays/booking-form/load-choice.ts'
+import { OfferChoice } from '#app/stays/booking-form/offer-choice.tsx'
 import { choiceWords } from '#content/stays/choice-words.ts'
 
 type Props = Omit<EnquirySectionProps, 'kind' | 'choice'> & {

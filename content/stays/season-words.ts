@@ -1,5 +1,5 @@
-import type { RateErrorCode } from '#domain/stays/rate-plan.ts'
-import type { PresetDates } from '#domain/stays/season-presets.ts'
+import type { RateErrorCode } from '#domain/stays/prices/rate-plan.ts'
+import type { PresetDates } from '#domain/stays/prices/season-presets.ts'
 import type { HolidayName } from '#domain/time/holidays.ts'
 
 type Words = {

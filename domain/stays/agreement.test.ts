@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Item } from '#domain/offers/item.ts'
-import { linesAt } from './agreed-price.ts'
 import { type Agreement, changedTerms, type Terms } from './agreement.ts'
+import { linesAt } from './prices/agreed-price.ts'
 
 const stay = { from: '2027-01-10', to: '2027-01-12' }
 const nights = { arrival: stay.from, departure: stay.to }

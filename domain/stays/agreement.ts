@@ -11,7 +11,7 @@ import { type Day, earliest, formatDay } from '#domain/time/dates.ts'
 import { type Deposit, isPaid, missingPart, type Payment } from './deposit.ts'
 import type { Stay } from './nights.ts'
 import type { Offer } from './offer.ts'
-import type { Price } from './price.ts'
+import type { Price } from './prices/price.ts'
 
 /** The subject of a quote or a confirmation: days, people and items. */
 export type Terms = Stay & { party: Party; items: Item[] }

@@ -1,6 +1,6 @@
 import type { FieldError } from '#domain/errors.ts'
 import { addDays, type Day, earliest } from '#domain/time/dates.ts'
-import type { Price } from './price.ts'
+import type { Price } from './prices/price.ts'
 import type { RequestState, ShownState } from './states/state.ts'
 
 /** The advance payment of a guest, as agreed. */

@@ -3,7 +3,7 @@ import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { type Deposit, isPaid } from './deposit.ts'
-import { priceInWords } from './price.ts'
+import { priceInWords } from './prices/price.ts'
 import { isEnded } from './returned-money.ts'
 
 type Entry<Action extends string = string> = {

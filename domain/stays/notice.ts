@@ -3,7 +3,7 @@ import { fill } from '#domain/text/fill.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { owedAfterEnd, type Payment } from './deposit.ts'
 import type { PhoneTerms } from './phone-agreement.ts'
-import type { Price } from './price.ts'
+import type { Price } from './prices/price.ts'
 import type { RequestState } from './states/state.ts'
 
 /**

@@ -10,7 +10,7 @@ import { encode, type Original, phoneWidth, writeRasters } from './rasters.ts'
 
 const compress = promisify(brotliCompress)
 
-/** 48 CSS pixels with two device pixels each (app/stays/request/offer-choice.tsx). */
+/** 48 CSS pixels with two device pixels each (app/stays/booking-form/offer-choice.tsx). */
 const smallWidth = 96
 
 /**

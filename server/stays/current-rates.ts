@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import type { Database } from '#db/connect.ts'
-import { noRates, type RatePlan } from '#domain/stays/rate-plan.ts'
+import { noRates, type RatePlan } from '#domain/stays/prices/rate-plan.ts'
 import type { Log } from '#server/http/logger.ts'
 import { readStaySetting } from './store/stay-settings.ts'
 

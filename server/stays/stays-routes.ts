@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { SiteContent, StaysForPages } from '#app/services.ts'
-import { estimateInWords } from '#app/stays/request/estimate-in-words.ts'
+import { estimateInWords } from '#app/stays/booking-form/estimate-in-words.ts'
 import { invalidField } from '#domain/errors.ts'
 import { locales } from '#domain/locale.ts'
 import { isNightly, mostUnits, offerIds } from '#domain/offers/offers.ts'

@@ -1,10 +1,10 @@
 import { AppError } from '#domain/errors.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import { freeOnEach } from '#domain/stays/availability.ts'
-import { type Choice, estimateStay } from '#domain/stays/estimate.ts'
 import { nightsOf, type Stay } from '#domain/stays/nights.ts'
 import type { Offer } from '#domain/stays/offer.ts'
-import { lowestPrice } from '#domain/stays/price-table.ts'
+import { type Choice, estimateStay } from '#domain/stays/prices/estimate.ts'
+import { lowestPrice } from '#domain/stays/prices/price-table.ts'
 import type {
 	AvailabilityResponse,
 	EstimateResponse,

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Button } from '#app/components/button/button.tsx'
-import { usePublishing } from '#app/editing/draft/use-publishing.tsx'
+import { usePublishing } from '#app/editing/publishing/use-publishing.tsx'
 import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'

@@ -2,7 +2,7 @@ import { LoadedPart, OpeningSection } from '#app/desk/loaded-part.tsx'
 import { loadDocument, loadDraft, useDraftProblems } from '#app/editing/content-draft.ts'
 import { MenuEditor } from '#app/editing/desk/menu-editor.tsx'
 import { SiteParts } from '#app/editing/desk/site-parts.tsx'
-import { DraftBar } from '#app/editing/draft/draft-bar.tsx'
+import { DraftBar } from '#app/editing/publishing/draft-bar.tsx'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import type { Route } from './+types/site-menu.ts'
 

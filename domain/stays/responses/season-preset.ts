@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { seasonNights } from '#domain/stays/rate-plan.ts'
+import { seasonNights } from '#domain/stays/prices/rate-plan.ts'
 
 export const SeasonPresetSchema = z.object({
 	id: z.string(),

@@ -15,7 +15,7 @@ import { Seen } from '#server/http/seen-version.ts'
 import { allowLongBody } from '#server/http/server-limits.ts'
 import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import { readWhole } from '#server/limits/read-whole.ts'
-import { onlyIfSeen, params, problems } from '#server/stays/owner/route-schemas.ts'
+import { onlyIfSeen, params, problems } from '#server/stays/desk/route-schemas.ts'
 import { readRequest } from '#server/stays/requests/booking-state.ts'
 import type { GuestRequests } from '#server/stays/requests/guest-requests.ts'
 import {

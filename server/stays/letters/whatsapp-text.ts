@@ -1,6 +1,6 @@
 import { factsInWords } from '#domain/facts.ts'
 import { changesInWords } from '#domain/stays/agreement.ts'
-import { noPrice, priceInWords } from '#domain/stays/price.ts'
+import { noPrice, priceInWords } from '#domain/stays/prices/price.ts'
 import { isStayOver } from '#domain/stays/states/states.ts'
 import { fill } from '#domain/text/fill.ts'
 import { shownOn, standingOf } from '#server/stays/requests/booking-state.ts'

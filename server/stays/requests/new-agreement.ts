@@ -1,4 +1,3 @@
-import { linesAt, type Pricing, totalOf } from '#domain/stays/agreed-price.ts'
 import {
 	type Agreement,
 	changesSince,
@@ -6,6 +5,7 @@ import {
 	type TermChanges,
 } from '#domain/stays/agreement.ts'
 import type { Deposit } from '#domain/stays/deposit.ts'
+import { linesAt, type Pricing, totalOf } from '#domain/stays/prices/agreed-price.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { type BookingWithState, hereOn } from './booking-state.ts'
 import { newTerms } from './new-terms.ts'

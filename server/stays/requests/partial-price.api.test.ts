@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { letterWords } from '#content/stays/letter-words.ts'
-import { leftInWords, priceInWords } from '#domain/stays/price.ts'
+import { leftInWords, priceInWords } from '#domain/stays/prices/price.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { cabinRate, staysOn } from '#tests/helpers/stays.ts'

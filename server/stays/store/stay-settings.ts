@@ -2,7 +2,7 @@ import { holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
 import type { OfferOrAll } from '#domain/offers/offers.ts'
 import type { NamedUnits } from '#domain/stays/named-units.ts'
-import { noRates, type RatePlan } from '#domain/stays/rate-plan.ts'
+import { noRates, type RatePlan } from '#domain/stays/prices/rate-plan.ts'
 import type { StayOptions } from '#domain/stays/responses/stay-options.ts'
 
 /** Documents that the owner saves as a whole, by name in the settings table. */

@@ -65,7 +65,7 @@ export async function confirm(world: World) {
 	const isStanding = found.state === 'confirmed' && !isPast(found, world)
 	const isHere = isStanding && found.from < today()
 	const picked = random.pick(['pesos', 'same', 'rates', 'rates'] as const)
-	// The model knows no price for what is left of a stay: domain/stays/past-price.ts has tests of its own.
+	// The model knows no price for what is left of a stay: domain/stays/prices/past-price.ts has tests of its own.
 	const way = isHere && !isSame && picked === 'rates' ? 'pesos' : picked
 	const body = {
 		...(isMoved && { from, to }),

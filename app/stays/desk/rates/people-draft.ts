@@ -1,5 +1,5 @@
 import { type OfferId, offerIds } from '#domain/offers/offers.ts'
-import type { PeopleRate, RatePlan } from '#domain/stays/rate-plan.ts'
+import type { PeopleRate, RatePlan } from '#domain/stays/prices/rate-plan.ts'
 import { readPesos } from '#domain/text/money.ts'
 import { readWholeNumber } from '#domain/text/whole-number.ts'
 

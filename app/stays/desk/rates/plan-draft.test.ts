@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RatePlan } from '#domain/stays/rate-plan.ts'
+import type { RatePlan } from '#domain/stays/prices/rate-plan.ts'
 import { addSeason, draftOf, moveSeason, readPlan, repeating } from './plan-draft.ts'
 
 const name = { es: 'Diciembre', en: 'December' }

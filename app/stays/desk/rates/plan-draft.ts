@@ -2,7 +2,12 @@ import type { FieldError } from '#domain/errors.ts'
 import { checkForm } from '#domain/forms/check-form.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import { type OfferId, offerIds } from '#domain/offers/offers.ts'
-import { type Rate, type RatePlan, RatePlanSchema, type Season } from '#domain/stays/rate-plan.ts'
+import {
+	type Rate,
+	type RatePlan,
+	RatePlanSchema,
+	type Season,
+} from '#domain/stays/prices/rate-plan.ts'
 import { readPesos } from '#domain/text/money.ts'
 import { readWholeNumber } from '#domain/text/whole-number.ts'
 import { type PeopleDrafts, peopleDrafts, peopleOf } from './people-draft.ts'

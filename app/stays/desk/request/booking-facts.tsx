@@ -6,7 +6,7 @@ import { type DeskRequestWords, deskRequestWords } from '#content/stays/desk/des
 import type { Locale } from '#domain/locale.ts'
 import { itemLine, type OfferNames } from '#domain/offers/offers.ts'
 import { partyInWords } from '#domain/offers/party-words.ts'
-import { priceInWords } from '#domain/stays/price.ts'
+import { priceInWords } from '#domain/stays/prices/price.ts'
 import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
 import { shownStateOf } from '#domain/stays/states/states.ts'
 import { fill } from '#domain/text/fill.ts'

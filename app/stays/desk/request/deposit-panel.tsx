@@ -10,7 +10,7 @@ import { type DeskDepositWords, deskDepositWords } from '#content/stays/desk/des
 import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { isReleasedAfter, missingPart } from '#domain/stays/deposit.ts'
-import { leftInWords } from '#domain/stays/price.ts'
+import { leftInWords } from '#domain/stays/prices/price.ts'
 import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
 import { shownStateOf } from '#domain/stays/states/states.ts'
 import { fill } from '#domain/text/fill.ts'

@@ -1,5 +1,5 @@
 import { isPerPerson } from '#domain/offers/offers.ts'
-import type { Offer } from './offer.ts'
+import type { Offer } from '#domain/stays/offer.ts'
 import type { PeopleRate, RatePlan } from './rate-plan.ts'
 
 /** The people in an item. `children` are the ages of some of the people. */

@@ -1,7 +1,7 @@
 import { isNightly } from '#domain/offers/offers.ts'
+import type { Offer } from '#domain/stays/offer.ts'
 import { type Day, weekday } from '#domain/time/dates.ts'
 import { isLongWeekendNight } from '#domain/time/holidays.ts'
-import type { Offer } from './offer.ts'
 import { shareOf } from './people-price.ts'
 import type { Rate, RatePlan, Season } from './rate-plan.ts'
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { holdNamedLock } from '#db/connect.ts'
-import type { RatePlan } from '#domain/stays/rate-plan.ts'
+import type { RatePlan } from '#domain/stays/prices/rate-plan.ts'
 import { actingName } from '#server/http/acting-person.ts'
 import { refuseOutdated, versionOf } from '#server/http/seen-version.ts'
 import type { CurrentRates } from '#server/stays/current-rates.ts'

@@ -10,7 +10,7 @@ import {
 	type RequestedItem,
 	RequestedItemsSchema,
 } from '#domain/offers/requested-items.ts'
-import type { EstimatedNight } from '#domain/stays/estimate.ts'
+import type { EstimatedNight } from '#domain/stays/prices/estimate.ts'
 import type { ItemWarning } from '#domain/stays/warnings.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'

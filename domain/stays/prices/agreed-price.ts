@@ -1,9 +1,14 @@
 import { childrenIn } from '#domain/offers/children-in.ts'
+import {
+	type Agreement,
+	changedTerms,
+	type PriceLine,
+	type Terms,
+} from '#domain/stays/agreement.ts'
+import type { Offer } from '#domain/stays/offer.ts'
 import { knownSum } from '#domain/text/money.ts'
 import type { Day } from '#domain/time/dates.ts'
-import { type Agreement, changedTerms, type PriceLine, type Terms } from './agreement.ts'
 import { estimateItem } from './estimate.ts'
-import type { Offer } from './offer.ts'
 import { priceFrom } from './past-price.ts'
 import type { RatePlan } from './rate-plan.ts'
 

@@ -1,11 +1,11 @@
 import { childrenIn } from '#domain/offers/children-in.ts'
 import { type Item, takingOf } from '#domain/offers/item.ts'
+import type { Agreement, PriceLine, Terms } from '#domain/stays/agreement.ts'
+import type { Offer } from '#domain/stays/offer.ts'
 import { knownSum } from '#domain/text/money.ts'
 import { daysBetween } from '#domain/time/bounds.ts'
 import { type Day, dayInBogota, earliest, latest } from '#domain/time/dates.ts'
-import type { Agreement, PriceLine, Terms } from './agreement.ts'
 import { estimateItem } from './estimate.ts'
-import type { Offer } from './offer.ts'
 import type { RatePlan } from './rate-plan.ts'
 
 type Context = { offers: readonly Offer[]; plan: RatePlan; today: Day }

@@ -1,8 +1,8 @@
 import type { InBothLanguages } from '#domain/locale.ts'
 import { isNightly } from '#domain/offers/offers.ts'
+import type { Offer } from '#domain/stays/offer.ts'
 import { lastBookableDay } from '#domain/time/bounds.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
-import type { Offer } from './offer.ts'
 import {
 	minNightsInSeason,
 	minNightsOfYear,
