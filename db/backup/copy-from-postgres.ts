@@ -53,7 +53,7 @@ async function copyTable(source: Kysely<AnyTables>, target: DatabaseSync, table:
 	target.exec(`delete from "${table}"`)
 	const read = new Contents()
 	// A picture of a megabyte keeps PostgreSQL at work while it is sent.
-	const rest = { times: hasPictures(target, table) ? 3 : 1, longestMs: longestRestMs }
+	const rest = { times: hasPictures(target, table) ? 6 : 1, longestMs: longestRestMs }
 	let insert: ((row: Row) => void) | undefined
 	target.exec('begin')
 	for await (const row of postgresRows(source, table, rowsAtOnce(target, table), rest)) {
