@@ -1,54 +1,37 @@
 import pLimit from 'p-limit'
 import { BackupError } from '#db/backup/check-database.ts'
-import type { Database, Transaction } from '#db/connect.ts'
-import {
-	copiesArrive,
-	isStanding,
-	type StandingTrouble,
-	standingTroubles,
-} from '#domain/owner/off-site.ts'
+import type { StandingTrouble } from '#domain/owner/off-site.ts'
 import { type Clock, minuteMs } from '#domain/time/dates.ts'
-import type { Log } from '#server/http/logger.ts'
 import type { OffSiteSettings } from '#server/off-site-settings.ts'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
-import { checkKeyOf, publicOf } from './check-key.ts'
-import type { Arrived, JobResult, SentCopy } from './copy-jobs.ts'
-import { backupNightOf, expectsLast, hasLasted, isCheckDue, isDue } from './due.ts'
-import { newInstallation } from './installation.ts'
+import { checkKeyOf } from './check-key.ts'
+import type { Arrived, CopyJob, SentCopy } from './copy-jobs.ts'
+import { hasLasted, isCheckDue, isDue } from './due.ts'
+import { makeCheckJob, makeSendJob } from './make-jobs.ts'
+import { createOffSiteRecords, type RecordsDeps } from './off-site-records.ts'
 import {
 	allTroubles,
-	type FailedCopies,
 	noCopies,
 	type OffSiteFailureState,
 	type OffSiteState,
-	readOffSiteState,
-	tellLasting,
-	writeOffSiteState,
 } from './off-site-state.ts'
 import type { RunJob } from './run-job.ts'
 import { createSettingsIds } from './settings-ids.ts'
-import { missLast, watchCopies, without } from './watch-copies.ts'
+import { watchCopies, without } from './watch-copies.ts'
 
 /** The first minute of a start is busy, and tests are over by then. */
 const restMs = minuteMs
 
-type Deps = {
-	database: Database
+type Deps = RecordsDeps & {
 	dataDir: string
 	databaseUrl: string | undefined
 	secret: SiteSecret
 	settings: OffSiteSettings | undefined
-	/** Adds a mail to the owner, within the transaction. */
-	notifyOwner: (transaction: Transaction, failed: FailedCopies, at: number) => Promise<void>
-	/** Called after a commit that added a mail. */
-	onNotified: () => void
 	runJob: RunJob
-	log: Log
 	now: Clock
 	restMs?: number
 }
 
-type Failed = Extract<JobResult, { outcome: 'failed' }>
 type Installed = Parameters<typeof watchCopies>[0]
 
 export type OffSiteStatus = Pick<
@@ -65,11 +48,12 @@ export type OffSite = ReturnType<typeof createOffSite>
 
 /** Sends copies to another machine and reads them back, in the background, one attempt at a time. */
 export function createOffSite(deps: Deps) {
-	const { database, dataDir, databaseUrl, settings, runJob, log, now } = deps
-	const { query } = database
+	const { dataDir, databaseUrl, settings, log, now } = deps
 	const place = { dataDir, url: databaseUrl }
 	const settingsIds = settings && createSettingsIds(settings, deps.secret)
+	const records = createOffSiteRecords(deps, settingsIds)
 	const stopping = new AbortController()
+	const run = (job: CopyJob) => deps.runJob(job, stopping.signal)
 	const restsUntil = Date.now() + (deps.restMs ?? restMs)
 	const inTurn = pLimit(1)
 	const isBusy = () => inTurn.activeCount + inTurn.pendingCount > 0
@@ -90,34 +74,36 @@ export function createOffSite(deps: Deps) {
 	}
 
 	async function attempt(chosen: OffSiteSettings, isForced: boolean) {
-		const known = await readOffSiteState(query, await settingsIds?.())
+		const known = await records.read()
 		const at = now()
 		if (stopping.signal.aborted || !(isForced || isDue(known, at))) return
-		const state = await install(known)
+		const state = await records.install(known)
 		// A copy is checked when it is new: an older one may have been made with another passphrase.
 		const mustCheck = isCheckDue(state, at)
 		const checkKey = 'recipient' in chosen.key ? await checkKeyOf(state) : null
 		const urgency = { isForced: isForced || mustCheck, waits: isForced }
-		const sent = await send(chosen, { ...state, checkKey }, urgency, at)
+		const sent = await run(await makeSendJob(place, chosen, { ...state, checkKey }, urgency, at))
 		if (stopping.signal.aborted) return
 		if (sent.outcome === 'busy') {
 			if (isForced) log.warn('no off-site copy was sent: another process has been at one too long')
 			return
 		}
 		if (sent.outcome === 'failed') {
-			await recordFailure(sent, at)
+			await records.recordFailure(sent, at)
 			if (sent.reason === 'copy-missing') await attempt(chosen, isForced)
 			else if (sent.names) await watchRefused(state, { ...sent, names: sent.names }, at)
 			return
 		}
 		if (sent.outcome !== 'sent' && sent.outcome !== 'unchanged') return
+		if (sent.outcome === 'sent')
+			log.info({ copy: sent.copy.name, bytes: sent.copy.bytes }, 'off-site copy sent')
 		const { watched, troubles } = watchCopies(state, sent, at)
 		const lasts = (reason: string) => {
 			if (reason === 'copy-missing') return !hasLasted(state, at)
 			// Without a last copy in its list, none was to be deleted.
 			return reason === 'not-removed' ? !state.copy : false
 		}
-		await update((before) => ({
+		await records.update((before) => ({
 			...before,
 			...(sent.outcome === 'sent' && { copy: sent.copy, checkKey }),
 			...watched,
@@ -132,7 +118,7 @@ export function createOffSite(deps: Deps) {
 		}))
 		if (sent.outcome === 'sent' && mustCheck) {
 			const isRead = await check(chosen, sent.copy, checkKey, at)
-			await update((before) =>
+			await records.update((before) =>
 				isRead
 					? {
 							...before,
@@ -145,65 +131,15 @@ export function createOffSite(deps: Deps) {
 						without(sent.copy.name, before),
 			)
 		}
-		await recordTroubles(troubles, at)
+		await records.recordTroubles(troubles, at)
 	}
 
 	/** A store that took no copy has listed the others: one that is gone is noticed. It ends no trouble, as a success does. */
 	async function watchRefused(state: Installed, listed: Arrived, at: number) {
 		const { watched, troubles } = watchCopies(state, listed, at)
 		const { known, missed } = watched
-		await update((before) => ({ ...before, known, missed }))
-		await recordTroubles(troubles, at)
-	}
-
-	async function recordTroubles(troubles: ReturnType<typeof watchCopies>['troubles'], at: number) {
-		for (const reason of standingTroubles) {
-			const found = troubles[reason]
-			if (found) await recordFailure({ outcome: 'failed', reason, ...found }, at)
-		}
-	}
-
-	/** Stored before the first copy is sent, so that all servers of this site give their copies the same id. */
-	async function install(known: OffSiteState) {
-		const ensure = (state: OffSiteState) => ({
-			...state,
-			installation: state.installation ?? newInstallation(),
-		})
-		return known.installation ? ensure(known) : await update(ensure)
-	}
-
-	async function send(
-		chosen: OffSiteSettings,
-		state: OffSiteState,
-		{ isForced, waits }: { isForced: boolean; waits: boolean },
-		at: number,
-	) {
-		const { copy, checkKey, installation } = state
-		const isNewNight = copy === null || backupNightOf(copy.at) !== backupNightOf(at)
-		const result = await runJob(
-			{
-				kind: 'send',
-				place,
-				store: chosen.store,
-				key:
-					'passphrase' in chosen.key
-						? { kind: 'passphrase', passphrase: chosen.key.passphrase }
-						: {
-								kind: 'recipients',
-								recipients: [chosen.key.recipient, ...(await publicOf(checkKey))],
-							},
-				now: at,
-				installation: installation?.id,
-				last: copy ?? undefined,
-				expectsLast: expectsLast(state),
-				isForced: isForced || isNewNight || !expectsLast(state),
-				waits,
-			},
-			stopping.signal,
-		)
-		if (result.outcome === 'sent')
-			log.info({ copy: result.copy.name, bytes: result.copy.bytes }, 'off-site copy sent')
-		return result
+		await records.update((before) => ({ ...before, known, missed }))
+		await records.recordTroubles(troubles, at)
 	}
 
 	/** Returns whether the copy could be read back. */
@@ -213,60 +149,12 @@ export function createOffSite(deps: Deps) {
 		checkKey: string | null,
 		at: number,
 	) {
-		const key =
-			'passphrase' in chosen.key
-				? { passphrase: chosen.key.passphrase }
-				: { identities: checkKey ? [checkKey] : [] }
-		const result = await runJob(
-			{ kind: 'check', place, store: chosen.store, key, copy },
-			stopping.signal,
-		)
+		const result = await run(makeCheckJob(place, chosen, copy, checkKey))
 		if (stopping.signal.aborted) return false
-		if (result.outcome === 'failed') await recordFailure(result, at)
+		if (result.outcome === 'failed') await records.recordFailure(result, at)
 		if (result.outcome !== 'checked') return false
 		log.info({ copy: copy.name }, 'off-site copy read back and restored')
 		return true
-	}
-
-	async function recordFailure(failed: Failed, at: number) {
-		const { reason, detail, cause } = failed
-		const event = copiesArrive(reason)
-			? 'off-site copies arrive, with a trouble'
-			: 'an off-site copy failed and will be tried again'
-		log.warn({ reason, detail, cause }, event)
-		let isNotified = false
-		const ids = await settingsIds?.()
-		await database.query.transaction().execute(async (transaction) => {
-			const state = await readOffSiteState(transaction, ids)
-			const before = isStanding(reason) ? state.troubles[reason] : state.failure
-			const failure = {
-				reason,
-				detail,
-				since: before?.since ?? at,
-				attempts: (before?.attempts ?? 0) + 1,
-				toldAt: before?.toldAt ?? null,
-			}
-			// A copy that the store lost does not count: the next one is due at once and must be read back.
-			const lost = reason === 'copy-missing' && { copy: null, checkedAt: null, triedAt: null }
-			const told = isStanding(reason)
-				? { troubles: { ...state.troubles, [reason]: failure } }
-				: { failure }
-			const kept = lost ? missLast(state, at) : state
-			const after = tellLasting({ ...kept, triedAt: at, ...lost, ...told }, at)
-			await writeOffSiteState(transaction, after.state, ids)
-			if (after.mail) await deps.notifyOwner(transaction, after.mail, at)
-			isNotified = after.mail !== undefined
-		})
-		if (isNotified) deps.onNotified()
-	}
-
-	async function update<State extends OffSiteState>(change: (before: OffSiteState) => State) {
-		const ids = await settingsIds?.()
-		return await database.query.transaction().execute(async (transaction) => {
-			const after = change(await readOffSiteState(transaction, ids))
-			await writeOffSiteState(transaction, after, ids)
-			return after
-		})
 	}
 
 	return {
@@ -281,7 +169,7 @@ export function createOffSite(deps: Deps) {
 		},
 		async status(): Promise<OffSiteStatus> {
 			// The stored state may belong to the store of a machine from which this site was restored.
-			const state = settings ? await readOffSiteState(query, await settingsIds?.()) : noCopies
+			const state = settings ? await records.read() : noCopies
 			const { copy, known, otherKeyUntil, checkedAt } = state
 			const [failure = null, ...further] = allTroubles(state)
 			return {
@@ -297,7 +185,7 @@ export function createOffSite(deps: Deps) {
 		},
 		/** A backup on this machine, made beside the site as copies are. */
 		async backUp(file: string) {
-			const result = await runJob({ kind: 'backup', place, file }, stopping.signal)
+			const result = await run({ kind: 'backup', place, file })
 			if (result.outcome !== 'made') throw new BackupError(JSON.stringify(result))
 		},
 		/** Resolves when no attempt is in progress. */
