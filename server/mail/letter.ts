@@ -7,6 +7,8 @@ export type Mail = {
 	attachments?: { filename: string; contentType: string; content: string }[]
 	/** It is not sent from this time on: 'today' or 'in a few days' would no longer be true. */
 	sendBefore?: number
+	/** It is written again when it is sent: what happened while a mail server was down is in it, or stops it. */
+	isRewritten?: true
 }
 
 /** The words of a letter, in their order. letter-html.ts writes them as HTML. */

@@ -113,11 +113,13 @@ export function createDelivery(deps: DeliveryDeps) {
 		}
 	}
 
-	/** The letter as it was written at the time; composed now if an earlier version did not store it. */
+	/** The letter as it was written; composed now if it is to tell of now, or if an earlier version did not store it. */
 	async function readMail(entry: OutboxTable, enquiry: Enquiry | undefined): Promise<Mail> {
-		if (entry.letter !== null) return JSON.parse(entry.letter) as Mail
+		const stored = entry.letter === null ? undefined : (JSON.parse(entry.letter) as Mail)
+		if (stored && !(stored.isRewritten && deps.composeStatusMail)) return stored
 		const mail = await compose(entry, enquiry)
-		if (!mail) throw new DeliveryError('failed', 'there is nothing to tell any more')
+		if (!mail)
+			throw new DeliveryError('failed', stored ? tooLate : 'there is nothing to tell any more')
 		return mail
 	}
 

@@ -138,6 +138,61 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(arrivalMails()).toEqual([])
 	})
 
+	test(
+		'a letter that waited for a mail server tells of the booking as it is by then',
+		sweep,
+		async () => {
+			const opened = await confirmedGuest(await open(), 'es')
+			const { id, owner, smtp, later, arrivalMails, entries } = opened
+			smtp.behaviour = 'closing'
+			await later(at(letterDay))
+			await expect.poll(async () => (await entries())[0]?.last_error).toBeTruthy()
+			const more = { to: '2026-12-15', samePrice: true }
+			expect((await owner('POST', `/api/enquiries/${id}/confirm`, more)).status).toBe(200)
+			await owner('POST', `/api/enquiries/${id}/deposit`, { receivedPesos: 400_000 })
+			smtp.behaviour = 'ok'
+			await later(at(letterDay, '20:00'))
+			await expect.poll(() => arrivalMails().length).toBe(1)
+			const text = String(arrivalMails()[0]?.bodies[0]?.body).replaceAll('\u00a0', ' ')
+			expect(text).toContain('15 de diciembre')
+			expect(text).not.toContain('14 de diciembre')
+			expect(text).toContain('600.000')
+		},
+	)
+
+	test('one that waited until the booking was moved is not sent; one for the new day is', async () => {
+		const opened = await confirmedGuest(await open(), 'es')
+		const { id, owner, smtp, later, arrivalMails, entries, allSent } = opened
+		smtp.behaviour = 'closing'
+		await later(at(letterDay))
+		await expect.poll(async () => (await entries())[0]?.last_error).toBeTruthy()
+		const moved = { from: '2026-12-13', to: '2026-12-15', samePrice: true }
+		expect((await owner('POST', `/api/enquiries/${id}/confirm`, moved)).status).toBe(200)
+		smtp.behaviour = 'ok'
+		await later(at(letterDay, '20:00'))
+		await allSent()
+		expect(await entries()).toMatchObject([{ status: 'failed' }])
+		await later(at('2026-12-08'))
+		await expect.poll(() => arrivalMails().length).toBe(1)
+		expect(String(arrivalMails()[0]?.bodies[0]?.body)).toContain('13 de diciembre')
+		await later(at('2026-12-09'))
+		expect(await entries()).toMatchObject([{ status: 'failed' }, { status: 'sent' }])
+	})
+
+	test('one that waited until the booking was cancelled is not sent', async () => {
+		const opened = await confirmedGuest(await open(), 'es')
+		const { id, owner, smtp, later, arrivalMails, entries, allSent } = opened
+		smtp.behaviour = 'closing'
+		await later(at(letterDay))
+		await expect.poll(async () => (await entries())[0]?.last_error).toBeTruthy()
+		await owner('POST', `/api/enquiries/${id}/cancel`)
+		smtp.behaviour = 'ok'
+		await later(at(letterDay, '20:00'))
+		await allSent()
+		expect(arrivalMails()).toEqual([])
+		expect(await entries()).toMatchObject([{ status: 'failed' }])
+	})
+
 	test('a letter goes once, some days before arrival at ten, with the balance', async () => {
 		const { id, owner, letters, later, guest, database } = await bookWithDeposit(await open())
 		await owner('POST', `/api/enquiries/${id}/confirm`, { pesos: total })
@@ -180,10 +235,11 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		'after its letter, a booking that is moved gets another only if the move is longer than the letter’s days',
 		sweep,
 		async () => {
-			const { id, owner, later, arrivals } = await withArrivals(await open())
+			const { id, owner, later, arrivals, delivered } = await withArrivals(await open())
 			await owner('POST', `/api/enquiries/${id}/confirm`, { pesos: total })
 			await later(at('2026-12-09'))
 			expect(await arrivals()).toEqual(['arrival:2026-12-12'])
+			await delivered()
 			const moveTo = async (from: string, to: string) =>
 				(await owner('POST', `/api/enquiries/${id}/confirm`, { from, to, samePrice: true })).status
 			expect(await moveTo('2026-12-15', '2026-12-16')).toBe(200)

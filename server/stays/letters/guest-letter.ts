@@ -27,6 +27,7 @@ type GuestLetter = {
 	saysHowToPay?: true
 	/** The moment from which the letter would no longer be true, after a mail server was down for days. */
 	sendBefore?: (context: LetterContext) => number
+	isRewritten?: true
 }
 
 /** Without an agreement in force, a letter shows only refunds. */
@@ -55,7 +56,7 @@ const guestLetters = {
 	deposit: { rows: asItStands },
 	depositDue: { rows: asItStands, saysHowToPay: true, sendBefore: untilTonight },
 	depositLate: { rows: asItStands, saysHowToPay: true, sendBefore: whileLate },
-	arrival: { rows: { ...agreed, isLast: true }, sendBefore: untilArrival },
+	arrival: { rows: { ...agreed, isLast: true }, sendBefore: untilArrival, isRewritten: true },
 } satisfies Record<string, GuestLetter>
 
 export type GuestLetterKind = keyof typeof guestLetters
@@ -76,7 +77,7 @@ export function composeGuestLetter(
 		...deposit.words,
 		arrivePage: context.publicUrl + localizePath('/arrive', language),
 	})
-	const { rows, sendBefore }: GuestLetter = guestLetters[kind]
+	const { rows, sendBefore, isRewritten }: GuestLetter = guestLetters[kind]
 	const shown = typeof rows === 'function' ? rows(bookingState.state) : rows
 	const heldUntil = kind === 'offer' ? bookingState.agreement?.heldUntil : undefined
 	return {
@@ -106,6 +107,7 @@ export function composeGuestLetter(
 		},
 		...(kind === 'confirm' && { attachments: [stayCalendar(context)] }),
 		...(sendBefore && { sendBefore: sendBefore(context) }),
+		...(isRewritten && { isRewritten }),
 	}
 }
 

@@ -11,7 +11,7 @@ import type { OfferId } from '#domain/offers/offers.ts'
 import { readFailure } from '#domain/stays/feed-failure.ts'
 import { offersOf } from '#domain/stays/offer.ts'
 import { fill } from '#domain/text/fill.ts'
-import { type Clock, dayInBogota, latest } from '#domain/time/dates.ts'
+import { type Clock, type Day, dayInBogota, latest } from '#domain/time/dates.ts'
 import { type About, readAbout } from '#server/mail/about.ts'
 import { type Mail, mailToOwner } from '#server/mail/letter.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
@@ -90,6 +90,7 @@ export function createStatusMail({
 			today,
 		}
 		const { kind } = about
+		if (kind === 'arrival' && !isStillArriving(bookingState, about)) return undefined
 		if (kind === 'thanks' || kind === 'arrival' || kind === 'depositLate')
 			return composeGuestLetter(kind, '', context)
 		if (kind === 'depositDue' || kind === 'releaseHeld')
@@ -130,6 +131,14 @@ export function createStatusMail({
 			link: { label: ownerMailWords.calendars, href: `${publicUrl}/admin/calendar/others` },
 		})
 	}
+}
+
+/** Whether the guest still comes on the day that the letter is about. Older letters name none. */
+function isStillArriving(
+	{ state, from }: BookingState,
+	{ day }: { day: Day | undefined },
+): boolean {
+	return state === 'confirmed' && (day === undefined || day === from)
 }
 
 /** A deposit's last day moves if the letter that names it left late. Letters about that day name no other. */
