@@ -97,7 +97,11 @@ export function Calendar({ offer, today, ...given }: CalendarData) {
 					cellOf={cellOf}
 					isFirst={({ choice }) => choice !== undefined}
 					labelledBy="month"
-					onMonth={(direction) => show(months[at + direction])}
+					onMonth={(direction) => {
+						const next = months[at + direction]
+						show(next)
+						return next
+					}}
 				/>
 			) : (
 				<p>{words.unavailable}</p>

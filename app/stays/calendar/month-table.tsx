@@ -3,7 +3,7 @@ import { useLocale } from '#app/site/page-context.tsx'
 import type { Day } from '#domain/time/dates.ts'
 import { weekdayNames } from '#domain/time/day-words.ts'
 import { type Month, weeksOf } from '#domain/time/months.ts'
-import { useCalendarKeys } from './use-calendar-keys.ts'
+import { type MovePage, useCalendarKeys } from './use-calendar-keys.ts'
 
 type Props<Of> = {
 	month: Month
@@ -12,7 +12,7 @@ type Props<Of> = {
 	isFirst: (day: Of) => boolean
 	labelledBy: string
 	className?: string
-	onMonth: (direction: -1 | 1) => void
+	onMonth: MovePage
 	/** A `<td>` with a key. `tabIndex` is undefined until arrow keys work. */
 	cellOf: (day: Of, tabIndex: number | undefined) => ReactNode
 }

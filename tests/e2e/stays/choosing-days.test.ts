@@ -1,8 +1,8 @@
 import { calendarWords } from '#content/stays/calendar-words.ts'
 import { choiceWords } from '#content/stays/choice-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
-import { addDays } from '#domain/time/dates.ts'
-import { addMonths } from '#domain/time/months.ts'
+import { addDays, dayInBogota } from '#domain/time/dates.ts'
+import { addMonths, monthOf } from '#domain/time/months.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { fieldOf, offerBox } from '../enquiries/enquiry-steps.ts'
 import { expect, hydrated } from '../fixtures.ts'
@@ -97,6 +97,50 @@ test(
 		await hydrated(page)
 		await expect(ticked).toHaveCount(2)
 		await expect(replaced).toBeHidden()
+	},
+)
+
+test(
+	'the focus follows a key to another month, and stays on an arrow that was pressed',
+	sweep,
+	async ({ page }) => {
+		const [first, later] = [monthOf(dayInBogota(Date.now())), monthFor('nobody')]
+		await page.goto(`/en/lodging?month=${first}`)
+		await hydrated(page)
+		const heading = page.locator('#month')
+		const shown = await heading.textContent()
+		const day = page.locator('#calendar td [tabindex="0"], #calendar td[tabindex="0"]')
+		await day.focus()
+		// There is no month before the first.
+		await page.keyboard.press('PageUp')
+		await expect(day).toBeFocused()
+		const next = page.getByRole('link', { name: calendarWords.en.next })
+		await next.focus()
+		await page.keyboard.press('Enter')
+		await expect(heading).not.toHaveText(String(shown))
+		await expect(next).toBeFocused()
+
+		// Nor does a key take the focus that has gone elsewhere before its month arrived.
+		let answer = () => {}
+		const held = new Promise<void>((resolve) => {
+			answer = resolve
+		})
+		const after = addMonths(first, 2)
+		await page.route(
+			(url) => url.searchParams.get('month') === after,
+			async (route) => {
+				await held
+				await route.continue()
+			},
+		)
+		await day.focus()
+		await page.keyboard.press('PageDown')
+		const link = page.locator(`#calendar nav a[href*="month=${later}"]`)
+		await link.focus()
+		await page.keyboard.press('Enter')
+		await expect(link).toHaveAttribute('aria-current', 'true')
+		await expect(link).toBeFocused()
+		answer()
 	},
 )
 

@@ -1,5 +1,6 @@
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { MonthTable } from '#app/stays/calendar/month-table.tsx'
+import type { MovePage } from '#app/stays/calendar/use-calendar-keys.ts'
 import { calendarWords } from '#content/stays/calendar-words.ts'
 import {
 	type DeskCalendarWords,
@@ -25,7 +26,7 @@ type Props = {
 	first: Day | undefined
 	labelledBy: string
 	onChoose: (day: Day) => void
-	onMonth: (direction: -1 | 1) => void
+	onMonth: MovePage
 }
 
 const mostBars = 3

@@ -102,9 +102,11 @@ export function OwnerCalendar({ offers, month, offerId, stays }: Props) {
 						days={dayStates(month, takes, offer)}
 						labelledBy={monthId}
 						onChoose={choose}
-						onMonth={(direction) =>
-							navigate(linkTo({ month: addMonths(month, direction) }), { preventScrollReset: true })
-						}
+						onMonth={(direction) => {
+							const next = addMonths(month, direction)
+							navigate(linkTo({ month: next }), { preventScrollReset: true })
+							return next
+						}}
 					/>
 				</div>
 				{first && (
