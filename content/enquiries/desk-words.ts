@@ -97,7 +97,7 @@ const en = {
 	states: {
 		new: 'New',
 		quoted: 'Quoted',
-		expired: 'Offers run out',
+		expired: 'Quotes run out',
 		accepted: 'To confirm',
 		'change-asked': 'Change asked',
 		confirmed: 'Confirmed',
@@ -138,7 +138,7 @@ const en = {
 	asState: {
 		new: 'New',
 		quoted: 'Quoted',
-		expired: 'Offer run out',
+		expired: 'Quote run out',
 		accepted: 'To confirm',
 		'change-asked': 'Asks for a change',
 		confirmed: 'Confirmed',

@@ -91,7 +91,7 @@ const en = {
 	states: {
 		new: 'new',
 		quoted: 'quoted',
-		expired: 'offer has run out',
+		expired: 'quote has run out',
 		accepted: 'accepted, to be confirmed',
 		'change-asked': 'asks for a change',
 		confirmed: 'confirmed',

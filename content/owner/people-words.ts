@@ -88,7 +88,7 @@ const en = {
 	text: 'Who else may sign in, and for what. Each person has a name and a password of their own, and what they do is kept with their name.',
 	roles: {
 		owner: 'Owner: everything',
-		reception: 'Reception: requests, calendar and answers to reviews',
+		reception: 'Reception: requests, calendar and replies to reviews',
 		restaurant: 'Restaurant: tables and the menu',
 	},
 	roleOf: 'What {name} may do',

@@ -71,9 +71,9 @@ const en = {
 	receivedWrong: 'Write what you have received in whole pesos, such as 300,000. If nothing, 0.',
 	receivedMore:
 		'That is more than twice the highest price agreed with the guest: check what you received.',
-	accepts: 'A payment that you mark accepts the offer, and the dates stay held.',
+	accepts: 'A payment that you mark accepts the quote, and the dates stay held.',
 	takenByOthers:
-		'Those dates have been taken by somebody else: a payment does not accept the offer. Write to the guest to agree on others or to return the money.',
+		'Those dates have been taken by somebody else: a payment does not accept the quote. Write to the guest to agree on others or to return the money.',
 	receive: 'Mark as received',
 	saved: 'Saved: the guest gets a mail with what is left.',
 	savedUnmailed: 'Saved. No mail was sent to the guest.',

@@ -41,7 +41,7 @@ const es = {
 	agreedTitle: 'Lo acordado',
 	wasAgreedTitle: 'Lo que se había acordado',
 	/** In its place while the guest has not accepted. */
-	offeredTitle: 'Lo que usted propuso',
+	quoteTitle: 'Lo que usted propuso',
 	agreedPrice: 'Acordado: {price}',
 	wasAgreedPrice: 'Se había acordado: {price}',
 	warnings: {
@@ -63,7 +63,7 @@ const es = {
 		one: '{people}, con un niño ({ages} años)',
 		other: '{people}, con {count} niños ({ages} años)',
 	},
-	offered: 'Su propuesta: {price}',
+	quoted: 'Su propuesta: {price}',
 	heldUntil: 'apartada hasta el {day}',
 	/** Once that day is past. */
 	heldBefore: 'estuvo apartada hasta el {day}',
@@ -154,23 +154,23 @@ const es = {
 }
 
 const en = {
-	title: 'Offer and booking',
+	title: 'Quote and booking',
 	failed: 'The calendar could not be read. What you typed is still here.',
 	states: {
-		received: { name: 'Received', next: 'The guest is waiting for your offer.' },
-		offered: { name: 'Offer made', next: 'The guest has not accepted yet.' },
+		received: { name: 'Received', next: 'The guest is waiting for your quote.' },
+		offered: { name: 'Quote sent', next: 'The guest has not accepted yet.' },
 		expired: {
-			name: 'The offer has run out',
-			next: 'The guest can no longer accept it. If it is still possible, make another.',
+			name: 'The quote has run out',
+			next: 'The guest can no longer accept it. If it is still possible, send another.',
 		},
 		accepted: { name: 'Accepted', next: 'The guest accepted: your confirmation is missing.' },
 		confirmed: { name: 'Confirmed', next: 'The units are taken.' },
-		declined: { name: 'Declined', next: 'You can make another offer, or open it again.' },
+		declined: { name: 'Declined', next: 'You can send another quote, or open it again.' },
 		cancelled: { name: 'Cancelled', next: 'The units are free. You can open it again.' },
 	},
 	stayOver: {
 		name: 'The dates are past',
-		next: 'Nobody confirmed it in time, and the guest is asked for nothing any more. Make an offer for other dates, or decline it.',
+		next: 'Nobody confirmed it in time, and the guest is asked for nothing any more. Send a quote for other dates, or decline it.',
 	},
 	changeAsked: 'The guest asks for a change, and waits for your reply:',
 	asked: 'What they ask for, and what is free',
@@ -189,7 +189,7 @@ const en = {
 	onlyRest: 'the part you have yet to agree on',
 	agreedTitle: 'What is agreed',
 	wasAgreedTitle: 'What had been agreed',
-	offeredTitle: 'What you offered',
+	quoteTitle: 'What you quoted',
 	agreedPrice: 'Agreed: {price}',
 	wasAgreedPrice: 'Had been agreed: {price}',
 	warnings: {
@@ -212,15 +212,15 @@ const en = {
 		one: '{people}, one of them a child (aged {ages})',
 		other: '{people}, {count} of them children (aged {ages})',
 	},
-	offered: 'Your offer: {price}',
+	quoted: 'Your quote: {price}',
 	heldUntil: 'held until {day}',
 	heldBefore: 'was held until {day}',
 	actions: {
 		offer: {
-			title: 'Make an offer',
-			send: 'Send the offer',
+			title: 'Write a quote',
+			send: 'Send the quote',
 			text: 'Message to the guest',
-			done: 'The offer is sent.',
+			done: 'The quote is sent.',
 		},
 		confirm: {
 			title: 'Confirm the booking',
@@ -277,7 +277,7 @@ const en = {
 	held: 'Hold the units until',
 	heldHint: 'To the end of that day. Without a date nothing is held.',
 	heldTooShort:
-		'This is before the last day for the deposit ({day}): the offer runs out and the units are freed while the guest still has time to pay.',
+		'This is before the last day for the deposit ({day}): the quote runs out and the units are freed while the guest still has time to pay.',
 	heldPaid: 'The guest has paid: the units stay held until the day of arrival.',
 	sending: 'Sending…',
 	messageSent: 'The message is sent.',

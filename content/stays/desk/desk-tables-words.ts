@@ -54,8 +54,8 @@ const en = {
 	noHour: 'no time given',
 	states: {
 		received: 'To be confirmed',
-		offered: 'Offer made',
-		accepted: 'Offer accepted',
+		offered: 'Quote sent',
+		accepted: 'Quote accepted',
 		confirmed: 'Confirmed',
 		declined: 'Declined',
 		cancelled: 'Cancelled',

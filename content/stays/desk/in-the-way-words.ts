@@ -26,7 +26,7 @@ const en = {
 	daysAlone: '{offer}, {days}: more is asked for than there is.',
 	kinds: {
 		confirmed: 'Confirmed booking',
-		held: 'Held offer',
+		held: 'Held quote',
 		blocked: 'Block',
 		phone: 'Booking by phone',
 		imported: 'From another calendar',

@@ -197,7 +197,7 @@ test(
 )
 
 test(
-	'an answer to a review is open again for its writer and for nobody else',
+	'a reply to a review is open again for its writer and for nobody else',
 	sweep,
 	async ({ page, site }) => {
 		const review = await publish(site)

@@ -114,7 +114,7 @@ for (const [locale, step] of inLanguage('en')) {
 	)
 
 	test(
-		`the owner answers a review, changes and withdraws the answer, hides the review and shows it again (${locale})`,
+		`the owner replies to a review, changes and withdraws the reply, hides the review and shows it again (${locale})`,
 		step,
 		async ({ page, site }) => {
 			const words = deskReviewsWords[locale]

@@ -182,7 +182,7 @@ test(
 		await expect(quoted.getByText(held)).toBeVisible()
 		await act('decline', {})
 		await act('reopen', {})
-		await expect(quoted.getByText(fill(words.offered, { price: price(900_000) }))).toBeVisible()
+		await expect(quoted.getByText(fill(words.quoted, { price: price(900_000) }))).toBeVisible()
 		await expect(quoted.getByText(held)).toHaveCount(0)
 	},
 )

@@ -28,7 +28,7 @@ export function BookingFacts({ stay, tried }: LoadedStay) {
 	const { from, to, lines } = tried
 	const isAsAgreed = agreement !== null && tried === stay
 	// Both sides say yes to what is agreed.
-	const isOnlyOffered = agreement?.kind === 'quote' && state !== 'accepted'
+	const isOnlyQuoted = agreement?.kind === 'quote' && state !== 'accepted'
 	// Opened again, a request is as new: nothing of it stands.
 	const agreed =
 		state === 'received'
@@ -50,7 +50,7 @@ export function BookingFacts({ stay, tried }: LoadedStay) {
 			{stay.isChangeAsked && <WantedChange stay={stay} />}
 			{agreement && (
 				<p>
-					{fill(agreement.kind === 'quote' ? words.offered : agreed.price, {
+					{fill(agreement.kind === 'quote' ? words.quoted : agreed.price, {
 						price: priceInWords(agreement, words, locale),
 					})}
 					{/* In every other state nothing is held to a day any more. */}
@@ -59,7 +59,7 @@ export function BookingFacts({ stay, tried }: LoadedStay) {
 						`, ${fill(words[isHoldOver ? 'heldBefore' : 'heldUntil'], { day: formatDay(agreement.heldUntil, locale) })}`}
 				</p>
 			)}
-			<h3>{isAsAgreed ? (isOnlyOffered ? words.offeredTitle : agreed.title) : words.asked}</h3>
+			<h3>{isAsAgreed ? (isOnlyQuoted ? words.quoteTitle : agreed.title) : words.asked}</h3>
 			<p>{days}</p>
 			{lines.length === 0 && <p>{words.nothingAsked}</p>}
 			<Warnings tried={tried} />
