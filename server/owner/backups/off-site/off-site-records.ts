@@ -65,7 +65,7 @@ export function createOffSiteRecords(
 				detail,
 				since: before?.since ?? at,
 				attempts: (before?.attempts ?? 0) + 1,
-				toldAt: before?.toldAt ?? null,
+				mailedAt: before?.mailedAt ?? null,
 			}
 			// A copy that the store lost does not count: the next one is due at once and must be read back.
 			const lost = reason === 'copy-missing' && { copy: null, checkedAt: null, triedAt: null }

@@ -14,7 +14,8 @@ const FailureSchema = z.object({
 	detail: z.string(),
 	since: time,
 	attempts: z.int(),
-	toldAt: time.nullable(),
+	/** When the owner was mailed about it. Earlier versions saved it as `toldAt`: at most, one mail is repeated. */
+	mailedAt: time.nullable().default(null),
 })
 
 /** The state of the copies elsewhere. In the database, so that all processes and the next start know it. */
@@ -89,12 +90,12 @@ export function allTroubles({ failure, troubles }: OffSiteState): OffSiteFailure
 
 /** A trouble gets its mail after a day, whatever fails meanwhile. Returns the state afterwards and the mail that is due. */
 export function tellLasting(before: OffSiteState, now: number) {
-	const untold: OffSiteFailureState[] = []
+	const unmailed: OffSiteFailureState[] = []
 	const tell = (trouble: OffSiteFailureState): OffSiteFailureState => {
-		const toldAt = trouble.toldAt ?? lossNotifiedSince(before, trouble)
-		if (toldAt !== null || now - trouble.since < dayMs) return { ...trouble, toldAt }
-		untold.push(trouble)
-		return { ...trouble, toldAt: now }
+		const mailedAt = trouble.mailedAt ?? lossMailedSince(before, trouble)
+		if (mailedAt !== null || now - trouble.since < dayMs) return { ...trouble, mailedAt }
+		unmailed.push(trouble)
+		return { ...trouble, mailedAt: now }
 	}
 	const state: OffSiteState = {
 		...before,
@@ -103,18 +104,18 @@ export function tellLasting(before: OffSiteState, now: number) {
 			Object.entries(before.troubles).map(([reason, trouble]) => [reason, tell(trouble)]),
 		),
 	}
-	const [failure] = allTroubles(before).filter((trouble) => untold.includes(trouble))
+	const [failure] = allTroubles(before).filter((trouble) => unmailed.includes(trouble))
 	const further = allTroubles(before).filter((trouble) => trouble !== failure)
 	return { state, mail: failure && { copy: state.copy, failure, further } }
 }
 
 /** A store that loses its newest copy and older ones has one trouble: a mail about either counts for both. */
-function lossNotifiedSince(
+function lossMailedSince(
 	{ troubles }: OffSiteState,
 	{ reason, since }: OffSiteFailureState,
 ): number | null {
 	const losses: OffSiteFailure[] = ['copy-missing', 'copies-lost']
 	if (!losses.includes(reason)) return null
-	const times = [troubles['copy-missing']?.toldAt, troubles['copies-lost']?.toldAt]
-	return times.find((toldAt) => toldAt != null && toldAt >= since) ?? null
+	const times = [troubles['copy-missing']?.mailedAt, troubles['copies-lost']?.mailedAt]
+	return times.find((mailedAt) => mailedAt != null && mailedAt >= since) ?? null
 }
