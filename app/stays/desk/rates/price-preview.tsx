@@ -77,16 +77,16 @@ export function PricePreview({ offers, plan }: Props) {
 				{!plan && <p>{preview.wrong}</p>}
 				{plan && !estimate && <p>{preview.choose}</p>}
 				{plan && estimate && (
-					<EstimateLines estimate={estimate} plan={plan} nights={daysBetween(stay)} />
+					<NightPrices estimate={estimate} plan={plan} nights={daysBetween(stay)} />
 				)}
 			</div>
 		</section>
 	)
 }
 
-type LinesProps = { estimate: Estimate; plan: RatePlan; nights: number }
+type NightsProps = { estimate: Estimate; plan: RatePlan; nights: number }
 
-function EstimateLines({ estimate, plan, nights }: LinesProps) {
+function NightPrices({ estimate, plan, nights }: NightsProps) {
 	const locale = useLocale()
 	const words = useWords(deskRatesWords)
 	const { preview } = words
