@@ -10,8 +10,12 @@ type Props<Seen> = Omit<ComponentProps<'form'>, 'onSubmit'> & {
 		ReturnType<typeof useDraft<unknown, Seen>>,
 		'seen' | 'current' | 'wasRestored' | 'forget'
 	>
-	saving: Pick<ReturnType<typeof useSave>, 'failure' | 'forgetFailure'>
-	words: ComponentProps<typeof ChangedElsewhere>['words'] & { restored?: string; discard?: string }
+	saving: Pick<ReturnType<typeof useSave>, 'failure' | 'forgetFailure' | 'isBusy'>
+	words: ComponentProps<typeof ChangedElsewhere>['words'] & {
+		restored?: string
+		discard?: string
+		save?: string
+	}
 	/** Called with the version that may be replaced: the one that the draft began from, or the current one to save over others. */
 	onSave: (seen: Seen) => void
 	/** Above the note that a draft was restored. */
@@ -19,7 +23,8 @@ type Props<Seen> = Omit<ComponentProps<'form'>, 'onSubmit'> & {
 	/** What others saved, in a conflict. */
 	theirs?: ReactNode
 	onTakeTheirs?: () => void
-	buttons: ReactNode
+	/** In place of the one that saves. */
+	buttons?: ReactNode
 }
 
 /** The frame of a form with a draft: what was restored, the fields, why it was not saved, the buttons. */
@@ -54,7 +59,11 @@ export function SaveForm<Seen>({ draft, saving, words, onSave, ...props }: Props
 			>
 				{theirs}
 			</ChangedElsewhere>
-			{buttons}
+			{buttons ?? (
+				<Button type="submit" variant="quiet" disabled={saving.isBusy}>
+					{words.save}
+				</Button>
+			)}
 		</form>
 	)
 }

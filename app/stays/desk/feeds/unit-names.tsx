@@ -1,6 +1,5 @@
 import { ApiProblem } from '#app/api/call-api.ts'
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
-import { Button } from '#app/components/button/button.tsx'
 import field from '#app/components/field/field.module.css'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
@@ -86,17 +85,7 @@ export function UnitNames({ loaded, feeds }: Props) {
 		<section>
 			<h2>{words.title}</h2>
 			<p>{words.lead}</p>
-			<SaveForm
-				draft={typed}
-				saving={saving}
-				words={words}
-				onSave={send}
-				buttons={
-					<Button type="submit" variant="quiet" disabled={saving.isBusy}>
-						{words.save}
-					</Button>
-				}
-			>
+			<SaveForm draft={typed} saving={saving} words={words} onSave={send}>
 				{counted.map(({ offer, count }) => (
 					<fieldset key={offer} className={`grid ${styles.units}`}>
 						<legend>{names[offer].name}</legend>

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '#app/components/button/button.tsx'
 import { TextAreaField, TextField } from '#app/components/field/text-field.tsx'
 import { SaveForm } from '#app/desk/save-form.tsx'
 import { useDraft } from '#app/desk/use-draft.ts'
@@ -43,17 +42,7 @@ export function GuestLetters({ options }: { options: StayOptions }) {
 	return (
 		<section id={lettersId} ref={section}>
 			<h2>{words.title}</h2>
-			<SaveForm
-				draft={draft}
-				saving={saving}
-				words={words}
-				onSave={send}
-				buttons={
-					<Button type="submit" variant="quiet" disabled={saving.isBusy}>
-						{words.save}
-					</Button>
-				}
-			>
+			<SaveForm draft={draft} saving={saving} words={words} onSave={send}>
 				<TextField
 					name="arrival-letter-days"
 					label={words.days}
