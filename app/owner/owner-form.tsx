@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
+import { useFieldErrors } from '#app/components/field/use-field-errors.ts'
 import { useSave } from '#app/desk/use-save.ts'
 
 /** Messages by field name; the first of them takes the focus. */
@@ -21,7 +22,7 @@ type Props = {
 
 /** A form on the owner's desk: sends what was typed and shows what was wrong with it. */
 export function OwnerForm({ labels, variant = 'main', onCancel, children, ...props }: Props) {
-	const [errors, setErrors] = useState<FieldErrors>(props.postedErrors ?? {})
+	const { errors, show, recheck } = useFieldErrors(asList(props.postedErrors))
 	const form = useRef<HTMLFormElement>(null)
 	const { save, isBusy } = useSave(props.onSubmit, { failed: '', onFailed: showErrors })
 
@@ -31,10 +32,9 @@ export function OwnerForm({ labels, variant = 'main', onCancel, children, ...pro
 	}
 
 	function showErrors(problem: unknown) {
-		const described = props.describeErrors(problem)
-		setErrors(described)
-		const name = Object.keys(described)[0]
-		const first = form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
+		const described = asList(props.describeErrors(problem))
+		show(described)
+		const first = form.current?.querySelector<HTMLInputElement>(`[name=${described[0]?.field}]`)
 		first?.focus()
 		first?.select()
 	}
@@ -42,12 +42,12 @@ export function OwnerForm({ labels, variant = 'main', onCancel, children, ...pro
 	/** An error at a field is about the value that was sent, not the one being typed. */
 	function forget({ target }: FormEvent<HTMLFormElement>) {
 		const { name } = target as HTMLInputElement
-		if (name in errors) setErrors(({ [name]: _, ...others }) => others)
+		recheck(() => errors.filter(({ field }) => field !== name))
 	}
 
 	return (
 		<form ref={form} method="post" noValidate onSubmit={submit} onInput={forget} aria-busy={isBusy}>
-			{children(errors)}
+			{children(Object.fromEntries(errors.map(({ field, message }) => [field, message])))}
 			<DialogButtons>
 				{onCancel && (
 					<Button variant="quiet" onClick={onCancel}>
@@ -60,6 +60,10 @@ export function OwnerForm({ labels, variant = 'main', onCancel, children, ...pro
 			</DialogButtons>
 		</form>
 	)
+}
+
+function asList(errors: FieldErrors = {}) {
+	return Object.entries(errors).map(([field, message]) => ({ field, message }))
 }
 
 /** Each step replaces the button that was pressed: the focus moves to what took its place. */

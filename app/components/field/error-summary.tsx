@@ -3,14 +3,14 @@ import { useWasServed } from '#app/site/use-was-served.ts'
 import styles from './field.module.css'
 import { fieldId } from './field.tsx'
 
-export type FieldMessage = { name: string; message: string }
+export type FieldMessage = { field: string; message: string }
 
 type Props = {
 	title: string
 	/** A problem that belongs to no field. */
 	text?: string | undefined
 	/** The same array until the next attempt, or until a field is put right. */
-	errors: FieldMessage[]
+	errors: readonly FieldMessage[]
 }
 
 /** All errors, with links to their fields. Takes the focus after an attempt, not as errors vanish from it. */
@@ -35,9 +35,9 @@ export function ErrorSummary({ title, text, errors }: Props) {
 			<p>{title}</p>
 			{text && <p>{text}</p>}
 			<ul>
-				{errors.map(({ name, message }) => (
-					<li key={name}>
-						<a href={`#${fieldId(name)}`} onClick={goToField}>
+				{errors.map(({ field, message }) => (
+					<li key={field}>
+						<a href={`#${fieldId(field)}`} onClick={goToField}>
 							{message}
 						</a>
 					</li>
@@ -56,5 +56,5 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 export function errorFor(errors: readonly FieldMessage[], name: string): string | undefined {
-	return errors.find((error) => error.name === name)?.message
+	return errors.find(({ field }) => field === name)?.message
 }

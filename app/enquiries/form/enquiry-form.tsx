@@ -89,11 +89,11 @@ function isOnScreen(field: string): boolean {
 }
 
 /** Errors in words. An error of a field that is not on screen shows beside the consent, next to the button. */
-function useErrorMessages(errors: FieldError[], words: FormWords) {
+function useErrorMessages(errors: readonly FieldError[], words: FormWords) {
 	return useMemo(
 		() =>
 			errors.map(({ field, code }) => ({
-				name: isOnScreen(field) ? field : 'consent',
+				field: isOnScreen(field) ? field : 'consent',
 				message: words.errors[code as keyof typeof words.errors] ?? words.errors.errForm,
 			})),
 		[errors, words],

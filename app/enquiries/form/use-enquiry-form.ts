@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { openForm } from '#app/api/send-form.ts'
+import { useFieldErrors } from '#app/components/field/use-field-errors.ts'
 import type { BrowserMail } from '#app/enquiries/sending/mail-from-browser.ts'
 import { newEnquiryId, type OutgoingEnquiry } from '#app/enquiries/sending/outgoing-enquiry.ts'
 import { type SentEnquiry, sendEnquiry } from '#app/enquiries/sending/send-enquiry.ts'
@@ -40,7 +41,6 @@ type Round = {
 	isReplaced?: boolean
 }
 
-const noErrors: FieldError[] = []
 const ticketTimeoutMs = 2_000
 const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
 
@@ -56,19 +56,19 @@ export function useEnquiryForm(options: Options) {
 		values: problem?.values ?? served,
 		isDraft: problem !== undefined,
 	})
-	const [errors, setErrors] = useState(problem?.errors ?? noErrors)
+	const { errors, show, recheck } = useFieldErrors(problem?.errors)
 	const [failure, setFailure] = useState(problem?.failure)
 	const [sending, setSending] = useState<string>()
 	const doubts = useDoubts(form, problem?.doubts)
 	const guard = useRef<ReturnType<typeof openForm>>(undefined)
 
-	function begin(values: FormValues | undefined, problems: FieldError[] = noErrors) {
+	function begin(values: FormValues | undefined, problems: FieldError[] = []) {
 		setRound(({ count }) => ({
 			count: count + 1,
 			values: values ?? {},
 			isDraft: values !== undefined,
 		}))
-		setErrors(problems)
+		show(problems)
 		guard.current = undefined
 	}
 
@@ -122,14 +122,19 @@ export function useEnquiryForm(options: Options) {
 		},
 	)
 
+	const typed = (page: HTMLFormElement): FormValues => ({
+		...formValues(new FormData(page)),
+		language,
+	})
+
 	async function send() {
 		if (!form.current || sending) return
-		const values: FormValues = { ...formValues(new FormData(form.current)), language }
+		const values = typed(form.current)
 		setSending(values[idField[kind]])
 		setFailure(undefined)
 		try {
 			const checked = checkInBrowser(kind, values)
-			if (checked.errors) setErrors(checked.errors)
+			if (checked.errors) show(checked.errors)
 			else await attempt(checked.values, values)
 		} catch {
 			// A defect of ours, or of an old browser: the page's own form post needs no script.
@@ -137,15 +142,6 @@ export function useEnquiryForm(options: Options) {
 		} finally {
 			setSending(undefined)
 		}
-	}
-
-	/** Removes the errors of fields that have been put right. New errors wait for the next attempt. */
-	function recheck() {
-		if (!form.current || errors.length === 0) return
-		const values = { ...formValues(new FormData(form.current)), language }
-		const { errors: wrong = [] } = checkInBrowser(kind, values)
-		const left = errors.filter(({ field }) => wrong.some((error) => error.field === field))
-		if (left.length < errors.length) setErrors(left)
 	}
 
 	async function attempt(enquiry: OutgoingEnquiry, written: FormValues) {
@@ -181,9 +177,9 @@ export function useEnquiryForm(options: Options) {
 			loadPhoneReader()
 		},
 		/** Called at every change of a field. */
-		change({ target }: FormEvent) {
+		change({ target, currentTarget }: FormEvent<HTMLFormElement>) {
 			save()
-			recheck()
+			recheck(() => checkInBrowser(kind, typed(currentTarget)).errors)
 			doubts.change((target as HTMLInputElement).name)
 		},
 		/** Empties a form whose enquiry was sent from elsewhere. */

@@ -4,12 +4,14 @@ import { callAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { TextAreaField } from '#app/components/field/text-field.tsx'
+import { useFieldErrors } from '#app/components/field/use-field-errors.ts'
 import { SaveForm } from '#app/desk/save-form.tsx'
 import { useDraft } from '#app/desk/use-draft.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
+import type { FieldError } from '#domain/errors.ts'
 import { checkForm } from '#domain/forms/check-form.ts'
 import { OwnerReplySchema, type ReplyErrorCode, replyLimit } from '#domain/reviews/owner-reply.ts'
 import type { DeskReview } from '#domain/reviews/published-review.ts'
@@ -114,7 +116,8 @@ type FormProps = {
 function ReplyForm({ review, draft, saving, takesFocus, onSave, onClose }: FormProps) {
 	const words = useWords(deskReviewsWords)
 	const form = useRef<HTMLFormElement>(null)
-	const [error, setError] = useState<ReplyErrorCode>()
+	const { errors, show, recheck } = useFieldErrors<FieldError>()
+	const [error] = errors
 	const { reply } = words
 
 	useEffect(() => {
@@ -125,14 +128,14 @@ function ReplyForm({ review, draft, saving, takesFocus, onSave, onClose }: FormP
 
 	function save(seen: string) {
 		const { values, errors } = check(draft.value)
-		setError(errors?.[0]?.code as ReplyErrorCode | undefined)
+		show(errors ?? [])
 		if (values) onSave({ ...values, seen })
 		else form.current?.querySelector('textarea')?.focus()
 	}
 
 	function change(text: string) {
 		draft.change(text)
-		if (check(text).values) setError(undefined)
+		recheck(() => check(text).errors)
 	}
 
 	function cancel() {
@@ -171,7 +174,7 @@ function ReplyForm({ review, draft, saving, takesFocus, onSave, onClose }: FormP
 				defaultValue={draft.value}
 				onChange={({ currentTarget }) => change(currentTarget.value)}
 				counter={{ limit: replyLimit, words: words.counter }}
-				error={error && reply.errors[error]}
+				error={error && reply.errors[error.code as ReplyErrorCode]}
 			/>
 		</SaveForm>
 	)

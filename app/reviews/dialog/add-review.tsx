@@ -31,7 +31,7 @@ const formId = 'review-form'
 /** The button and the dialog with the form. Without scripts the form posts to the page. */
 export function AddReview({ open, words, scores, newTab, locale, returned, ...rest }: Props) {
 	const { correcting, onCorrectingEnd, guestNote, ...sending } = rest
-	const { dialog, refusal, setRefusal, isSending, send, recheck } = useSendReview({
+	const { dialog, refusal, forgetRefusal, isSending, send, change } = useSendReview({
 		words,
 		locale,
 		firstRefusal: returned?.refusal,
@@ -43,7 +43,7 @@ export function AddReview({ open, words, scores, newTab, locale, returned, ...re
 
 	function stopCorrecting() {
 		if (!correcting) return
-		setRefusal(undefined)
+		forgetRefusal()
 		onCorrectingEnd()
 	}
 
@@ -74,7 +74,7 @@ export function AddReview({ open, words, scores, newTab, locale, returned, ...re
 					noValidate
 					data-carry={correcting ? undefined : ''}
 					onSubmit={send}
-					onInput={recheck}
+					onInput={change}
 					inert={isSending}
 				>
 					{guestNote && <p>{guestNote}</p>}

@@ -11,7 +11,7 @@ export function describeRefusal(
 	{ checkTitle, refusedTitle, offline, errors: messages, failures }: RefusalWords,
 ): Refusal {
 	const known = errors.flatMap(({ field, code }) =>
-		code in messages ? [{ name: field, message: messages[code as keyof typeof messages] }] : [],
+		code in messages ? [{ field, message: messages[code as keyof typeof messages] }] : [],
 	)
 	if (known.length > 0) return { title: checkTitle, errors: known }
 	const reasons: Partial<Record<ApiProblem['code'], string>> = {

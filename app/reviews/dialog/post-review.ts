@@ -11,9 +11,7 @@ export function checkReview(fields: object): ReviewFormFields {
 	return values
 }
 
-export function findWrongFields(fields: object): string[] {
-	return checkForm(ReviewFormSchema, fields).errors?.map(({ field }) => field) ?? []
-}
+export const wrongFields = (fields: object) => checkForm(ReviewFormSchema, fields).errors
 
 export async function sendCorrection(
 	{ review, key }: Correction,

@@ -8,7 +8,7 @@ import { type Locale, localizePath } from '#domain/locale.ts'
 import { reviewLimits } from '#domain/reviews/review-scale.ts'
 
 /** Why a review was not published, in the visitor's words. */
-export type Refusal = { title: string; text?: string; errors: FieldMessage[] }
+export type Refusal = { title: string; text?: string; errors: readonly FieldMessage[] }
 
 /** The visitor's input in a form that was posted without scripts and refused. */
 export type TypedReview = {

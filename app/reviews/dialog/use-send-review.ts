@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ApiProblem } from '#app/api/call-api.ts'
 import { openForm } from '#app/api/send-form.ts'
+import { useFieldErrors } from '#app/components/field/use-field-errors.ts'
 import { showNotice } from '#app/components/notice/notices.ts'
 import type { Correction } from '#app/reviews/own/own-reviews.ts'
 import { isWithoutConnection, sendReview } from '#app/reviews/waiting/waiting-reviews.ts'
@@ -14,7 +15,7 @@ import type { Locale } from '#domain/locale.ts'
 import type { Review, ReviewFormFields } from '#domain/reviews/review.ts'
 import { newReviewId } from '#domain/reviews/review-id.ts'
 import { describeRefusal } from './describe-refusal.ts'
-import { checkReview, findWrongFields, sendCorrection } from './post-review.ts'
+import { checkReview, sendCorrection, wrongFields } from './post-review.ts'
 import type { Refusal } from './review-fields.tsx'
 
 export type Sending = {
@@ -41,7 +42,8 @@ export function useSendReview({ words, locale, firstRefusal, correcting, ...told
 	const guard = useRef<Promise<FormGuardFields>>(undefined)
 	/** The id of the review in the form, the same in every attempt. */
 	const id = useRef<string>(undefined)
-	const [refusal, setRefusal] = useState(firstRefusal)
+	const { errors, show, recheck } = useFieldErrors(firstRefusal?.errors)
+	const [reason, setReason] = useState<Omit<Refusal, 'errors'> | undefined>(firstRefusal)
 	const [isSending, setIsSending] = useState(false)
 
 	useEffect(() => {
@@ -58,26 +60,24 @@ export function useSendReview({ words, locale, firstRefusal, correcting, ...told
 
 	useEffect(() => {
 		if (!correcting) return
-		setRefusal(undefined)
+		setReason(undefined)
 		if (!dialog.current?.open) dialog.current?.showModal()
 	}, [correcting])
 
-	/** Removes the errors of fields that have been put right. New errors wait for the next attempt. */
-	function recheck({ currentTarget }: FormEvent<HTMLFormElement>) {
-		if (!refusal || refusal.errors.length === 0) return
-		const fields = { ...Object.fromEntries(new FormData(currentTarget)), language: locale }
-		const wrong = findWrongFields(fields)
-		const errors = refusal.errors.filter(({ name }) => wrong.includes(name))
-		if (errors.length < refusal.errors.length) setRefusal({ ...refusal, errors })
+	function refuse(refusal: Refusal) {
+		setReason(refusal)
+		show(refusal.errors)
 	}
+
+	const typed = (form: HTMLFormElement): FormGuardFields & { language: Locale } => ({
+		...Object.fromEntries(new FormData(form)),
+		language: locale,
+	})
 
 	async function send(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
 		const form = event.currentTarget
-		const fields: FormGuardFields & { language: Locale } = {
-			...Object.fromEntries(new FormData(form)),
-			language: locale,
-		}
+		const fields = typed(form)
 		setIsSending(true)
 		try {
 			if (correcting) await correct(correcting, fields)
@@ -91,7 +91,7 @@ export function useSendReview({ words, locale, firstRefusal, correcting, ...told
 		const finish = () => {
 			onSending(undefined)
 			form.reset()
-			setRefusal(undefined)
+			setReason(undefined)
 			id.current = undefined
 		}
 		id.current ??= newReviewId(Date.now())
@@ -116,7 +116,7 @@ export function useSendReview({ words, locale, firstRefusal, correcting, ...told
 				})
 			}
 			onSending(undefined)
-			setRefusal(refusalBy(problem))
+			refuse(refusalBy(problem))
 			if (!dialog.current?.open) dialog.current?.showModal()
 		}
 	}
@@ -130,13 +130,21 @@ export function useSendReview({ words, locale, firstRefusal, correcting, ...told
 		} catch (problem) {
 			const { code = '' } = problem as Partial<ApiProblem>
 			const isTooLate = ['not-found', 'conflict'].includes(code)
-			setRefusal(
+			refuse(
 				isTooLate ? { title: words.refusedTitle, text: tooLate, errors: [] } : refusalBy(problem),
 			)
 		}
 	}
 
-	return { dialog, refusal, setRefusal, isSending, send, recheck }
+	return {
+		dialog,
+		refusal: reason && { ...reason, errors },
+		forgetRefusal: () => setReason(undefined),
+		isSending,
+		send,
+		change: ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+			recheck(() => wrongFields(typed(currentTarget))),
+	}
 }
 
 function provisional({ name, evaluation, message }: ReviewFormFields): Review {

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { ErrorSummary, errorFor, type FieldMessage } from '#app/components/field/error-summary.tsx'
+import { useFieldErrors } from '#app/components/field/use-field-errors.ts'
 import { saveAsOwner } from '#app/desk/load.ts'
 import { SaveForm } from '#app/desk/save-form.tsx'
 import { useDraft } from '#app/desk/use-draft.ts'
@@ -40,28 +40,30 @@ export function RatesForm({ rates, offers }: Props) {
 	const draft = useDraft('site rates', inForce, rates.version)
 	// Somebody who was an owner may still have a draft.
 	const shown = maySave ? draft.value : inForce
-	const { errors, show, putRight } = useRateErrors()
+	const messages: Record<string, string> = useWords(seasonWords).errors
+	const { errors, show, recheck } = useFieldErrors<FieldMessage>()
 	const saving = useSave(putRates, {
 		done: words.saved,
 		failed: words.saveFailed,
 		showsFailure: true,
 		onSaved: draft.forget,
-		onInvalid: (found) => show(errorsOfResponse(draft.value, found)),
+		onInvalid: (found) => show(errorsOfResponse(draft.value, found).map(inWords)),
 	})
 	const { plan } = readPlan(shown)
 	const person = useShownName()(rates.person)
 	const errorOf = (name: string) => errorFor(errors, name)
+	const inWords = ({ field, code }: FieldError) => ({ field, message: messages[code] ?? code })
 
 	function change(next: PlanDraft) {
 		draft.change(next)
 		saving.forgetFailure()
-		putRight(next)
+		recheck(() => readPlan(next).errors)
 	}
 
 	/** `seen`: the version that it may replace. */
 	async function send(seen: string) {
 		const read = readPlan(draft.value)
-		show(read.errors ?? [])
+		show((read.errors ?? []).map(inWords))
 		if (!read.errors) await saving.save(read.plan, seen)
 	}
 
@@ -128,21 +130,4 @@ export function RatesForm({ rates, offers }: Props) {
 /** `seen`: the version that was changed. Fails with `edited-elsewhere` when it is no longer the last. */
 async function putRates(plan: RatePlan, seen: string) {
 	await saveAsOwner<LoadedRates>(ratesPath, 'PUT', plan, `${ratesPath}?seen=${seen}`)
-}
-
-/** The error of each field, in words. Shown after an attempt to save, until the field is put right. */
-function useRateErrors() {
-	const said: Record<string, string> = useWords(seasonWords).errors
-	const [errors, setErrors] = useState<FieldMessage[]>([])
-	return {
-		errors,
-		show: (found: readonly FieldError[]) =>
-			setErrors(found.map(({ field, code }) => ({ name: field, message: said[code] ?? code }))),
-		putRight(draft: PlanDraft) {
-			const wrong = readPlan(draft).errors ?? []
-			const left = errors.filter(({ name }) => wrong.some(({ field }) => field === name))
-			// A stable array: a new one would move the focus out of the field.
-			if (left.length < errors.length) setErrors(left)
-		},
-	}
 }

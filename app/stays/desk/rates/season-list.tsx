@@ -63,7 +63,7 @@ export function SeasonList({ draft, offers, presets, errors, onChange }: Props) 
 						errorOf={errorOf}
 						isLast={index === draft.seasons.length - 1}
 						year={dayInBogota(Date.now()).slice(0, 4)}
-						hasWrongPrice={errors.some(({ name }) => name.startsWith(`seasons.${index}.rates.`))}
+						hasWrongPrice={errors.some(({ field }) => field.startsWith(`seasons.${index}.rates.`))}
 						onChange={(changes) => changeSeason(index, changes)}
 						onMove={(by) => move(index, by)}
 						onRemove={() => remove(index)}

@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { errorFor, type FieldMessage } from '#app/components/field/error-summary.tsx'
+import { useFieldErrors } from '#app/components/field/use-field-errors.ts'
 import type { Notice } from '#app/components/notice/notices.ts'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useSave } from '#app/desk/use-save.ts'
@@ -31,7 +32,7 @@ export function useBlockForm(
 	const words = useWords(blockSheetWords)
 	const names = useOfferNames()
 	const locale = useLocale()
-	const [errors, setErrors] = useState<FieldMessage[]>([])
+	const { errors, show, recheck } = useFieldErrors<FieldMessage>()
 	const { save, isBusy, failure, forgetFailure } = useSave(send, {
 		done: (made) => ({
 			...done,
@@ -47,11 +48,15 @@ export function useBlockForm(
 		onClose()
 	}
 
+	function wrongIn(draft: BlockDraft): FieldMessage[] {
+		const read = readBlock(draft)
+		const messages = { ...words.errors, ...(draft.offer === 'all' && words.errors.all) }
+		return 'errors' in read ? read.errors.map((field) => ({ field, message: messages[field] })) : []
+	}
+
 	function store({ whatIsLeft = false, replaces = false } = {}) {
 		const read = readBlock(draft)
-		const wrong = 'errors' in read ? read.errors : []
-		const messages = { ...words.errors, ...(draft.offer === 'all' && words.errors.all) }
-		setErrors(wrong.map((name) => ({ name, message: messages[name] })))
+		show(wrongIn(draft))
 		if ('errors' in read) return
 		save(whatIsLeft ? { ...read.block, whatIsLeft } : read.block, replaces ? undefined : seen)
 	}
@@ -65,14 +70,12 @@ export function useBlockForm(
 		failure,
 		change(changes: Partial<BlockDraft>) {
 			unsaved.change(changes)
-			const left = errors.filter(({ name }) => !(name in changes))
-			// A stable array: a new one would move the focus out of the field.
-			if (left.length < errors.length) setErrors(left)
+			recheck(() => wrongIn({ ...draft, ...changes }))
 			forgetFailure()
 		},
 		startEmpty() {
 			unsaved.startEmpty()
-			setErrors([])
+			show([])
 			forgetFailure()
 		},
 		submit(event: FormEvent) {
