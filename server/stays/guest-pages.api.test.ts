@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { facts } from '#content/facts.ts'
 import { letterWords } from '#content/stays/letter-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
+import type { Database } from '#db/connect.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { locales, localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
-import { addDays } from '#domain/time/dates.ts'
+import { addDays, type Day } from '#domain/time/dates.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import {
 	arrival,
@@ -211,24 +212,28 @@ test('a quote whose day is past, or whose stay is, does not ask to be accepted',
 	await app.close()
 })
 
+/** The only agreement, on days that the owner could not choose any more. */
+async function moveStay(database: Database, days: { from_day: Day; to_day: Day }) {
+	const agreed = await database.query.selectFrom('agreements').selectAll().executeTakeFirstOrThrow()
+	const terms = agreed.terms
+		.replaceAll(agreed.from_day, days.from_day)
+		.replaceAll(agreed.to_day, days.to_day)
+	await database.query
+		.updateTable('agreements')
+		.set({ ...days, terms })
+		.execute()
+	await database.query.updateTable('stay_requests').set(days).execute()
+}
+
 test('after the day of departure a confirmed guest is thanked, and reads of nothing to do before coming', async () => {
 	const { app, database, asOwner, page } = await siteForGuests()
 	const { key, at } = await bookCabin({ app })
 	await asOwner('POST', `${at}/confirm`, { pesos: 900_000 })
-	const agreed = await database.query.selectFrom('agreements').selectAll().executeTakeFirstOrThrow()
 	for (const [to_day, isOver] of [
 		[today, false],
 		[addDays(today, -1), true],
 	] as const) {
-		const past = { from_day: addDays(today, -3), to_day }
-		const terms = agreed.terms
-			.replaceAll(agreed.from_day, past.from_day)
-			.replaceAll(agreed.to_day, past.to_day)
-		await database.query
-			.updateTable('agreements')
-			.set({ ...past, terms })
-			.execute()
-		await database.query.updateTable('stay_requests').set(past).execute()
+		await moveStay(database, { from_day: addDays(today, -3), to_day })
 		for (const locale of locales) {
 			const { states, visited, before, balance } = {
 				...requestWords[locale],
@@ -242,6 +247,31 @@ test('after the day of departure a confirmed guest is thanked, and reads of noth
 				expect([gone, shown.includes(gone)]).toEqual([gone, !isOver])
 			expect(shown, 'how to pay what is left').toContain(fill(before.pay.ask, { price: balance }))
 		}
+	}
+	await app.close()
+})
+
+test('a guest whose stay is over is asked for what is open, and for no deposit', async () => {
+	const { app, database, asOwner, page } = await siteForGuests()
+	const { key, at } = await bookCabin({ app })
+	const howToPay = 'Nequi 300 000 0001'
+	await asOwner('PUT', '/api/stays/options', { howToPay: { es: howToPay, en: howToPay } })
+	const deposit = { pesos: 200_000, until: addDays(arrival, -3) }
+	await asOwner('POST', `${at}/confirm`, { pesos: 900_000, deposit })
+	await asOwner('POST', `${at}/deposit`, { receivedPesos: 50_000 })
+	await moveStay(database, { from_day: addDays(today, -3), to_day: addDays(today, -1) })
+	for (const locale of locales) {
+		const { deposit: words, before } = requestWords[locale]
+		const price = (pesos: number) => ({ price: formatPesos(pesos, locale) })
+		const html = await page(localizePath(`/request/${key}`, locale))
+		const shown = textOf(html)
+		expect(shown).toContain(`${fill(before.pay.how, price(850_000))}${howToPay}`)
+		expect(shown).toContain(fill(words.received, price(50_000)))
+		expect(shown).not.toContain(fill(words.missing, price(150_000)))
+		const [asked] = fill(words.asked, price(200_000)).split('{')
+		expect(shown).not.toContain(`${words.title}${asked}`)
+		expect(shown.split(howToPay)).toHaveLength(2)
+		expect(html).not.toContain('/receipt')
 	}
 	await app.close()
 })

@@ -3,7 +3,7 @@ import { Island } from '#app/islands/island.tsx'
 import { useLocale } from '#app/site/page-context.tsx'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import type { Locale } from '#domain/locale.ts'
-import { isReleasedAfter, missingPart } from '#domain/stays/deposit.ts'
+import { isPaid, isReleasedAfter, missingPart } from '#domain/stays/deposit.ts'
 import { leftInWords } from '#domain/stays/prices/price.ts'
 import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
 import { returnedPesos } from '#domain/stays/returned-money.ts'
@@ -12,7 +12,7 @@ import { formatPesos } from '#domain/text/money.ts'
 import { whatsappLink } from '#domain/text/phone-text.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
 import styles from './guest-request.module.css'
-import { courseOf } from './guest-view.ts'
+import { courseOf, guestStandingOf } from './guest-view.ts'
 import { ReceiptForm } from './receipt-form.tsx'
 
 type Props = {
@@ -24,9 +24,17 @@ type Props = {
 	receiptProblem: string | undefined
 }
 
-/** Whether a part of it is still to be paid. */
-export function isDepositOpen({ deposit, receivedPesos }: RequestResponse): boolean {
-	return deposit !== null && receivedPesos < deposit.pesos
+/** Whether a deposit is still to be paid: it is part of the price, which is due as a whole once the stay is over. */
+export function isDepositOpen(request: RequestResponse): boolean {
+	return isDepositDue(request) && !isPaid(request.deposit, request)
+}
+
+function isDepositDue(request: RequestResponse): boolean {
+	return (
+		request.deposit !== null &&
+		courseOf(request) === 'open' &&
+		guestStandingOf(request) !== 'visited'
+	)
 }
 
 /** The deposit, how to pay it, and the receipt: a form that needs no scripts. */
@@ -35,17 +43,16 @@ export function DepositSection(props: Props) {
 	const locale = useLocale()
 	const { deposit, receipt, receivedPesos, balance, refund, howToPay, isPartial } = request
 	const words = all.deposit
-	const isOff = courseOf(request) !== 'open'
+	const isDue = isDepositDue(request)
 	const returned = returnedPesos(request.history)
-	if ((!deposit || isOff) && receivedPesos + returned === 0 && !receipt && !receiptProblem)
-		return null
+	if (!isDue && receivedPesos + returned === 0 && !receipt && !receiptProblem) return null
 	const time = (at: string) => formatTime(Date.parse(at), locale)
 	const price = (pesos: number) => formatPesos(pesos, locale)
-	const isOpen = !isOff && isDepositOpen(request)
-	const missing = isOff ? undefined : missingPart(deposit, request)
+	const isOpen = isDepositOpen(request)
+	const missing = isDue ? missingPart(deposit, request) : undefined
 	return (
 		<section id="deposit" className={styles.deposit}>
-			<h2>{deposit ? words.title : words.payments}</h2>
+			<h2>{isDue ? words.title : words.payments}</h2>
 			{receiptProblem && (
 				<p className={field.problem} role="alert">
 					{refusalInWords(receiptProblem, all, isOpen)}
