@@ -30,6 +30,11 @@ export function itemsToCome({ items, to }: Terms, today: Day): Item[] {
 	return items.filter((item) => !isOver(item, { to }, today))
 }
 
+/** The items that another stay would have: a bed that was left for another one is not taken again. */
+export function itemsToTheEnd({ items, to }: Pick<Terms, 'items' | 'to'>): Item[] {
+	return items.filter((item) => item.kind !== 'nights' || item.departure >= to)
+}
+
 /** The items of a changed booking: those to come, as they are now, and everything that is past, in the previous order. */
 export function withPast(
 	{ items: toCome, party }: Pick<Terms, 'items' | 'party'>,

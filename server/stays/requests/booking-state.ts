@@ -70,15 +70,31 @@ export function standingOf(bookingState: BookingState, today: Day): Standing {
 	const { state, from, to, agreement, changeAskedAt } = bookingState
 	const heldUntil = agreement?.heldUntil ?? null
 	const isChangeAsked = changeAskedAt !== null
-	return { state, from, to, lastDay: lastDayOf(bookingState), heldUntil, today, isChangeAsked }
+	const isOpenedHere = state === 'received' && hereOn(bookingState, today) !== undefined
+	const lastDay = isOpenedHere ? to : lastDayOf(bookingState)
+	return { state, from, to, lastDay, heldUntil, today, isChangeAsked }
 }
 
-/** Today, while the guest of a confirmed booking is in the house: what is past of it stays as it was. */
+type Days = Pick<BookingState, 'state' | 'from' | 'to'>
+
+/** Whether the guest of a confirmed booking is in the house, so that the arrival cannot change any more. */
+export function hasArrived({ state, from, to }: Days, today: Day): boolean {
+	return state === 'confirmed' && from < today && today <= to
+}
+
+/**
+ * Today, while the guest is in the house: what is past of the booking stays as it was. That also holds for a booking that was
+ * cancelled by mistake and opened again, unless the owner agrees to another arrival.
+ */
 export function hereOn(
-	{ state, from, to }: Pick<BookingState, 'state' | 'from' | 'to'>,
+	bookingState: Days & Pick<BookingState, 'agreements'>,
 	today: Day,
 ): Day | undefined {
-	return state === 'confirmed' && from < today && today <= to ? today : undefined
+	const { from, agreements } = bookingState
+	const confirmed = agreements.findLast(({ kind }) => kind === 'confirmation')
+	const wasConfirmed = confirmed?.from === from
+	const state = wasConfirmed ? 'confirmed' : bookingState.state
+	return hasArrived({ ...bookingState, state }, today) ? today : undefined
 }
 
 /** The state as people read it today: a quote that has lapsed has expired. */

@@ -28,7 +28,7 @@ export function newAgreement(
 		given.kind === 'quote' ? { ...bookingState, state: 'offered' as const } : bookingState
 	const terms = newTerms(standing, changes, context)
 	const { agreement: before, agreements } = bookingState
-	const rates = { ...context, hereOn: hereOn(bookingState, context.today) }
+	const rates = { ...context, hereOn: hereOn({ ...bookingState, ...terms }, context.today) }
 	const priced = { ...terms, ...totalOf(terms, agreements, price, rates) }
 	const made = { ...priced, deposit: depositOf(priced) }
 	return {

@@ -38,7 +38,12 @@ test('a guest can accept only what the owner can confirm on the same day, and wh
 	fc.assert(
 		fc.property(quoted, ({ terms, heldUntil, today, isToCome }) => {
 			const inState = (state: BookingState['state']) =>
-				({ ...terms, state, agreement: { ...terms, heldUntil } }) as unknown as BookingState
+				({
+					...terms,
+					state,
+					agreement: { ...terms, heldUntil },
+					agreements: [],
+				}) as unknown as BookingState
 			const confirm = () => newTerms(inState('accepted'), {}, { offers: [], today })
 			if (actionsOfGuest(standingOf(inState('offered'), today)).includes('accept')) {
 				accepted += 1

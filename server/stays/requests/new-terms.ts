@@ -13,7 +13,7 @@ import {
 	asleepBefore,
 	isOver,
 	itemsToCome,
-	lastDayOf,
+	itemsToTheEnd,
 	partyAsleep,
 	partyInBeds,
 	withPast,
@@ -21,7 +21,7 @@ import {
 import { isStayOver } from '#domain/stays/states/states.ts'
 import { daysBetween, rangeError } from '#domain/time/bounds.ts'
 import { addDays, type Day, earliest, latest } from '#domain/time/dates.ts'
-import { type BookingState, hereOn } from './booking-state.ts'
+import { type BookingState, hasArrived, hereOn, standingOf } from './booking-state.ts'
 
 type Context = { offers: readonly Offer[]; today: Day }
 
@@ -34,9 +34,12 @@ export function newTerms(
 	changes: TermChanges,
 	{ offers, today }: Context,
 ): Terms {
-	const here = hereOn(before, today)
-	const terms = here ? { ...before, items: itemsToCome(before, here) } : before
-	const from = changes.from ?? terms.from
+	const from = changes.from ?? before.from
+	const here = hereOn({ ...before, from }, today)
+	const terms = {
+		...before,
+		items: here ? itemsToCome(before, here) : itemsToTheEnd(before),
+	}
 	const to = changes.to ?? terms.to
 	const party = changes.party ?? terms.party
 	const code = rangeError({ from, to }, today)
@@ -49,7 +52,7 @@ export function newTerms(
 	const requested = sent ?? asRequested(terms, { from, to, party }, { offers, here })
 	const toCome = itemsOfStay(requested, stay, offers)
 	const items = here ? withPast({ items: toCome, party }, inBeds(before, here), here) : toCome
-	refusePast(before, { from, to, items }, today)
+	refusePast(before, { from, to, party, items }, today)
 	if (items.some(isWithoutNight)) throw invalidField('to', 'errNoNight')
 	const unitsOf = (offer: OfferId) => {
 		const { units } = figuresOf(offer, offers)
@@ -112,13 +115,14 @@ function toComeOf(sent: readonly RequestedItem[], before: Terms, here: Day | und
 }
 
 /** Refuses to agree to a past stay, or to move one into the past. Its price may still be corrected. */
-function refusePast(before: BookingState, { from, to, items }: Omit<Terms, 'party'>, today: Day) {
+function refusePast(before: BookingState, terms: Terms, today: Day) {
+	const { from, to } = terms
 	const isMoved = from !== before.from || to !== before.to
-	const standing = { state: before.state, to, lastDay: lastDayOf({ items, to }), today }
+	const standing = standingOf({ ...before, ...terms }, today)
 	if (isStayOver(standing) && (isMoved || before.state !== 'confirmed'))
 		throw invalidField('to', 'errStayPast')
-	const isHere = hereOn(before, today) !== undefined
-	if ((from < today || isHere) && from !== before.from) throw invalidField('from', 'errArrivalPast')
+	const isLate = from < today || hasArrived(before, today)
+	if (isLate && from !== before.from) throw invalidField('from', 'errArrivalPast')
 }
 
 /** Items that stay as they are keep their people, as far as those come. */

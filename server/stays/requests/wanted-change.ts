@@ -10,7 +10,7 @@ import type { Stay } from '#domain/stays/nights.ts'
 import { fill } from '#domain/text/fill.ts'
 import { rangeError } from '#domain/time/bounds.ts'
 import { type Day, formatDay } from '#domain/time/dates.ts'
-import { type BookingState, hereOn } from './booking-state.ts'
+import { type BookingState, hasArrived } from './booking-state.ts'
 
 /** Other days or people that a guest asks for; what is not said stays. */
 export type WantedChange = {
@@ -39,7 +39,8 @@ export function checkedChange(
 	const isMoved = comesOn || leavesOn
 	if (isMoved && rangeError({ from, to }, today)) throw invalidField('from', 'errWantedDays')
 	// A guest who has arrived may stay longer or leave today, but cannot change the arrival.
-	if (comesOn && (from < today || hereOn(terms, today))) throw invalidField('from', 'errWantedDays')
+	if (comesOn && (from < today || hasArrived(terms, today)))
+		throw invalidField('from', 'errWantedDays')
 	if (leavesOn && to < today) throw invalidField('to', 'errWantedDays')
 	if (isMoved && from === to && terms.items.some(({ offer }) => isNightly(offer)))
 		throw invalidField('to', 'errWantedDays')
