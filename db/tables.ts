@@ -358,9 +358,9 @@ interface UnitTakesTable {
 	unit_id: string
 }
 
-/** Kept until the next day begins. */
+/** Kept until the next day begins; those of a request as long as it. */
 interface RemovedUnitsTable {
-	/** The id of the block, or of the first item of the booking by phone. */
+	/** The id of the block, of the first item of the booking by phone, or of the request. */
 	entry_id: string
 	/** JSON: `HadUnits` of domain/stays/named-units.ts, one for each take. */
 	had: string

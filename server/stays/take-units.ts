@@ -158,7 +158,8 @@ type Take = Wanted &
 /**
  * Takes units in the caller's transaction, or throws with what is in the way. It holds a lock for each offer: of two
  * concurrent takers of the last unit, the second sees what the first took. A taker's earlier takes are given back: it keeps
- * its named units as far as they are free on the new nights, and so does an entry that was removed and is taken back.
+ * its named units as far as they are free on the new nights, and so does an entry that was removed and is taken back, or a
+ * request that is opened again.
  */
 export async function takeUnits(transaction: Transaction, take: Take, context: UnitsContext) {
 	const { takings, taker, anyway, ...rest } = take
@@ -173,10 +174,9 @@ export async function takeUnits(transaction: Transaction, take: Take, context: U
 		const inTheWay = await findInTheWay(transaction, { takings, taker }, context)
 		if (inTheWay.length > 0) throw new AppError('units-taken', { members: { inTheWay } })
 	}
-	const ids = [rest, ...takings].flatMap(({ id }) => id ?? [])
-	const had = taker
-		? await readHadUnits(transaction, taker)
-		: await readUnitsOfRemoved(transaction, ids)
+	const present = taker ? await readHadUnits(transaction, taker) : []
+	const ids = taker ? [idOf(taker)] : [rest, ...takings].flatMap(({ id }) => id ?? [])
+	const had = present.length > 0 ? present : await readUnitsOfRemoved(transaction, ids)
 	if (taker) await deleteTakesOf(transaction, taker)
 	const { today } = context
 	// The takes of a booking by phone are its items, which the owner enters.
@@ -213,9 +213,16 @@ export async function replaceUnitsOf(
 	take: Omit<Take, 'taker' | 'enquiryId'> | undefined,
 	context: UnitsContext,
 ) {
-	if (!take) return await deleteTakesOf(transaction, taker)
+	if (!take) {
+		await rememberUnitsOfRemoved(transaction, idOf(taker), await readHadUnits(transaction, taker))
+		return await deleteTakesOf(transaction, taker)
+	}
 	const whose = 'enquiryId' in taker && { enquiryId: taker.enquiryId }
 	await takeUnits(transaction, { ...take, ...whose, taker }, context)
+}
+
+function idOf(taker: ReplacingTaker): string {
+	return 'enquiryId' in taker ? taker.enquiryId : taker.entryId
 }
 
 /** Removes the hold's expiry: its units stay taken until the owner replies. */

@@ -68,7 +68,10 @@ export async function deleteEndedBefore(query: Query, day: Day): Promise<void> {
 		.where('kind', 'in', ['blocked', 'phone', 'imported'])
 		.execute()
 	await deleteForsakenAgreements(query)
-	await query.deleteFrom('removed_units').execute()
+	await query
+		.deleteFrom('removed_units')
+		.where('entry_id', 'not in', (requests) => requests.selectFrom('enquiries').select('id'))
+		.execute()
 }
 
 export async function deleteExpiredHolds(transaction: Transaction, today: Day): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Query, Transaction } from '#db/connect.ts'
 import type { HadUnits } from '#domain/stays/named-units.ts'
 
-/** Remembers the named units of an entry that is being removed: the owner may undo the removal. */
+/** Remembers the named units of an entry that is removed or a request that is called off: the owner may undo it. */
 export async function rememberUnitsOfRemoved(
 	transaction: Transaction,
 	entryId: string,

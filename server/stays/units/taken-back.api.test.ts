@@ -7,7 +7,13 @@ import { sweep } from '#tests/helpers/steps.ts'
 
 const nests = [1, 2, 3, 4, 5].map((number) => ({ id: `nido-${number}`, name: `Nido ${number}` }))
 const stay = { offer: 'glamping', from: '2027-03-10', to: '2027-03-12' }
-type Take = { id: string; booking?: string; from: string; unitNames: string[] }
+type Take = {
+	id: string
+	booking?: string
+	from: string
+	unitNames: string[]
+	request: { id: string } | null
+}
 
 describeSampledDatabase('postgres', ({ open }) => {
 	async function setUp() {
@@ -28,7 +34,20 @@ describeSampledDatabase('postgres', ({ open }) => {
 			const own = (body.stays as Take[]).filter((it) => it.id === id || it.booking === id)
 			return own.map(({ from, unitNames }) => [from, ...unitNames]).toSorted()
 		}
-		return { database, enter, remove, unitsOf }
+		/** Booked, and asked for again after a cancellation or a refusal. */
+		const bookNest = async () => {
+			const dates = { ArrivalDate: stay.from, DepartureDate: stay.to }
+			const { id } = await site.bookConfirmed({ ...dates, items: [{ offer: 'glamping' }] })
+			const act = async (action: string, body: object = {}) =>
+				expect((await owner('POST', `/api/enquiries/${id}/${action}`, body)).status).toBe(200)
+			return { id, act }
+		}
+		const unitsOfRequest = async (id: string) => {
+			const { body } = await owner('GET', '/api/stays?from=2027-03-01&to=2027-04-01')
+			const own = (body.stays as Take[]).filter(({ request }) => request?.id === id)
+			return own.flatMap(({ unitNames }) => unitNames)
+		}
+		return { database, enter, remove, unitsOf, bookNest, unitsOfRequest }
 	}
 
 	test('an entry that is removed and taken back is in the same units', async () => {
@@ -59,6 +78,25 @@ describeSampledDatabase('postgres', ({ open }) => {
 		await enter(rosa)
 		expect(await unitsOf(luz)).toEqual([[stay.from, 'Nido 1']])
 		expect(await unitsOf(rosa)).toEqual([[stay.from, 'Nido 2']])
+	})
+
+	test('a booking that is opened again is in the same unit, also on a later day, if it is free', async () => {
+		const { database, enter, remove, bookNest, unitsOfRequest } = await setUp()
+		const first = await enter({ units: 1, guest: 'Luz' })
+		const { id, act } = await bookNest()
+		expect(await unitsOfRequest(id)).toEqual(['Nido 2'])
+		await remove(first)
+		await act('cancel')
+		await act('reopen')
+		await act('offer', { pesos: 1, message: '' })
+		await deleteEndedBefore(database.query, '2026-01-01')
+		await act('confirm')
+		expect(await unitsOfRequest(id)).toEqual(['Nido 2'])
+		await act('cancel')
+		await enter({ units: 2, guest: 'Luz' })
+		await act('reopen')
+		await act('confirm')
+		expect(await unitsOfRequest(id)).toEqual(['Nido 3'])
 	})
 
 	test('the units of a removed entry are forgotten when the next day begins', sweep, async () => {
