@@ -68,6 +68,8 @@ const es = {
 		textInPart:
 			'Hoy es el último día para el anticipo y todavía faltan {missing}. Si ya pagó el resto, envíenos el comprobante desde su página.',
 		releases: 'Si no llega completo hoy, se cancela lo acordado y las fechas quedan libres.',
+		/** While the owner has not replied to the guest. */
+		held: 'Lo que nos escribió espera nuestra respuesta: mientras tanto no se cancela nada.',
 		unpaid: 'El anticipo no llegó a tiempo.',
 		unpaidInPart: 'El anticipo no llegó completo a tiempo: faltaron {missing}.',
 	},
@@ -211,6 +213,7 @@ const en = {
 			'Today is the last day for the deposit, and {missing} are still missing. If you have paid the rest, send us the receipt from your page.',
 		releases:
 			'If it does not arrive in full today, what we agreed is cancelled and the dates are free again.',
+		held: 'What you wrote to us waits for our reply: until then nothing is cancelled.',
 		unpaid: 'The deposit did not arrive in time.',
 		unpaidInPart: 'The deposit did not arrive in full in time: {missing} were missing.',
 	},

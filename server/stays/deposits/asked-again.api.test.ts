@@ -144,6 +144,20 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(await stateOn('2026-11-23')).toBe('cancelled')
 	})
 
+	test('while a change waits for a reply, neither letter about the last day announces a release', async () => {
+		const site = await quoted(await open())
+		const { key, confirm, call, stateOn, paragraphs, later } = site
+		await confirm()
+		await later(at('2026-11-19'))
+		await call('POST', `/api/requests/${key}/change`, { text: 'Un día más, por favor.' })
+		expect(await stateOn('2026-11-20')).toBe('confirmed')
+		const { releases, held } = letterWords.es.depositDue
+		const toGuest = await paragraphs('guest')
+		expect(toGuest).toContain(held)
+		expect(toGuest).not.toContain(releases)
+		expect(await paragraphs('owner')).toContain(ownerMailWords.releaseHeld)
+	})
+
 	test(
 		'a guest who accepted and waits for the owner still waits after a release',
 		sweep,

@@ -15,6 +15,7 @@ import {
 	depositInWords,
 	isLostUnpaid,
 	type LetterContext,
+	releaseAfter,
 } from './letter-context.ts'
 import { type RowsShown, stayRows } from './stay-rows.ts'
 
@@ -145,9 +146,10 @@ function moreOf(kind: GuestLetterKind, context: LetterContext, words: LetterWord
 	const { bookingState, payment, howToPay, booking, today } = context
 	const { saysHowToPay }: GuestLetter = guestLetters[kind]
 	const deposit = bookingState.agreement?.deposit ?? null
+	const release = isReminder(kind) ? releaseAfter(today, context) : undefined
 	const how = howToPay[booking.language] || howToPay.es || howToPay.en
 	return [
-		...(isReminder(kind) && isLostUnpaid(context, today) ? [words.depositDue.releases] : []),
+		...(release ? [words.depositDue[release]] : []),
 		...(isAgreement(kind) && isLostUnpaid(context) ? [words.deposit.releases] : []),
 		...(saysHowToPay && !isPaid(deposit, payment)
 			? [how ? `${words.deposit.howToPay}\n${how}` : words.deposit.askHowToPay]

@@ -5,6 +5,7 @@ import type { Facts } from '#domain/facts.ts'
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
 import type { OfferNames } from '#domain/offers/offers.ts'
 import { isPaid, isReleasedAfter, missingPart, type Payment } from '#domain/stays/deposit.ts'
+import { hasUnansweredWords } from '#domain/stays/unanswered.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { addDays, beginningOf, type Day, formatDay } from '#domain/time/dates.ts'
 import { type BookingState, isDepositAsked } from '#server/stays/requests/booking-state.ts'
@@ -62,4 +63,17 @@ export function isLostUnpaid(
 	const deposit = agreement?.deposit
 	if (!deposit || !isDepositAsked(bookingState, today) || isPaid(deposit, payment)) return false
 	return isReleasedAfter(lastDay ?? deposit.until, { state, from, deposit })
+}
+
+/**
+ * What happens if the deposit does not come by the end of a day. Nothing is released while words of the guest, or a receipt, wait
+ * for the owner.
+ */
+export function releaseAfter(
+	lastDay: Day,
+	context: Pick<LetterContext, 'booking' | 'bookingState' | 'history' | 'payment' | 'today'>,
+): 'held' | 'releases' | undefined {
+	if (!isLostUnpaid(context, lastDay)) return undefined
+	if (hasUnansweredWords(context.booking.state, context.history)) return 'held'
+	return context.payment.hasWaitingReceipt ? undefined : 'releases'
 }

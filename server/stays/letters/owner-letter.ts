@@ -1,10 +1,9 @@
 import { letterWords } from '#content/stays/letter-words.ts'
 import { ownerMailWords } from '#content/stays/owner-mail-words.ts'
-import { hasUnansweredWords } from '#domain/stays/unanswered.ts'
 import { fill } from '#domain/text/fill.ts'
 import { addDays, formatDay, latest } from '#domain/time/dates.ts'
 import { type Mail, mailToOwner } from '#server/mail/letter.ts'
-import { depositInWords, isLostUnpaid, type LetterContext } from './letter-context.ts'
+import { depositInWords, type LetterContext, releaseAfter } from './letter-context.ts'
 import { stayRows } from './stay-rows.ts'
 
 export type OwnerLetterKind =
@@ -23,7 +22,7 @@ export function composeOwnerLetter(
 	text: string,
 	context: LetterContext,
 ): Mail {
-	const { booking, bookingState, history, payment, publicUrl, today } = context
+	const { booking, bookingState, payment, publicUrl, today } = context
 	const { reference } = booking
 	const deposit = depositInWords(context, 'es')
 	// After an outage this letter may leave late: then the guest has until the end of today.
@@ -34,13 +33,9 @@ export function composeOwnerLetter(
 		...deposit.words,
 		releasedOn: formatDay(addDays(lastDay, 1), 'es'),
 	})
-	const isWaitedFor = hasUnansweredWords(booking.state, history)
-	const isHeld = kind === 'depositDue' && bookingState.agreement?.deposit?.releases && isWaitedFor
-	const isReleased =
-		(kind === 'depositDue' || kind === 'reminder') &&
-		!isWaitedFor &&
-		!payment.hasWaitingReceipt &&
-		isLostUnpaid(context, lastDay)
+	const release = releaseAfter(lastDay, context)
+	const isHeld = kind === 'depositDue' && release === 'held'
+	const isReleased = (kind === 'depositDue' || kind === 'reminder') && release === 'releases'
 	const isAccepted = kind === 'receipt' && bookingState.state === 'accepted'
 	const missing = payment.hasWaitingReceipt
 		? 'receiptDue'
