@@ -124,11 +124,16 @@ describeSampledDatabase('sqlite', ({ open }) => {
 	test('a table, a ride and a package are booked for one day; the owner closes several', async () => {
 		const database = await open()
 		const { owner } = await staysOn(database)
-		const oneDay = { status: 422, body: { errors: [{ field: 'to', code: 'errOneDay' }] } }
+		const refused = (field: string, code: string) => ({
+			status: 422,
+			body: { errors: [{ field, code }] },
+		})
+		const oneDay = refused('to', 'errOneDay')
 		for (const offer of ['table', 'horses', 'package-friends']) {
 			const days = { offer, from: day(1), to: day(3), units: 1 }
 			expect(await owner('POST', '/api/blocks', { ...days, ...guest })).toMatchObject(oneDay)
-			expect(await owner('POST', '/api/blocks', { ...cabin, more: [days] })).toMatchObject(oneDay)
+			const more = await owner('POST', '/api/blocks', { ...cabin, more: [days] })
+			expect(more).toMatchObject(refused('more.0.to', 'errOneDay'))
 			const id = (await owner('POST', '/api/blocks', { ...days, ...guest, to: day(1) })).body.id
 			expect(await owner('PUT', `/api/blocks/${id}`, { ...days, ...guest })).toMatchObject(oneDay)
 			expect((await owner('POST', '/api/blocks', days)).status).toBe(201)
@@ -225,13 +230,16 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		const { owner } = await staysOn(await open(), { clock })
 		const enter = (entry: object) => owner('POST', '/api/blocks', { units: 1, ...entry })
 		const on = (from: string, to: string) => ({ from: inYear(from), to: inYear(to) })
-		const refused = (code: string) => ({ status: 422, body: { errors: [{ field: 'to', code }] } })
+		const refused = (code: string, field = 'to') => ({
+			status: 422,
+			body: { errors: [{ field, code }] },
+		})
 		const guest = 'Rosa'
 		const noNight = refused('errNoNight')
 		expect(await enter({ offer: 'cabin', ...on('12-14', '12-14'), guest })).toMatchObject(noNight)
 		const more = [{ offer: 'cabin', ...on('12-14', '12-14') }]
 		expect(await enter({ offer: 'table', ...on('12-14', '12-14'), guest, more })).toMatchObject(
-			noNight,
+			refused('errNoNight', 'more.0.to'),
 		)
 		const past = refused('errStayPast')
 		expect(await enter({ offer: 'cabin', ...on('12-10', '12-12') })).toMatchObject(past)

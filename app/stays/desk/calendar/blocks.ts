@@ -1,6 +1,7 @@
 import { ApiProblem } from '#app/api/call-api.ts'
 import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 import type { DeskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
+import { NewEntrySchema } from '#domain/stays/entry.ts'
 import type { BlockResponse, RemovalRefusal } from '#domain/stays/responses/block-response.ts'
 import type { TakeResponse } from '#domain/stays/responses/take-response.ts'
 import type { Entry } from './sheet/block-draft.ts'
@@ -12,14 +13,9 @@ export const listTitleId = 'stay-list-title'
 export const addBlock = (block: Entry & { whatIsLeft?: boolean }) =>
 	fetchAsOwner<Pick<BlockResponse, 'warnings'>>('/api/blocks', 'POST', entryOf(block))
 
-const entered = [
-	...['id', 'offer', 'from', 'to', 'units', 'hour', 'note', 'guest', 'phone', 'people'],
-	...['pesos', 'more', 'whatIsLeft'],
-]
-
 /** Leaves out what the server adds to an entry: who made it, its units, its warnings. */
 function entryOf(block: object) {
-	return Object.fromEntries(Object.entries(block).filter(([key]) => entered.includes(key)))
+	return Object.fromEntries(Object.entries(block).filter(([key]) => key in NewEntrySchema.shape))
 }
 
 /** A booking by phone with all its items. */

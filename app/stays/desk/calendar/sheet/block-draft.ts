@@ -1,18 +1,14 @@
+import { checkForm } from '#domain/forms/check-form.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { Taking } from '#domain/offers/item.ts'
-import {
-	isNightly,
-	isTimed,
-	mostUnits,
-	type OfferId,
-	type OfferOrAll,
-} from '#domain/offers/offers.ts'
+import { isWithoutNight, type Taking } from '#domain/offers/item.ts'
+import { isNightly, isTimed, type OfferId, type OfferOrAll } from '#domain/offers/offers.ts'
+import { NewEntrySchema } from '#domain/stays/entry.ts'
 import type { BlockResponse } from '#domain/stays/responses/block-response.ts'
 import { readPesos } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/numbers.ts'
 import { readWholeNumber } from '#domain/text/whole-number.ts'
 import { daysBetween, mostDays } from '#domain/time/bounds.ts'
-import { addDays, clockPattern, isDay } from '#domain/time/dates.ts'
+import { addDays, isDay } from '#domain/time/dates.ts'
 
 /** The text of each field while the owner edits. */
 export type BlockDraft = {
@@ -37,7 +33,8 @@ export type BlockDraft = {
 
 export type MoreDraft = Record<'from' | 'to' | 'units' | 'hour', string> & { offer: OfferId }
 
-export type DraftError = 'from' | 'to' | 'units' | 'hour' | 'guest' | 'people' | 'pesos' | 'more'
+const draftErrors = ['from', 'to', 'units', 'hour', 'guest', 'people', 'pesos', 'more'] as const
+export type DraftError = (typeof draftErrors)[number]
 
 /** Closes every offer from a day to the one before `to`. */
 export type BlockOfAll = Pick<BlockResponse, 'id' | 'from' | 'to' | 'note'> & { offer: 'all' }
@@ -51,56 +48,50 @@ export function withOffer(draft: BlockDraft): BlockDraft {
 
 /** The block that the fields describe, or the fields that are wrong. */
 export function readBlock(draft: BlockDraft): Read {
-	const { id, kind, offer, from } = draft
-	if (offer === 'all') return readBlockOfAll(draft)
-	const units = wholeOrNull(draft.units)
-	const people = wholeOrNull(draft.people)
+	const block = entryOf(draft)
+	const found = checkForm(NewEntrySchema, block).errors ?? []
+	const wrong = found.map(({ field }) => field.split('.')[0])
+	// The calendar has no day that is not a night of it.
+	if (block.offer !== 'all' && isWithoutNight(block)) wrong.push('to')
+	const errors = draftErrors.filter((field) => wrong.includes(field))
+	return errors.length > 0 ? { errors } : { block }
+}
+
+function entryOf({ id, kind, offer, from, ...draft }: BlockDraft): Entry {
+	const note = draft.note.trim() || null
+	if (offer === 'all') return { id, offer, from, to: draft.to, note }
 	const isPhone = kind === 'phone'
-	const pesos = readPesos(draft.pesos)
-	const more = draft.more.map(readItem)
 	// A booking of a table or a ride is for one day.
-	const day = isPhone ? from : lastDayOf(draft)
-	const to = isNightly(offer) ? draft.to : day
-	const hour = (isTimed(offer) && draft.hour) || null
-	const wrong: Record<DraftError, boolean> = {
-		from: !isDay(from),
-		to: !isDay(to) || to < from || (isNightly(offer) && to === from),
-		units: units !== null && !(units >= 1 && units <= mostUnits),
-		hour: hour !== null && !clockPattern.test(hour),
-		guest: isPhone && !draft.guest.trim(),
-		people: isPhone && people !== null && !(people >= 1 && people <= 1000),
-		pesos: isPhone && draft.pesos.trim() !== '' && pesos === undefined,
-		more: isPhone && more.some((item) => item === undefined),
-	}
-	const errors = (Object.keys(wrong) as DraftError[]).filter((field) => wrong[field])
-	if (errors.length > 0) return { errors }
+	const day = isPhone ? from : lastDayOf({ from, to: draft.to })
+	const pesos = draft.pesos.trim() && (readPesos(draft.pesos) ?? -1)
+	const more = draft.more.map(itemOf)
 	const person = {
 		guest: draft.guest.trim(),
 		phone: draft.phone.trim() || null,
-		people,
-		...(pesos !== undefined && { pesos }),
-		...(more.length > 0 && { more: more.filter((item) => item !== undefined) }),
+		people: wholeOrNull(draft.people),
+		...(pesos !== '' && { pesos }),
+		...(more.length > 0 && { more }),
 	}
-	const nobody = { guest: null, phone: null, people: null }
-	const note = draft.note.trim() || null
-	const taken = units ?? (isPhone ? draft.emptyUnits : null)
-	const block = { id, offer, from, to, units: taken, hour, note, ...(isPhone ? person : nobody) }
-	return { block }
+	return {
+		id,
+		offer,
+		from,
+		to: isNightly(offer) ? draft.to : day,
+		units: wholeOrNull(draft.units) ?? (isPhone ? draft.emptyUnits : null),
+		hour: (isTimed(offer) && draft.hour) || null,
+		note,
+		...(isPhone ? person : { guest: null, phone: null, people: null }),
+	}
 }
 
-/** Undefined where something is wrong with it. */
-function readItem({ offer, from, to: departure, ...item }: MoreDraft): Taking | undefined {
-	const to = isNightly(offer) ? departure : from
-	const units = wholeOrNull(item.units) ?? 1
-	const hour = (isTimed(offer) && item.hour) || null
-	const isRight =
-		isDay(from) &&
-		isDay(to) &&
-		(isNightly(offer) ? to > from : true) &&
-		units >= 1 &&
-		units <= mostUnits &&
-		(hour === null || clockPattern.test(hour))
-	return isRight ? { offer, from, to, units, hour } : undefined
+function itemOf({ offer, from, to, units, hour }: MoreDraft): Taking {
+	return {
+		offer,
+		from,
+		to: isNightly(offer) ? to : from,
+		units: wholeOrNull(units) ?? 1,
+		hour: (isTimed(offer) && hour) || null,
+	}
 }
 
 /** The fields of a new entry on the days chosen in the calendar. */
@@ -143,21 +134,14 @@ export function draftOf(booking: BlockResponse, locale: Locale): BlockDraft {
 	}
 }
 
-function readBlockOfAll({ id, from, to, note }: BlockDraft): Read {
-	const wrong = { from: !isDay(from), to: !isDay(to) || to <= from }
-	const errors = (['from', 'to'] as const).filter((field) => wrong[field])
-	if (errors.length > 0) return { errors }
-	return { block: { id, offer: 'all', from, to, note: note.trim() || null } }
-}
-
 /** An offer without nights is blocked from its first day to its last: the day before the departure that was chosen. */
 export function lastDayOf({ from, to }: Pick<BlockDraft, 'from' | 'to'>): string {
 	return isDay(to) && to > from ? addDays(to, -1) : from
 }
 
-/** Null for an empty field, NaN for text that is not a number. */
+/** Null for an empty field; 0, which no field takes, for text that is not a number. */
 function wholeOrNull(text: string): number | null {
-	return text.trim() === '' ? null : readWholeNumber(text)
+	return text.trim() === '' ? null : readWholeNumber(text) || 0
 }
 
 /** Zero while a date is half typed: then it is empty, or in the year 2. */
