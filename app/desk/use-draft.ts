@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { forgetInBrowser, readFromBrowser, saveInBrowser } from '#app/site/browser-storage.ts'
 import { useDeskPerson } from '#app/site/desk-person.tsx'
+import { useComingBack } from '#app/site/use-coming-back.ts'
 import { firstOwnerId } from '#domain/owner/roles.ts'
 
 /**
@@ -87,17 +88,13 @@ export function useDraft<Value, Seen = undefined>(key: DraftKey, initial: Value,
 	}
 }
 
-/** Calls `onChanged` when another tab may have changed what is stored, or when this page is restored from the back/forward cache. */
+/** Calls `onChanged` when another tab may have changed what is stored, or this one while the page was left. */
 function useOtherPages(onChanged: () => void) {
 	const changed = useEffectEvent(onChanged)
+	useComingBack(onChanged)
 	useEffect(() => {
-		const comeBack = ({ persisted }: PageTransitionEvent) => persisted && changed()
 		const other = () => changed()
-		addEventListener('pageshow', comeBack)
 		addEventListener('storage', other)
-		return () => {
-			removeEventListener('pageshow', comeBack)
-			removeEventListener('storage', other)
-		}
+		return () => removeEventListener('storage', other)
 	}, [])
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { clearDraft } from '#app/enquiries/form/draft-store.ts'
 import { forgetRequest } from '#app/enquiries/own-requests/own-requests.ts'
 import { cachedPaths, deleteCached } from '#app/offline/site-caches.ts'
-import { forgetRequestDrafts } from '#app/stays/guest-page/use-request-draft.ts'
+import { forgetGuestsDrafts } from '#app/stays/guest-page/use-guests-draft.ts'
 import { splitLocale } from '#domain/locale.ts'
 
 type Props = {
@@ -17,7 +17,7 @@ export function ForgetRequests({ requestKey }: Props) {
 		if (requestKey) return
 		clearDraft('booking')
 		clearDraft('contact')
-		forgetRequestDrafts()
+		forgetGuestsDrafts()
 		if ('caches' in window) deleteCachedRequests().catch(() => {})
 	}, [requestKey])
 	return null

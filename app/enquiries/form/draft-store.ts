@@ -18,22 +18,31 @@ export type Draft = {
 const keyOf = (kind: EnquiryKind) => `draft-${kind}`
 const unsaved = ['consent', 'website', 'ticket']
 
+let savedHere: number | undefined
+
 /** A page whose address chooses nothing leaves the choice that the draft remembers. */
 export function saveDraft(kind: EnquiryKind, values: FormValues, chosen: FormValues = {}) {
 	const saved = Object.entries(values).filter(([name]) => !unsaved.includes(name))
-	saveInBrowser('sessionStorage', keyOf(kind), {
+	store(kind, {
 		values: Object.fromEntries(saved),
 		chosen: Object.keys(chosen).length > 0 ? chosen : readDraft(kind)?.chosen,
-		savedAt: Date.now(),
-	} satisfies Draft)
+	})
 }
+
+function store(kind: EnquiryKind, draft: Omit<Draft, 'savedAt'>) {
+	savedHere = Date.now()
+	saveInBrowser('sessionStorage', keyOf(kind), { ...draft, savedAt: savedHere })
+}
+
+/** Whether this page saved it; another page of the tab has the same draft. */
+export const isOwn = ({ savedAt }: Draft) => savedAt === savedHere
 
 export function readDraft(kind: EnquiryKind): Draft | undefined {
 	return readFromBrowser('sessionStorage', keyOf(kind))
 }
 
 export function clearDraft(kind: EnquiryKind) {
-	saveInBrowser('sessionStorage', keyOf(kind), { savedAt: Date.now() } satisfies Draft)
+	store(kind, {})
 }
 
 /** Clears the draft of an enquiry that was sent from elsewhere, but not one that was begun or changed since. */

@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { openForm } from '#app/api/send-form.ts'
 import { useFieldErrors } from '#app/components/field/use-field-errors.ts'
 import type { BrowserMail } from '#app/enquiries/sending/mail-from-browser.ts'
 import { newEnquiryId, type OutgoingEnquiry } from '#app/enquiries/sending/outgoing-enquiry.ts'
 import { type SentEnquiry, sendEnquiry } from '#app/enquiries/sending/send-enquiry.ts'
+import { useComingBack } from '#app/site/use-coming-back.ts'
 import { sendAlone } from '#app/waiting/change-posts.ts'
 import { type EnquiryContent, type EnquiryKind, idField, idOf } from '#domain/enquiries/enquiry.ts'
 import type { FieldError } from '#domain/errors.ts'
@@ -11,7 +12,7 @@ import type { Locale } from '#domain/locale.ts'
 import { chosenByAddress } from '#domain/offers/chosen-by-address.ts'
 import { atFormFields } from '#domain/offers/item-fields.ts'
 import { checkInBrowser } from './check-in-browser.ts'
-import { clearDraft, clearDraftOf, readDraft, saveDraft } from './draft-store.ts'
+import { clearDraft, clearDraftOf, isOwn, readDraft, saveDraft } from './draft-store.ts'
 import type { EnquiryProblem } from './enquiry-action.ts'
 import { fillForm, isOlderThan, isTouched, lacksOffer, withChoice } from './fill-form.ts'
 import { enquiryValues, type FormValues, formValues, isWritten } from './form-values.ts'
@@ -114,13 +115,12 @@ export function useEnquiryForm(options: Options) {
 		if (round.isDraft || (!isPosted && (isTaken || isTouched(form.current)))) save()
 	}, [kind, round.count])
 
-	useComingBack(
-		() => JSON.stringify(readDraft(kind)),
-		() => {
-			setFailure(undefined)
-			begin(readDraft(kind)?.values)
-		},
-	)
+	useComingBack(() => {
+		const draft = readDraft(kind)
+		if (!draft || isOwn(draft)) return
+		setFailure(undefined)
+		begin(draft.values)
+	})
 
 	const typed = (page: HTMLFormElement): FormValues => ({
 		...formValues(new FormData(page)),
@@ -198,26 +198,4 @@ export function useEnquiryForm(options: Options) {
 
 function chosenHere(kind: EnquiryKind): FormValues {
 	return kind === 'booking' ? chosenByAddress(new URLSearchParams(location.search)) : {}
-}
-
-/**
- * Calls `onChanged` when the visitor comes back to a page that the browser has kept, and what `read` returns has changed
- * meanwhile: another page of the tab has the same draft.
- */
-function useComingBack(read: () => string | undefined, onChanged: () => void) {
-	const left = useRef<string>(undefined)
-	const leave = useEffectEvent(() => {
-		left.current = read()
-	})
-	const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
-		if (persisted && read() !== left.current) onChanged()
-	})
-	useEffect(() => {
-		addEventListener('pagehide', leave)
-		addEventListener('pageshow', comeBack)
-		return () => {
-			removeEventListener('pagehide', leave)
-			removeEventListener('pageshow', comeBack)
-		}
-	}, [])
 }

@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { TextAreaField, TextField } from '#app/components/field/text-field.tsx'
 import { fetchProps } from '#app/islands/hydrate-islands.tsx'
 import { useLocale } from '#app/site/page-context.tsx'
+import { useComingBack } from '#app/site/use-coming-back.ts'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import { owedAfterEnd } from '#domain/stays/deposit.ts'
 import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
@@ -17,7 +18,7 @@ import {
 	type ToldProblem,
 	wantedFields,
 } from './request-problem.tsx'
-import { useRequestDraft } from './use-request-draft.ts'
+import { useGuestsDraft } from './use-guests-draft.ts'
 
 const doubleTapMs = 1_000
 
@@ -157,8 +158,7 @@ export function RequestActions({ request, words, problem }: Props) {
  * changed or is deleted; otherwise, and without a signal, it stays with what is typed.
  */
 function useCurrentPage(request: ShownRequest) {
-	const comeBack = useEffectEvent(async ({ persisted }: PageTransitionEvent) => {
-		if (!persisted) return
+	useComingBack(async () => {
 		const { pathname } = location
 		const isOutdated = await fetchProps<Props>('RequestActions', pathname).then(
 			(current) => JSON.stringify(current.request) !== JSON.stringify(request),
@@ -166,11 +166,6 @@ function useCurrentPage(request: ShownRequest) {
 		)
 		if (isOutdated) location.replace(pathname)
 	})
-
-	useEffect(() => {
-		addEventListener('pageshow', comeBack)
-		return () => removeEventListener('pageshow', comeBack)
-	}, [])
 }
 
 /** A confirmed stay keeps its data until it is over: until then its guest may ask for a change. */
@@ -257,7 +252,7 @@ type FormProps = { request: ShownRequest; action: string; children: ReactNode }
  * browser's error page: the server counts a repetition once.
  */
 function ActionForm({ request, action, children }: FormProps) {
-	const { form, keep, keepAsSent } = useRequestDraft(request, action)
+	const { form, keep, keepAsSent } = useGuestsDraft(request, action)
 	const sentAt = useRef(Number.NEGATIVE_INFINITY)
 	const sendOnce = (event: FormEvent) => {
 		if (event.timeStamp - sentAt.current < doubleTapMs) return event.preventDefault()

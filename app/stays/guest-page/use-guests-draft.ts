@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { forgetInBrowser, readFromBrowser, saveInBrowser } from '#app/site/browser-storage.ts'
+import { useComingBack } from '#app/site/use-coming-back.ts'
 import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
 
 /** The fields that the guest has changed, with how long the history was when they were sent. */
@@ -11,7 +12,7 @@ type Values = Record<string, string>
 
 const prefix = 'draft-request '
 
-export function forgetRequestDrafts() {
+export function forgetGuestsDrafts() {
 	forgetInBrowser('sessionStorage', prefix)
 }
 
@@ -19,7 +20,7 @@ export function forgetRequestDrafts() {
  * Keeps what a guest types into a form of their request, because the page is loaded again when the request has changed. A
  * draft that was sent stays, to be told from what the browser puts back into the fields.
  */
-export function useRequestDraft({ reference, history }: Sent, action: string) {
+export function useGuestsDraft({ reference, history }: Sent, action: string) {
 	const form = useRef<HTMLFormElement>(null)
 	const key = `${prefix}${reference} ${action}`
 
@@ -36,7 +37,7 @@ export function useRequestDraft({ reference, history }: Sent, action: string) {
 		return history.slice(sentAfter).some((entry) => entry.by === 'guest' && isIt(entry.action))
 	}
 
-	const takeUp = useEffectEvent(() => {
+	function takeUp() {
 		const draft = readFromBrowser<Draft>('sessionStorage', key)
 		const typed = changedIn(form.current)
 		if (!draft) {
@@ -44,18 +45,15 @@ export function useRequestDraft({ reference, history }: Sent, action: string) {
 		} else if (!hasArrived(draft)) fill(form.current, draft.values, typed)
 		else if (Object.keys(typed).every((name) => typed[name] === draft.values[name]))
 			form.current?.reset()
-	})
+	}
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, over what the browser has put back.
+	useEffect(takeUp, [])
 	/** The page in the other language has the same draft: what was typed there is newer than this form. */
-	const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
-		if (!persisted || !readFromBrowser('sessionStorage', key)) return
+	useComingBack(() => {
+		if (!readFromBrowser('sessionStorage', key)) return
 		form.current?.reset()
 		takeUp()
 	})
-	useEffect(() => {
-		takeUp()
-		addEventListener('pageshow', comeBack)
-		return () => removeEventListener('pageshow', comeBack)
-	}, [])
 
 	return { form, keep: () => save(), keepAsSent: () => save(history.length) }
 }
