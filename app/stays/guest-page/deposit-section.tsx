@@ -11,9 +11,10 @@ import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { whatsappLink } from '#domain/text/phone-text.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
-import styles from './guest-request.module.css'
+import styles from './deposit-section.module.css'
 import { courseOf, guestStandingOf } from './guest-view.ts'
 import { ReceiptForm } from './receipt-form.tsx'
+import { WrittenText } from './written-text.tsx'
 
 type Props = {
 	request: RequestResponse
@@ -68,7 +69,7 @@ export function DepositSection(props: Props) {
 					</p>
 					{isReleasedAfter(deposit.until, request) && <p>{words.releases}</p>}
 					{howToPay ? (
-						<p className={styles.written}>{howToPay}</p>
+						<WrittenText>{howToPay}</WrittenText>
 					) : (
 						<p>
 							{words.howToPay.ask}{' '}

@@ -1,8 +1,8 @@
 import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
-import styles from './guest-request.module.css'
+import { WrittenText } from './written-text.tsx'
 
 /** The change that the guest waits for, in the words in which the owner reads it. */
 export function PendingChange({ request }: { request: RequestResponse }) {
 	const { changeText } = request.asked
-	return changeText ? <p className={styles.written}>{changeText}</p> : null
+	return changeText ? <WrittenText>{changeText}</WrittenText> : null
 }

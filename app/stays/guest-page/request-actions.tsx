@@ -10,7 +10,7 @@ import type { RequestResponse } from '#domain/stays/responses/request-response.t
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { formatDay } from '#domain/time/dates.ts'
-import styles from './guest-request.module.css'
+import styles from './request-actions.module.css'
 import {
 	Refusal,
 	refusalId,

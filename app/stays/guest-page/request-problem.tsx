@@ -1,6 +1,5 @@
 import field from '#app/components/field/field.module.css'
 import type { RequestWords } from '#content/stays/request-words.ts'
-import styles from './guest-request.module.css'
 
 /** Why what a guest did was refused, with what they wrote. */
 export type RequestProblem = {
@@ -27,7 +26,7 @@ export const refusalId = 'refused'
 
 export function Refusal({ problem }: { problem: ToldProblem }) {
 	return (
-		<p id={refusalId} tabIndex={-1} className={`${field.problem} ${styles.refusal}`} role="alert">
+		<p id={refusalId} tabIndex={-1} className={field.problem} role="alert">
 			{problem.told}
 		</p>
 	)

@@ -10,9 +10,10 @@ import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { longDay, stayInWords } from '#domain/time/day-words.ts'
-import styles from './guest-request.module.css'
 import { PendingChange } from './pending-change.tsx'
 import { Refusal, refusalId, type ToldProblem } from './request-problem.tsx'
+import styles from './waiting-quote.module.css'
+import { WrittenText } from './written-text.tsx'
 
 type Props = {
 	agreement: NonNullable<RequestResponse['agreement']>
@@ -28,7 +29,7 @@ export function WaitingQuote({ agreement, request, words, offerNames, problem, c
 	const locale = useLocale()
 	const { from, to, party, items, message, heldUntil } = agreement
 	return (
-		<section className={styles.offer} data-state="offered">
+		<section className={styles.quote} data-state="offered">
 			<h2>{words.states.offered.name}</h2>
 			{request.isChangeAsked && (
 				<p>
@@ -59,7 +60,7 @@ export function WaitingQuote({ agreement, request, words, offerNames, problem, c
 				<input type="hidden" name="agreement" value={agreement.number} />
 				<Button type="submit">{words.actions.accept}</Button>
 			</form>
-			{message && <p className={styles.written}>{message}</p>}
+			{message && <WrittenText>{message}</WrittenText>}
 			<p>
 				{heldUntil && `${fill(words.heldUntil, { day: formatDay(heldUntil, locale) })} `}
 				{words.states.offered.text}
