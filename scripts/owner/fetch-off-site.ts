@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
 import { identityToRecipient } from 'age-encryption'
 import { offSiteWords } from '#content/owner/off-site-words.ts'
 import { BackupError } from '#db/backup/check-database.ts'
+import { takeOver } from '#db/backup/restore.ts'
 import { makeWorkingFolder } from '#db/backup/working-folder.ts'
+import { sqliteFile } from '#db/sqlite/sqlite.ts'
 import { fill } from '#domain/text/fill.ts'
 import { dayMs, formatTime } from '#domain/time/dates.ts'
 import { type Config, ConfigError } from '#server/config.ts'
@@ -15,7 +18,7 @@ type FetchedCopy = { name: string; file: string; remove: () => Promise<void> }
 
 /** Lists the copies on the other machine, asks which, and fetches and decrypts it into the data folder. */
 export async function fetchOffSiteCopy(
-	{ offSite, dataDir }: Config,
+	{ offSite, dataDir, databaseUrl }: Config,
 	wanted: string | undefined,
 ): Promise<FetchedCopy> {
 	if (!offSite)
@@ -25,6 +28,8 @@ export async function fetchOffSiteCopy(
 	const { store, key } = offSite
 	const folder = await makeWorkingFolder(dataDir, 'fetching-')
 	try {
+		// Otherwise it is refused after minutes of fetching.
+		if (!databaseUrl && existsSync(sqliteFile(dataDir))) takeOver(dataDir).release()
 		const { files, clock } = await openStore(store).list()
 		const name = await choose(newestFirst(files), wanted, clock)
 		const opening = 'passphrase' in key ? key : { identities: [await askForKey()] }

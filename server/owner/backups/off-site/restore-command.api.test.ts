@@ -201,6 +201,26 @@ describeSampledDatabase('sqlite', ({ kind, newPlace, newEmptyPlace, open }) => {
 		)
 
 	if (kind === 'sqlite')
+		test('beside a running site no copy is fetched', sweep, async () => {
+			const store = await startWebdav()
+			onTestFinished(store.stop)
+			await writeFile(store.fileOf(copyNameAt(Date.now())), 'copy')
+			const dataDir = await newDataDir()
+			const running = await openDatabase({ dataDir })
+			onTestFinished(() => running.close())
+			const environment = {
+				...environmentOf(store.settings),
+				DATA_DIR: dataDir,
+				DATABASE_URL: '',
+				BACKUP_PASSPHRASE: passphrase,
+			}
+			const { code, said } = await restore(['latest'], environment)
+			expect(code).toBe(1)
+			expect(said).toContain('stop it first')
+			expect(said).not.toContain('Fetching')
+		})
+
+	if (kind === 'sqlite')
 		test('without a store the command says what to set', sweep, async () => {
 			const said = expect.stringContaining('BACKUP_S3_')
 			const environment = { DATA_DIR: await newDataDir(), DATABASE_URL: '' }
