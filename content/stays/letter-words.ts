@@ -62,6 +62,11 @@ const es = {
 		releases:
 			'Si el anticipo de {asked} no llega completo a más tardar el {lastDay}, se cancela lo acordado y las fechas quedan libres.',
 	},
+	/** Of what was paid. */
+	returned: {
+		subject: 'Le devolvimos dinero: {reference}',
+		text: 'Le devolvimos {returned}. Así quedan las cuentas.',
+	},
 	depositDue: {
 		subject: 'El anticipo de su solicitud {reference}',
 		text: 'Hoy es el último día para el anticipo y todavía no nos ha llegado. Si ya lo pagó, envíenos el comprobante desde su página.',
@@ -94,6 +99,7 @@ const es = {
 		depositUntil: '{price}, hasta el {day}',
 		depositInPartUntil: '{price}; faltan {missing}, hasta el {day}',
 		received: 'Pagado',
+		returned: 'Devuelto',
 		balance: 'Saldo por pagar',
 		refund: 'Por devolver o acordar',
 		reference: 'Referencia',
@@ -206,6 +212,10 @@ const en = {
 		releases:
 			'If the deposit of {asked} does not arrive in full by {lastDay}, what we agreed is cancelled and the dates are free again.',
 	},
+	returned: {
+		subject: 'We have returned money to you: {reference}',
+		text: 'We have returned {returned} to you. This is how things stand.',
+	},
 	depositDue: {
 		subject: 'The deposit of your request {reference}',
 		text: 'Today is the last day for the deposit, and it has not reached us yet. If you have paid it, send us the receipt from your page.',
@@ -237,6 +247,7 @@ const en = {
 		depositUntil: '{price}, by {day}',
 		depositInPartUntil: '{price}; {missing} are missing, by {day}',
 		received: 'Paid',
+		returned: 'Returned',
 		balance: 'Left to pay',
 		refund: 'To be returned or agreed',
 		reference: 'Reference',

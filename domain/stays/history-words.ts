@@ -4,7 +4,7 @@ import { formatPesos } from '#domain/text/money.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { type Deposit, isPaid } from './deposit.ts'
 import { priceInWords } from './prices/price.ts'
-import { isEnded } from './returned-money.ts'
+import { returnedIn } from './returned-money.ts'
 
 type Entry<Action extends string = string> = {
 	action: Action
@@ -25,9 +25,8 @@ type Wording =
 	| 'withoutDeposit'
 
 /**
- * An entry of the history after the ones before it. Money on record is a sum, and a payment is what it grew by. Less of it is
- * a correction, or money returned if the booking has ended or is still paid in full. A deposit that was moved, changed or
- * waived is named, unless it was paid.
+ * An entry of the history after the ones before it. Money on record is a sum, and a payment is what it grew by. A deposit that
+ * was moved, changed or waived is named, unless it was paid.
  */
 export function entryInWords<Action extends string>(
 	entry: Entry<Action>,
@@ -40,8 +39,8 @@ export function entryInWords<Action extends string>(
 	const deposit = depositInWords(entry, receivedPesos, words, locale)
 	if (pesos === null) return words[action] + deposit
 	const isLowered = action === 'deposit' && pesos < receivedPesos
-	if (isLowered && (isEnded(before) || isBeyondPrice(pesos, before)))
-		return fill(words.paymentReturned, { price: formatPesos(receivedPesos - pesos, locale) })
+	const returned = returnedIn(entry, before)
+	if (returned > 0) return fill(words.paymentReturned, { price: formatPesos(returned, locale) })
 	if (action === 'deposit' && pesos === 0) return words.paymentsGone
 	if (action === 'deposit' && receivedPesos > 0 && !isLowered) {
 		const sum = fill(words.paymentSum, { sum: formatPesos(pesos, locale) })
@@ -49,15 +48,6 @@ export function entryInWords<Action extends string>(
 	}
 	const price = priceInWords({ total: pesos, isPartial }, { ...words, toBeAgreed: '' }, locale)
 	return `${words[isLowered ? 'paymentLowered' : action]}: ${price}${deposit}`
-}
-
-const decisions = ['offer', 'confirm', 'decline', 'cancel', 'reopen']
-
-/** Whether money on record, less than before, is still no less than the agreed price. */
-function isBeyondPrice(pesos: number, before: readonly Entry[]): boolean {
-	const last = before.findLast(({ action }) => decisions.includes(action))
-	const isPriced = last?.action === 'offer' || last?.action === 'confirm'
-	return isPriced && last.pesos !== null && !last.isPartial && pesos >= last.pesos
 }
 
 function depositInWords(

@@ -1,4 +1,4 @@
-type Entry = { action: string; pesos: number | null }
+type Entry = { action: string; pesos: number | null; isPartial?: boolean }
 
 const ends = ['cancel', 'decline']
 const begins = ['offer', 'confirm', 'reopen', 'change']
@@ -19,4 +19,23 @@ export function returnedPesos(history: readonly Entry[]): number {
 	const since = [...(atEnd ? [atEnd] : []), ...history.slice(endedAt).filter(isPayment)]
 	const figures = since.map(({ pesos }) => pesos ?? 0)
 	return Math.max(0, ...figures) - (figures.at(-1) ?? 0)
+}
+
+/**
+ * How much of the money on record an entry of the history returned, after the ones before it. Less of it is a correction, or
+ * money returned if the booking has ended or is still paid in full.
+ */
+export function returnedIn({ action, pesos }: Entry, before: readonly Entry[]): number {
+	const receivedPesos = before.findLast(({ action }) => action === 'deposit')?.pesos ?? 0
+	if (action !== 'deposit' || pesos === null || pesos >= receivedPesos) return 0
+	return isEnded(before) || isBeyondPrice(pesos, before) ? receivedPesos - pesos : 0
+}
+
+const decisions = ['offer', 'confirm', 'decline', 'cancel', 'reopen']
+
+/** Whether money on record, less than before, is still no less than the agreed price. */
+function isBeyondPrice(pesos: number, before: readonly Entry[]): boolean {
+	const last = before.findLast(({ action }) => decisions.includes(action))
+	const isPriced = last?.action === 'offer' || last?.action === 'confirm'
+	return isPriced && last.pesos !== null && !last.isPartial && pesos >= last.pesos
 }

@@ -77,14 +77,16 @@ function goneOf(found: { ok: boolean; code?: string } | undefined, requestKey: s
 
 /** The changes as the mail about them says, until the guest acts. */
 function newChanges(
-	{ state, agreement, history, receivedPesos }: RequestResponse,
+	{ state, agreement, deposit, history, receivedPesos }: RequestResponse,
 	words: LetterWords['changes'],
 	locale: Locale,
 ) {
 	const isCurrent = state === 'offered' || state === 'confirmed'
 	if (!agreement || !isCurrent) return undefined
 	const isOld = history.some(({ by, at }) => by === 'guest' && at > agreement.at)
-	return isOld ? undefined : changesInWords(agreement, { receivedPesos }, words, locale)
+	// Its last day moves if the mail about it leaves late.
+	const shown = { ...agreement, deposit: agreement.deposit && deposit }
+	return isOld ? undefined : changesInWords(shown, { receivedPesos }, words, locale)
 }
 
 function ownLinkOf({ reference, from, to }: RequestResponse, link: string) {

@@ -3,6 +3,7 @@ import type { PhotoErrorCode } from '#domain/editing/photo.ts'
 import { AppError, invalidField } from '#domain/errors.ts'
 import type { Visitor } from '#domain/forms/form-guard.ts'
 import { type ReceiptErrorCode, receiptLimits } from '#domain/stays/deposit.ts'
+import { returnedIn } from '#domain/stays/returned-money.ts'
 import { paymentSettles } from '#domain/stays/unanswered.ts'
 import { addDays, type Day, latest } from '#domain/time/dates.ts'
 import { hourlyLimits } from '#server/limits/hourly-limits.ts'
@@ -20,6 +21,7 @@ import {
 	shownOn,
 } from '#server/stays/requests/booking-state.ts'
 import type { GuestRequests } from '#server/stays/requests/guest-requests.ts'
+import { toHistoryResponses } from '#server/stays/requests/history-responses.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readAgreements } from '#server/stays/store/agreements-repository.ts'
 import { addHistory, readHistory } from '#server/stays/store/requests-repository.ts'
@@ -139,7 +141,9 @@ export function createDeposits(deps: Deps) {
 					action: 'deposit',
 					pesos: receivedPesos,
 				})
-				if (isMore) await notify(transaction, 'guest', { booking, about, at })
+				const entries = toHistoryResponses(history, bookingState.agreements)
+				const returned = returnedIn({ action: 'deposit', pesos: receivedPesos }, entries)
+				if (isMore || returned > 0) await notify(transaction, 'guest', { booking, about, at })
 			})
 			requests.wake()
 		},

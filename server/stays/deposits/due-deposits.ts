@@ -1,7 +1,5 @@
 import { letterWords } from '#content/stays/letter-words.ts'
 import type { Query } from '#db/connect.ts'
-import type { StayHistoryTable } from '#db/tables.ts'
-import type { SentLetter } from '#domain/enquiries/enquiry.ts'
 import type { Locale } from '#domain/locale.ts'
 import { isPaid, missingPart } from '#domain/stays/deposit.ts'
 import { actionsOfOwner } from '#domain/stays/states/states.ts'
@@ -28,11 +26,9 @@ import {
 	readLetterTime,
 	readPayment,
 } from './deposits-repository.ts'
+import { lastDayToPay } from './last-day.ts'
 
 type Deps = StayDeps & { ownerRequests: Pick<OwnerRequests, 'release'> }
-
-/** The letters that name the deadline, or what is left of the deposit. */
-const naming = ['offer', 'confirm', 'deposit']
 
 /**
  * On the last day of an unpaid deposit owner and guest are told once, or later if the site was down. On a day after that the
@@ -70,7 +66,11 @@ export function dueDeposits(deps: Deps) {
 			if (hereOn(bookingState, today()) || !actions.includes('cancel')) return await lookOn(null)
 			if (payment.hasWaitingReceipt) return await lookOn(tomorrow)
 			const history = await readHistory(transaction, id)
-			const lastDay = await lastDayOf(transaction, { id, history, until: deposit.until })
+			const lastDay = await lastDayToPay(transaction, requests.letterToGuest, {
+				history,
+				until: deposit.until,
+				today: today(),
+			})
 			if (lastDay === undefined || lastDay > today()) return await lookOn(lastDay ?? null)
 			const reminder: About =
 				lastDay === today()
@@ -96,28 +96,6 @@ export function dueDeposits(deps: Deps) {
 			// Not within minutes of the reply, so that the owner has time to mark what came.
 			return await lookOn(tomorrow)
 		})
-	}
-
-	/**
-	 * The agreed day, or the day after the letter that names it has left, if mail was down: a guest has a whole day from
-	 * reading of it, at least. Letters leave in order, so that those before it have left too. Undefined if the letter cannot
-	 * be delivered: the owner, who is told that nothing came, decides. Without a letter the owner has written by WhatsApp.
-	 */
-	async function lastDayOf(
-		query: Query,
-		{ id, history, until }: { id: string; history: readonly StayHistoryTable[]; until: Day },
-	): Promise<Day | undefined> {
-		let letter: SentLetter | undefined
-		for (const named of history.filter(({ action }) => naming.includes(action)).toReversed()) {
-			letter = await requests.letterToGuest(query, id, named.id)
-			// Only a payment that was taken back sends none.
-			if (letter || named.action !== 'deposit') break
-		}
-		if (!letter) return until
-		if (letter.status === 'failed') return undefined
-		const leftOn = letter.status === 'sent' ? dayInBogota(letter.at) : today()
-		const dayAfter = addDays(leftOn, 1)
-		return dayAfter > until ? dayAfter : until
 	}
 
 	/**

@@ -61,6 +61,22 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(await free('cabin', '2026-12-12', '2026-12-13')).toEqual([1])
 	})
 
+	test('the guest’s page and the WhatsApp text name the day that holds', async () => {
+		const site = await confirmedInAnOutage(await open())
+		const { id, guest, owner, delivered, stateOn, clock } = site
+		const named = async () => {
+			const { whatsapp } = (await owner('GET', `/api/enquiries/${id}/stay`)).body
+			const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23']
+			const told = days.filter((day) => whatsapp.includes(formatDay(day, 'es')))
+			return [(await guest()).deposit.until, ...told]
+		}
+		expect(await named()).toEqual([deposit.until, deposit.until])
+		clock.now = at('2026-11-21', '23:00')
+		await delivered()
+		await stateOn('2026-11-21', '23:10')
+		expect(await named()).toEqual(['2026-11-22', '2026-11-22'])
+	})
+
 	test('letters that left before the last day change nothing about it', sweep, async () => {
 		const { stateOn, told, delivered, clock } = await confirmedInAnOutage(await open())
 		clock.now = at('2026-11-19', '23:00')

@@ -111,6 +111,45 @@ describeSampledDatabase('postgres', ({ open }) => {
 		},
 	)
 
+	testSampled(['es', 'en'] as const)(
+		'money returned after a cancellation is told by mail, with what is still to be returned (%s)',
+		async (language) => {
+			const { returned, rows: labels } = letterWords[language]
+			const site = await bookWithDeposit(await open(), { changes: { language } })
+			const act = async (name: string, body: object = {}) =>
+				(await site.owner('POST', `/api/enquiries/${site.id}/${name}`, body)).body
+			const price = (pesos: number) => formatPesos(pesos, language)
+			const { reference } = await site.guest()
+			const told = async () => {
+				const rows = await site.database.query
+					.selectFrom('outbox')
+					.select('letter')
+					.where('enquiry_id', '=', site.id)
+					.where('recipient', '=', 'guest')
+					.orderBy('position')
+					.execute()
+				return JSON.parse(String(rows.at(-1)?.letter))
+			}
+			await site.offer()
+			await act('deposit', { receivedPesos: 200_000 })
+			await act('cancel')
+			for (const [left, now] of [
+				[50_000, 150_000],
+				[0, 50_000],
+			] as const) {
+				const { history } = await act('deposit', { receivedPesos: left })
+				expect(history.at(-1)).toMatchObject({ action: 'deposit', mail: 'pending' })
+				const { subject, letter } = await told()
+				expect(subject).toBe(fill(returned.subject, { reference }))
+				expect(letter.paragraphs).toContain(fill(returned.text, { returned: price(now) }))
+				expect(letter.rows).toContainEqual({ label: labels.received, value: price(200_000) })
+				expect(letter.rows).toContainEqual({ label: labels.returned, value: price(200_000 - left) })
+				const refund = letter.rows.find(({ label }: { label: string }) => label === labels.refund)
+				expect(refund?.value).toBe(left > 0 ? price(left) : undefined)
+			}
+		},
+	)
+
 	test('the letter with the confirmation asks for a deposit only until it is paid', async () => {
 		for (const receivedPesos of [0, deposit.pesos]) {
 			const site = await bookWithDeposit(await open())

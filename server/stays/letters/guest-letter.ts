@@ -5,6 +5,7 @@ import { changesInWords, type Terms } from '#domain/stays/agreement.ts'
 import { isPaid } from '#domain/stays/deposit.ts'
 import type { RequestState } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
+import { formatPesos } from '#domain/text/money.ts'
 import { addDays, beginningOf, formatDay } from '#domain/time/dates.ts'
 import type { Mail } from '#server/mail/letter.ts'
 import { hasNoLink } from '#server/mail/plain-name.ts'
@@ -55,6 +56,7 @@ const guestLetters = {
 	reopen: { rows: off },
 	thanks: {},
 	deposit: { rows: asItStands },
+	returned: { rows: asItStands },
 	depositDue: { rows: asItStands, saysHowToPay: true, sendBefore: untilTonight },
 	depositLate: { rows: asItStands, saysHowToPay: true, sendBefore: whileLate },
 	arrival: { rows: { ...agreed, isLast: true }, sendBefore: untilArrival, isRewritten: true },
@@ -76,6 +78,7 @@ export function composeGuestLetter(
 		reference,
 		guest: booking.fields.Name,
 		...deposit.words,
+		returned: formatPesos(context.returned, language),
 		arrivePage: context.publicUrl + localizePath('/arrive', language),
 	})
 	const { rows, sendBefore, isRewritten }: GuestLetter = guestLetters[kind]

@@ -20,6 +20,8 @@ export type LetterContext = {
 	offerNames: OfferNames
 	link: string
 	payment: Payment
+	/** What was returned to the guest by what the letter is about. */
+	returned: number
 	/** Whether others have taken the units of a quote that held none. */
 	isQuoteTaken: boolean
 	/** The owner's words for a deposit, by language; empty where there are none. */

@@ -10,14 +10,17 @@ import type { InBothLanguages } from '#domain/locale.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import { readFailure } from '#domain/stays/feed-failure.ts'
 import { offersOf } from '#domain/stays/offer.ts'
+import { returnedIn } from '#domain/stays/returned-money.ts'
 import { fill } from '#domain/text/fill.ts'
-import { type Clock, type Day, dayInBogota, latest } from '#domain/time/dates.ts'
+import { type Clock, type Day, dayInBogota } from '#domain/time/dates.ts'
 import { type About, readAbout } from '#server/mail/about.ts'
 import { type Mail, mailToOwner } from '#server/mail/letter.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
+import { lastDayToPay, withLastDay } from '#server/stays/deposits/last-day.ts'
 import { composeOverbooked } from '#server/stays/feeds/compose-overbooked.ts'
 import { findOverbooked } from '#server/stays/feeds/overbooked.ts'
 import { type BookingState, bookingStateOf } from '#server/stays/requests/booking-state.ts'
+import { toHistoryResponses } from '#server/stays/requests/history-responses.ts'
 import { pendingChange, pendingInWords } from '#server/stays/requests/pending-change.ts'
 import type { BookingRequests } from '#server/stays/requests/port.ts'
 import type { ReviewInvitations } from '#server/stays/requests/review-invitations.ts'
@@ -29,8 +32,7 @@ import { composeGuestLetter, type GuestLetterKind } from './guest-letter.ts'
 import type { LetterContext } from './letter-context.ts'
 import { composeOwnerLetter, type OwnerLetterKind } from './owner-letter.ts'
 
-type Deps = {
-	linkTo: BookingRequests['linkTo']
+type Deps = Pick<BookingRequests, 'linkTo' | 'letterToGuest'> & {
 	currentFacts: () => Facts
 	currentOffers: () => InBothLanguages<OfferWords>
 	currentLetters: () => InBothLanguages<LetterWords>
@@ -39,6 +41,7 @@ type Deps = {
 	now: Clock
 }
 
+type History = readonly StayHistoryTable[]
 type Subject = { about: string; recipient: MailRecipient; enquiry: Enquiry | undefined }
 
 /** Writes the letter about what has happened. Undefined if its subject was deleted. */
@@ -46,6 +49,7 @@ export type ComposeStatusMail = (query: Query, subject: Subject) => Promise<Mail
 
 export function createStatusMail({
 	linkTo,
+	letterToGuest,
 	publicUrl,
 	reviewInvitations,
 	now,
@@ -72,16 +76,21 @@ export function createStatusMail({
 		const places = { offers: () => offersOf(facts), today: () => today }
 		const { howToPay, arrivalLetterDays } = await readStaySetting(query, 'stays.options')
 		const agreed = await bookingStateOf(query, booking, offersOf(facts))
-		const bookingState = withMovedDay(agreed, about)
+		const history = await readHistory(query, booking.id)
+		const bookingState = withLastDay(
+			agreed,
+			await lastDayIn(query, { about, recipient, history }, agreed),
+		)
 		const context = {
 			booking,
 			bookingState,
-			history: await readHistory(query, booking.id),
+			history,
 			facts,
 			letters: currentLetters(),
 			offerNames: currentOffers()[recipient === 'owner' ? 'es' : booking.language],
 			link: await linkTo(booking),
 			payment: await readPayment(query, booking.id),
+			returned: returnedBy(about, history, agreed),
 			isQuoteTaken: await isQuoteTaken(query, { booking, bookingState }, places),
 			howToPay,
 			arrivalLetterDays,
@@ -105,7 +114,24 @@ export function createStatusMail({
 		if (recipient === 'owner')
 			return composeOwnerLetter(action as OwnerLetterKind, textForOwner(happened, context), context)
 		// Only what the owner wrote: the guest's address may be somebody else's.
-		return composeGuestLetter(action as GuestLetterKind, by === 'owner' ? text : '', context)
+		const told = context.returned > 0 ? 'returned' : (action as GuestLetterKind)
+		return composeGuestLetter(told, by === 'owner' ? text : '', context)
+	}
+
+	/**
+	 * A deposit's last day moves if the letter that names it left late. Letters about that day name no other, and the owner
+	 * reads the agreed one.
+	 */
+	async function lastDayIn(
+		query: Query,
+		{ about, recipient, history }: Pick<Subject, 'recipient'> & { about: About; history: History },
+		{ agreement }: BookingState,
+	): Promise<Day | undefined> {
+		const isAboutDay = ['depositDue', 'depositLate', 'releaseHeld'].includes(about.kind)
+		if (isAboutDay && 'day' in about) return about.day
+		const until = agreement?.deposit?.until
+		if (!until || recipient === 'owner') return undefined
+		return await lastDayToPay(query, letterToGuest, { history, until, today: dayInBogota(now()) })
 	}
 
 	async function overbookedMail(query: Query, offer: string): Promise<Mail | undefined> {
@@ -141,16 +167,17 @@ function isStillArriving(
 	return state === 'confirmed' && (day === undefined || day === from)
 }
 
-/** A deposit's last day moves if the letter that names it left late. Letters about that day name no other. */
-function withMovedDay(bookingState: BookingState, about: About): BookingState {
-	const { agreement } = bookingState
-	const isAboutDeposit = ['depositDue', 'depositLate', 'releaseHeld'].includes(about.kind)
-	if (!agreement?.deposit || !isAboutDeposit || !('day' in about) || !about.day) return bookingState
-	const until = latest(agreement.deposit.until, about.day)
-	return {
-		...bookingState,
-		agreement: { ...agreement, deposit: { ...agreement.deposit, until } },
-	}
+/** What was returned by the entry of the history that the letter is about. */
+function returnedBy(
+	about: About,
+	history: History,
+	{ agreements }: Pick<BookingState, 'agreements'>,
+): number {
+	if (about.kind !== 'history') return 0
+	const at = history.findIndex(({ id }) => id === about.id)
+	const entries = toHistoryResponses(history, agreements)
+	const entry = entries[at]
+	return entry ? returnedIn(entry, entries.slice(0, at)) : 0
 }
 
 /**

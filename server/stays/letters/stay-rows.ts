@@ -6,6 +6,7 @@ import { childrenAsText, sizeOf } from '#domain/offers/party.ts'
 import type { Agreement, Terms } from '#domain/stays/agreement.ts'
 import { isPaid, missingPart, owedFor } from '#domain/stays/deposit.ts'
 import { leftInWords, noPrice, priceInWords } from '#domain/stays/prices/price.ts'
+import { returnedPesos } from '#domain/stays/returned-money.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { formatDay } from '#domain/time/dates.ts'
@@ -66,13 +67,13 @@ export function termRows(terms: Terms, { words, offerNames, language, label }: R
 
 type PaymentContext = Pick<
 	LetterContext,
-	'booking' | 'bookingState' | 'isQuoteTaken' | 'payment' | 'today'
+	'booking' | 'bookingState' | 'history' | 'isQuoteTaken' | 'payment' | 'today'
 >
 
 /** The deposit, what was paid, and what is left, where there is something to say. */
 function paymentRows(
 	{ deposit, total, isPartial }: Pick<Agreement, 'deposit' | 'total' | 'isPartial'>,
-	{ booking, bookingState, isQuoteTaken, payment, today }: PaymentContext,
+	{ booking, bookingState, history, isQuoteTaken, payment, today }: PaymentContext,
 	words: RowWords,
 	isLast: boolean,
 ) {
@@ -80,6 +81,7 @@ function paymentRows(
 	const state = isQuoteTaken ? 'expired' : shownOn(bookingState, today)
 	const { balance, refund } = owedFor({ state, total, isPartial }, payment)
 	const { receivedPesos } = payment
+	const returned = returnedPesos(history)
 	const price = (pesos: number) => formatPesos(pesos, booking.language)
 	const isAsked = deposit && state !== 'expired' && !isPaid(deposit, payment)
 	const missing = missingPart(deposit, payment)
@@ -91,7 +93,10 @@ function paymentRows(
 	const depositText = missing ? words.depositInPartUntil : words.depositUntil
 	return [
 		...(depositUntil ? [{ label: words.deposit, value: fill(depositText, depositUntil) }] : []),
-		...(receivedPesos > 0 ? [{ label: words.received, value: price(receivedPesos) }] : []),
+		...(receivedPesos + returned > 0
+			? [{ label: words.received, value: price(receivedPesos + returned) }]
+			: []),
+		...(returned > 0 ? [{ label: words.returned, value: price(returned) }] : []),
 		...((receivedPesos > 0 || isLast) && balance !== null
 			? [
 					{

@@ -24,6 +24,7 @@ import { knownSum } from '#domain/text/money.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { hoursOfDay } from '#domain/time/opening-hours.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
+import { lastDayToPay, withLastDay } from '#server/stays/deposits/last-day.ts'
 import { whatsappText } from '#server/stays/letters/whatsapp-text.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readHistory, versionAfter } from '#server/stays/store/requests-repository.ts'
@@ -55,12 +56,13 @@ export async function toRequestResponse(
 	const history = await readHistory(query, opened.booking.id)
 	const today = deps.today()
 	const isTaken = await isQuoteTaken(query, opened, deps)
+	const lastDay = await lastDayIn(query, history, opened.bookingState, deps)
 	// A quote that cannot be accepted any more asks for no money, whatever the reason.
 	const state = isTaken ? 'expired' : shownOn(opened.bookingState, today)
 	const actions = actionsOfGuest(standingOf(opened.bookingState, today))
 	return {
 		...toCommonResponse(opened, history, deps),
-		...(await toPaymentResponse(query, opened, { today, state })),
+		...(await toPaymentResponse(query, opened, { today, state, lastDay })),
 		history: toHistoryResponses(
 			history.filter(({ action }) => action !== 'note'),
 			opened.bookingState.agreements,
@@ -91,6 +93,7 @@ export async function toOwnerRequestResponse(
 	const lines = linesAt(bookingState, bookingState.agreements, pricing, rates)
 	const taken = await offersTakenBy(query, id, context.today)
 	const history = await readHistory(query, id)
+	const lastDay = await lastDayIn(query, history, bookingState, deps)
 	const { agreements } = bookingState
 	const common = toCommonResponse(opened, history, deps)
 	const isTaken = await isQuoteTaken(query, opened, deps)
@@ -104,6 +107,7 @@ export async function toOwnerRequestResponse(
 		...(await toPaymentResponse(query, opened, {
 			today: context.today,
 			state: isTaken ? 'expired' : shownOn(bookingState, context.today),
+			lastDay,
 			isOwner: true,
 		})),
 		isQuoteTaken: isTaken,
@@ -127,7 +131,8 @@ export async function toOwnerRequestResponse(
 		agreements: agreements.map(toAgreementResponse),
 		inTheWay: await findInTheWay(query, wanted, context),
 		whatsapp: whatsappText({
-			...opened,
+			booking,
+			bookingState: withLastDay(bookingState, lastDay),
 			link,
 			facts,
 			letters,
@@ -139,12 +144,19 @@ export async function toOwnerRequestResponse(
 	}
 }
 
+type PaymentContext = {
+	today: Day
+	state: ShownState
+	lastDay: Day | undefined
+	isOwner?: boolean
+}
+
 async function toPaymentResponse(
 	query: Query,
 	{ booking, bookingState }: BookingWithState,
-	{ today, state, isOwner = false }: { today: Day; state: ShownState; isOwner?: boolean },
+	{ today, state, lastDay, isOwner = false }: PaymentContext,
 ) {
-	const { agreement } = bookingState
+	const { agreement } = withLastDay(bookingState, lastDay)
 	const payment = await readPayment(query, booking.id)
 	const { receivedPesos, receiptAt, seenAt } = payment
 	const { total, isPartial } = agreement ?? noPrice
@@ -171,6 +183,18 @@ async function toPaymentResponse(
 		howToPay:
 			(agreement && state !== 'expired') || isOwner ? howToPay[booking.language] || es || en : '',
 	}
+}
+
+/** Until when the site waits for the deposit. */
+async function lastDayIn(
+	query: Query,
+	history: readonly StayHistoryTable[],
+	{ agreement }: BookingState,
+	{ requests, today }: Deps,
+): Promise<Day | undefined> {
+	const until = agreement?.deposit?.until
+	if (!until) return undefined
+	return await lastDayToPay(query, requests.letterToGuest, { history, until, today: today() })
 }
 
 function toCommonResponse(
