@@ -36,6 +36,11 @@ const es = {
 		},
 		cancelled: { name: 'Cancelada', text: 'Esta solicitud está cancelada.' },
 	} satisfies States,
+	/** A confirmed booking whose guests have slept here. */
+	here: {
+		name: '¡Bienvenidos!',
+		text: 'Qué gusto tenerlos aquí. Si les hace falta algo, escríbanos.',
+	},
 	/** A booking whose day of departure is past. */
 	visited: {
 		name: '¡Gracias por venir!',
@@ -177,6 +182,10 @@ const en = {
 			text: 'This time we could not have you on those dates. You are welcome to suggest others.',
 		},
 		cancelled: { name: 'Cancelled', text: 'This request is cancelled.' },
+	},
+	here: {
+		name: 'Welcome!',
+		text: 'It is a pleasure to have you here. If you need anything, write to us.',
 	},
 	visited: {
 		name: 'Thank you for coming!',

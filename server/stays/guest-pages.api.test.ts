@@ -225,7 +225,7 @@ async function moveStay(database: Database, days: { from_day: Day; to_day: Day }
 	await database.query.updateTable('stay_requests').set(days).execute()
 }
 
-test('after the day of departure a confirmed guest is thanked, and reads of nothing to do before coming', async () => {
+test('a guest in the house is welcome, one who has left is thanked, and neither reads what to do before coming', async () => {
 	const { app, database, asOwner, page } = await siteForGuests()
 	const { key, at } = await bookCabin({ app })
 	await asOwner('POST', `${at}/confirm`, { pesos: 900_000 })
@@ -235,7 +235,7 @@ test('after the day of departure a confirmed guest is thanked, and reads of noth
 	] as const) {
 		await moveStay(database, { from_day: addDays(today, -3), to_day })
 		for (const locale of locales) {
-			const { states, visited, before, balance } = {
+			const { states, here, visited, before, balance } = {
 				...requestWords[locale],
 				balance: formatPesos(900_000, locale),
 			}
@@ -243,8 +243,10 @@ test('after the day of departure a confirmed guest is thanked, and reads of noth
 			expect([locale, shown.includes(visited.name), shown.includes(visited.text)]).toEqual([
 				...[locale, isOver, isOver],
 			])
-			for (const gone of [states.confirmed.text, before.title, before.arrive, before.leave])
-				expect([gone, shown.includes(gone)]).toEqual([gone, !isOver])
+			for (const said of [here.name, here.text, before.during, before.leave])
+				expect([said, shown.includes(said)]).toEqual([said, !isOver])
+			for (const gone of [states.confirmed.text, before.title, before.arrive, before.cancel])
+				expect(shown).not.toContain(gone)
 			expect(shown, 'how to pay what is left').toContain(fill(before.pay.ask, { price: balance }))
 		}
 	}

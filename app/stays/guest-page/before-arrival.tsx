@@ -11,12 +11,13 @@ import { WrittenText } from './written-text.tsx'
 
 type Props = { request: RequestResponse; words: RequestWords; whatsappPhone: string }
 
-/** What to know before a confirmed stay; after it, what is left to pay. */
+/** What to know before a confirmed stay and during it; after it, what is left to pay. */
 export function BeforeArrival(props: Props) {
 	const { request, words } = props
 	const locale = useLocale()
-	const mayCancel = request.actions.includes('cancel')
-	if (guestStandingOf(request) === 'visited')
+	const standing = guestStandingOf(request)
+	const isHere = standing === 'here'
+	if (standing === 'visited')
 		return (
 			request.balance !== null && (
 				<ul>
@@ -24,19 +25,23 @@ export function BeforeArrival(props: Props) {
 				</ul>
 			)
 		)
-	if (request.state !== 'confirmed') return null
+	if (standing !== 'confirmed' && !isHere) return null
 	return (
 		<section>
-			<h2>{words.before.title}</h2>
+			<h2>{words.before[isHere ? 'during' : 'title']}</h2>
 			<ul>
-				<li>
-					<a href={localizePath('/arrive', locale)}>{words.before.arrive}</a>
-				</li>
-				<li>{words.before.checkIn}</li>
+				{!isHere && (
+					<>
+						<li>
+							<a href={localizePath('/arrive', locale)}>{words.before.arrive}</a>
+						</li>
+						<li>{words.before.checkIn}</li>
+					</>
+				)}
 				<HowToPay {...props} />
 				<li>
-					{words.before[mayCancel ? 'cancel' : 'leave']}
-					{mayCancel && request.receivedPesos > 0 && ` ${words.before.cancelPaid}`}
+					{words.before[isHere ? 'leave' : 'cancel']}
+					{!isHere && request.receivedPesos > 0 && ` ${words.before.cancelPaid}`}
 				</li>
 			</ul>
 		</section>

@@ -27,8 +27,8 @@ export function CurrentStanding({ view, request, words, offerNames, done, change
 	const locale = useLocale()
 	const { standing, change, terms } = view
 	const stayOver = request.state === 'received' ? words.unquotedOver : words.stayOver
-	const { visited, taken } = words
-	const { name, text } = { ...words.states, visited, taken, stayOver }[standing]
+	const { here, visited, taken } = words
+	const { name, text } = { ...words.states, here, visited, taken, stayOver }[standing]
 	const areChangesNews = standing !== 'taken' && standing !== 'visited'
 	return (
 		<>

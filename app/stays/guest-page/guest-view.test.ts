@@ -42,10 +42,12 @@ test('a quote is to be accepted until it has lapsed, also while a change of it w
 })
 
 test('a request stands in its state, or says why its quote can no longer be accepted', () => {
-	for (const state of requestStates) expect(guestStandingOf({ ...quoted, state })).toBe(state)
+	for (const state of requestStates)
+		expect(guestStandingOf({ ...quoted, state, actions: ['change', 'cancel'] })).toBe(state)
 	expect([expired, stayOver, taken].map(guestStandingOf)).toEqual(['expired', 'stayOver', 'taken'])
 	expect(guestStandingOf({ ...stayOver, state: 'accepted' })).toBe('stayOver')
 	expect(guestStandingOf({ ...quoted, state: 'confirmed', actions: ['message'] })).toBe('visited')
+	expect(guestStandingOf({ ...quoted, state: 'confirmed', actions: ['change'] })).toBe('here')
 })
 
 test('a request is open, has lapsed or was called off', () => {

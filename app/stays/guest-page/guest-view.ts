@@ -4,7 +4,7 @@ import type { RequestState } from '#domain/stays/states/state.ts'
 type Agreement = NonNullable<RequestResponse['agreement']>
 
 /** Where a request stands for its guest: its state, or the reason why its quote can no longer be accepted. */
-export type GuestStanding = RequestState | 'visited' | 'taken' | 'stayOver' | 'expired'
+export type GuestStanding = RequestState | 'here' | 'visited' | 'taken' | 'stayOver' | 'expired'
 
 type StandingFields = Pick<
 	RequestResponse,
@@ -14,8 +14,11 @@ type StandingFields = Pick<
 export function guestStandingOf(request: StandingFields): GuestStanding {
 	if (request.isQuoteTaken) return 'taken'
 	if (request.isStayOver) return 'stayOver'
-	// A booking can be changed until the day of departure is past.
-	if (request.state === 'confirmed' && !request.actions.includes('change')) return 'visited'
+	if (request.state === 'confirmed') {
+		// A booking can be changed until the day of departure is past, and cancelled until its guests have slept here.
+		if (!request.actions.includes('change')) return 'visited'
+		if (!request.actions.includes('cancel')) return 'here'
+	}
 	return request.isHoldOver ? 'expired' : request.state
 }
 
@@ -33,6 +36,7 @@ const rules: Record<GuestStanding, Rules> = {
 	offered: { course: 'open', isAgreed: true, whileChangeWaits: 'no-dates' },
 	accepted: { course: 'open', isAgreed: true, whileChangeWaits: 'stays' },
 	confirmed: { course: 'open', isAgreed: true, whileChangeWaits: 'stays' },
+	here: { course: 'open', isAgreed: true, whileChangeWaits: 'stays' },
 	visited: { course: 'open', isAgreed: true, whileChangeWaits: 'no-dates' },
 	expired: { course: 'lapsed', isAgreed: false, whileChangeWaits: 'lapsed' },
 	stayOver: { course: 'lapsed', isAgreed: false, whileChangeWaits: 'lapsed' },
