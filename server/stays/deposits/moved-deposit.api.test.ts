@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { letterWords } from '#content/stays/letter-words.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { bookWithDeposit, deposit } from '#tests/helpers/deposits.ts'
 import { testSampled } from '#tests/helpers/test-sampled.ts'
@@ -89,12 +90,21 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		)
 	})
 
-	test('a request that was opened again is confirmed without its earlier deposit', async () => {
-		const { act, guest } = await confirmed(await open())
-		await act('cancel')
-		await act('reopen')
-		expect((await guest()).deposit).toBeNull()
+	test('a request that was opened again is confirmed with its earlier deposit, unless the owner waives it', async () => {
+		const { act, guest, paragraphs } = await confirmed(await open())
+		const { deposit: before } = await guest()
+		const cancelAndReopen = async () => {
+			await act('cancel')
+			await act('reopen')
+			expect((await guest()).deposit).toBeNull()
+		}
+		await cancelAndReopen()
 		await act('confirm')
+		expect(await guest()).toMatchObject({ state: 'confirmed', deposit: before })
+		const waived = expect.stringContaining(letterWords.es.changes.depositGone)
+		expect(await paragraphs('guest')).not.toContainEqual(waived)
+		await cancelAndReopen()
+		await act('confirm', { deposit: null })
 		expect(await guest()).toMatchObject({ state: 'confirmed', deposit: null })
 	})
 })

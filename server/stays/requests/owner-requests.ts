@@ -92,8 +92,7 @@ export function createOwnerRequests(deps: StayDeps) {
 				await check?.(opened, transaction)
 				const { state, agreement: before, changeAskedAt } = opened.bookingState
 				const payment = await readPayment(transaction, id)
-				// A request that was opened again asks for no deposit until the owner does.
-				const standing = state === 'received' ? null : (before?.deposit ?? null)
+				const standing = before?.deposit ?? null
 				const text = message ?? ''
 				const made = newAgreement(deps, opened, changes, {
 					kind: 'confirmation',

@@ -22,7 +22,9 @@ export function ConfirmForm() {
 		tried.inTheWay.length > 0 || tried.warnings.some(({ about }) => about === 'capacity')
 	const today = dayInBogota(Date.now())
 	// One that was waived can be asked for again; before the booking is confirmed, the quote asks for it.
-	const mayAskForDeposit = stay.deposit !== null || stay.state === 'confirmed'
+	// One that was agreed before a cancellation counts again.
+	const agreedDeposit = stay.agreement?.deposit ?? null
+	const mayAskForDeposit = agreedDeposit !== null || stay.state === 'confirmed'
 	const isOtherDeposit = mayAskForDeposit && isDepositTyped(draft)
 	const again = terms || isOtherDeposit ? 'change' : draft.pesos ? 'price' : 'words'
 	const labels = stay.state === 'confirmed' && {
@@ -34,7 +36,7 @@ export function ConfirmForm() {
 		if (terms && !isPossible(terms)) return
 		if (!price.check()) return
 		const anyway = mayBeTooMuch && draft.anyway?.trim()
-		const fields = depositFields(draft, stay.deposit, today)
+		const fields = depositFields(draft, agreedDeposit, today)
 		const total = price.pesos ?? tried.total ?? undefined
 		send('confirm', {
 			...(terms && termsOf(terms)),

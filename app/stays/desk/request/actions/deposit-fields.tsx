@@ -60,19 +60,20 @@ export function DepositFields({ today, action }: { today: Day; action: Asking })
 	const { stay, draft, change, problem } = useOpenedRequest()
 	const words = useWords(deskDepositWords)
 	const { optional } = useWords(deskRequestWords)
-	const fields = depositFields(draft, stay.agreement?.deposit ?? null, today)
+	const agreed = stay.agreement?.deposit ?? null
+	const fields = depositFields(draft, agreed, today)
 	const errors = problem?.action === action ? depositErrors(problem, words) : {}
 	const id = action === 'offer' ? stay.id : `new-${stay.id}`
 	// As it was when it was opened: a fold that follows what is typed would close under an emptied field.
 	const [wasAsked] = useState(action === 'offer' ? fields.pesos !== '' : isDepositTyped(draft))
 	// A confirmation asks for what is not paid yet, also behind a closed fold.
-	const isAlreadyAsked = action === 'confirm' && !isPaid(stay.deposit, stay)
+	const isAlreadyAsked = action === 'confirm' && !isPaid(agreed, stay)
 	return (
 		<>
 			{isAlreadyAsked && <HowToPayHint />}
 			<details open={wasAsked || undefined}>
 				<summary className={`touch ${styles.summary}`}>
-					{action === 'offer' || !stay.deposit ? words.ask : words.change}
+					{action === 'offer' || !agreed ? words.ask : words.change}
 				</summary>
 				{!isAlreadyAsked && <HowToPayHint />}
 				<TextField
@@ -81,7 +82,7 @@ export function DepositFields({ today, action }: { today: Day; action: Asking })
 					inputMode="text"
 					autoComplete="off"
 					label={words.amount}
-					hint={action === 'offer' || !stay.deposit ? words.amountHint : words.changeHint}
+					hint={action === 'offer' || !agreed ? words.amountHint : words.changeHint}
 					optional={optional}
 					error={errors.pesos}
 					value={fields.pesos}
