@@ -23,7 +23,8 @@ export function sampleReviewsIn(locale: Locale, now: number): Review[] {
 		name,
 		evaluation,
 		message: message[locale],
-		createdAt: now - index,
+		// Older than any review of this moment.
+		createdAt: now - 1 - index,
 		isExample: true,
 	}))
 }
