@@ -15,12 +15,13 @@ requireCommands({ nginx: 'nginx-light', openssl: 'openssl' })
 
 /*
  * Lighthouse with its defaults (mobile, simulated throttling) on every page, median of the runs. Where that is below the
- * bar, more runs follow and all of them count. The largest paint is compared with that of a bare HTML page with the same
- * heading in the same typeface and the same first picture, in the same browser; and, to show what the typeface costs, with
- * one in the browser's own typeface.
+ * bar, more runs follow and all of them count. The largest paint and the blocking time are compared with those of a bare
+ * HTML page with the same heading in the same typeface and the same first picture, in the same browser; and, to show what
+ * the typeface costs, with one in the browser's own typeface.
  */
 const bareRuns = 3
 const lcp = 'largest-contentful-paint'
+const blocking = 'total-blocking-time'
 
 const runs = commandLine.rounds(5)
 const folder = await mkdtemp(join(tmpdir(), 'palma-lighthouse-'))
@@ -29,8 +30,9 @@ const origin = `https://127.0.0.1:${port}`
 const site = await startSite({ LOG_LEVEL: 'silent', PUBLIC_URL: origin, TRUST_PROXY: 'true' })
 const front = await startTlsFront(folder, port, site.url)
 const lighthouse = await startLighthouse()
-type BareLcp = { withFace: number; withoutFace: number }
-const bareLcp = new Map<string, BareLcp>()
+type Bare = { lcpMs: number; blockingMs: number; performance: number }
+type BarePages = { withFace: Bare; withoutFace: Bare }
+const barePages = new Map<string, BarePages>()
 try {
 	const figures: Record<string, Awaited<ReturnType<typeof measure>>> = {}
 	for (const path of chosenPages) {
@@ -50,7 +52,7 @@ async function measure(path: string) {
 	// A page with `noindex` fails this audit by design; the others count.
 	const skipAudits = hiddenPages.includes(path) ? ['is-crawlable'] : []
 	// First, because it requests the page too, which is rendered then and cached.
-	const bare = await bareLcpFor(path)
+	const bare = await measureBare(path)
 	const reports: Report[] = []
 	const look = async (times: number) => {
 		for (let run = 0; run < times; run++) {
@@ -69,9 +71,11 @@ async function measure(path: string) {
 			categories.map((category) => [category, scoreOf(reports, category)]),
 		),
 		lcpMs: figure(lcp),
-		bareLcpMs: bare.withFace,
-		barerLcpMs: bare.withoutFace,
-		blockingMs: figure('total-blocking-time'),
+		bareLcpMs: bare.withFace.lcpMs,
+		barerLcpMs: bare.withoutFace.lcpMs,
+		blockingMs: figure(blocking),
+		bareBlockingMs: bare.withFace.blockingMs,
+		barePerformance: bare.withFace.performance,
 		shift: Math.max(...reports.map((it) => figureOf(it, 'cumulative-layout-shift'))),
 		below: [...new Set(reports.flatMap(auditsBelow))],
 	}
@@ -93,7 +97,7 @@ function auditsBelow({ audits }: Report): string[] {
 		.map(({ id }) => id)
 }
 
-async function bareLcpFor(path: string): Promise<BareLcp> {
+async function measureBare(path: string): Promise<BarePages> {
 	const html = await fetch(site.url + path).then((response) => response.text())
 	const picture = /<picture(?:(?!<\/picture>).)*fetchpriority="high".*?<\/picture>/is.exec(html)
 	const image = picture ?? /<img[^>]*fetchpriority="high"[^>]*>/i.exec(html)
@@ -101,23 +105,28 @@ async function bareLcpFor(path: string): Promise<BareLcp> {
 	const face = /<link rel="preload" href="([^"]*)" as="font"/.exec(html)?.[1]
 	// Pages with the same first picture share their bare pages, in both languages; so do pages without one.
 	const key = /src="([^"]*)"/.exec(image?.[0] ?? '')?.[1] ?? ''
-	const known = bareLcp.get(key)
+	const known = barePages.get(key)
 	if (known) return known
 	const hero = { title, picture: image?.[0] ?? '' }
 	const measured = {
-		withFace: await lcpOfBare({ ...hero, face }),
-		withoutFace: await lcpOfBare({ ...hero, face: undefined }),
+		withFace: await measureBarePage({ ...hero, face }),
+		withoutFace: await measureBarePage({ ...hero, face: undefined }),
 	}
-	bareLcp.set(key, measured)
+	barePages.set(key, measured)
 	return measured
 }
 
-async function lcpOfBare(hero: Hero): Promise<number> {
+async function measureBarePage(hero: Hero): Promise<Bare> {
 	const url = origin + (await front.addBarePage(hero))
-	const values: number[] = []
+	const reports: Report[] = []
 	for (let run = 0; run < Math.min(runs, bareRuns); run++)
-		values.push(figureOf(await lighthouse.run(url, { onlyAudits: [lcp] }), lcp))
-	return median(values)
+		reports.push(await lighthouse.run(url, { onlyCategories: ['performance'] }))
+	const figure = (audit: string) => median(reports.map((it) => figureOf(it, audit)))
+	return {
+		lcpMs: figure(lcp),
+		blockingMs: figure(blocking),
+		performance: scoreOf(reports, 'performance'),
+	}
 }
 
 type Figures = Record<string, Awaited<ReturnType<typeof measure>>>
@@ -150,6 +159,8 @@ function tableOf(figures: Figures): string {
 		ratio: (page.lcpMs / page.bareLcpMs).toFixed(2),
 		"ratio, browser's face": (page.lcpMs / page.barerLcpMs).toFixed(2),
 		'blocking ms': Math.round(page.blockingMs),
+		'bare blocking ms': Math.round(page.bareBlockingMs),
+		'bare performance': page.barePerformance,
 		'layout shift': page.shift,
 		'audits below 0.9': page.below.join(', '),
 	}))
