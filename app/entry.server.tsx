@@ -20,7 +20,7 @@ import { StructuredDataFacts } from './site/head/structured-data.tsx'
 import { isDesk } from './site/page-context.tsx'
 
 // The server runs from source and the pages from a bundle: it imports the keys from the bundle, so that both use the same.
-export { foreignPostContext, servicesContext, visitorContext } from './services.ts'
+export { refusedPostContext, servicesContext, visitorContext } from './services.ts'
 
 /** Tells the server the nonce of a page's inline scripts and styles; it goes no further. */
 export const inlineNonceHeader = 'x-inline-nonce'

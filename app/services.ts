@@ -9,6 +9,7 @@ import type { SlotPhoto } from '#domain/editing/responses.ts'
 import type { Doubt } from '#domain/enquiries/doubts.ts'
 import type { Enquiry, EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import type { ProviderIds } from '#domain/enquiries/provider-call.ts'
+import type { ErrorCode } from '#domain/errors.ts'
 import type { Facts } from '#domain/facts.ts'
 import type { FormOutcome, Visitor } from '#domain/forms/form-guard.ts'
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
@@ -210,5 +211,5 @@ export const servicesContext = createContext<Services>()
 /** The sender of a posted form. Pages that are rendered for everybody have no visitor. */
 export const visitorContext = createContext<Visitor>()
 
-/** A form posted by another site: the page says so and ignores its content. */
-export const foreignPostContext = createContext(false)
+/** Why a post was refused before its fields were read. The page then says so instead of its content. */
+export const refusedPostContext = createContext<ErrorCode | undefined>(undefined)

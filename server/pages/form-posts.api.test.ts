@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formWords } from '#content/enquiries/form-words.ts'
-import { foreignPostWords } from '#content/foreign-post-words.ts'
+import { refusedPostWords } from '#content/refused-post-words.ts'
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { newDataDir } from '#tests/helpers/database/database.ts'
@@ -25,13 +25,20 @@ testSampled([
 	['//elsewhere.example/', form, 'a=1', 405],
 	['//%3C', form, 'a=1', 405],
 	['/reviews', form, 'a=1&'.repeat(200), 413],
-])('a post to %s of type %s gets a 4xx', async (url, type, payload, status) => {
-	const app = await testApp()
-	const headers = { 'content-type': type, host: 'localhost' }
-	const response = await app.inject({ method: 'POST', url, headers, payload })
-	expect(response.statusCode).toBe(status)
-	expect(response.body).not.toContain('http://elsewhere.example')
-})
+	['/reviews', form, `message=${'x'.repeat(70_000)}`, 413],
+	['/admin.data', form, 'a=1', 405],
+])(
+	'a post to %s of type %s gets a 4xx, and a page that says so',
+	async (url, type, payload, status) => {
+		const app = await testApp()
+		const headers = { 'content-type': type, host: 'localhost' }
+		const response = await app.inject({ method: 'POST', url, headers, payload })
+		expect(response.statusCode).toBe(status)
+		expect(response.headers['cache-control']).toBe('no-store')
+		expect(response.body).toContain(`<h1>${refusedPostWords.es.title}</h1>`)
+		expect(response.body).not.toContain('//elsewhere.example')
+	},
+)
 
 test('a post to a page without a form names no file of ours', async () => {
 	const app = await testApp()
@@ -63,8 +70,8 @@ test('a form of another site is refused by a page that says so', async () => {
 	const app = await testApp()
 	const headers = { 'content-type': form, host: 'localhost', origin: 'https://elsewhere.example' }
 	for (const [url, words] of [
-		['/booking', foreignPostWords.es],
-		['/en/booking', foreignPostWords.en],
+		['/booking', refusedPostWords.es],
+		['/en/booking', refusedPostWords.en],
 	] as const) {
 		const response = await app.inject({ method: 'POST', url, headers, payload: 'Name=Ana' })
 		expect(response.statusCode).toBe(400)

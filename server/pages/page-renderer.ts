@@ -3,6 +3,7 @@ import pLimit from 'p-limit'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type * as EntryServer from '#app/entry.server.tsx'
 import type { Services, SiteContent } from '#app/services.ts'
+import type { ErrorCode } from '#domain/errors.ts'
 import type { Visitor } from '#domain/forms/form-guard.ts'
 import { splitLocale } from '#domain/locale.ts'
 import { contentSecurityPolicy } from '#server/http/security-headers.ts'
@@ -39,7 +40,7 @@ type One = {
 	visitor?: Visitor
 	/** The owner's unpublished changes, for them alone. */
 	draft?: SiteContent
-	isForeignPost?: boolean
+	refusal?: ErrorCode
 }
 type RenderedPage = { response: StoredResponse; isCacheable: boolean }
 export type PageRenderer = ReturnType<typeof createPageRenderer>
@@ -60,14 +61,14 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 		})
 
 	async function render(request: Request, one?: One): Promise<RenderedPage> {
-		const { visitor, draft, isForeignPost = false } = one ?? {}
+		const { visitor, draft, refusal } = one ?? {}
 		const { entry } = live ? await live.reload() : build
-		const { foreignPostContext, servicesContext, visitorContext, inlineNonceHeader } =
+		const { refusedPostContext, servicesContext, visitorContext, inlineNonceHeader } =
 			entry.module as unknown as typeof EntryServer
 		const context = new RouterContextProvider()
 		context.set(servicesContext, services(draft))
 		if (visitor) context.set(visitorContext, visitor)
-		context.set(foreignPostContext, isForeignPost)
+		context.set(refusedPostContext, refusal)
 		const response = await handle(request, context)
 		const nonce = response.headers.get(inlineNonceHeader)
 		response.headers.delete(inlineNonceHeader)
@@ -81,7 +82,7 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 		const isForAll =
 			!visitor &&
 			!draft &&
-			!isForeignPost &&
+			!refusal &&
 			response.headers.get('cache-control') !== 'no-store' &&
 			response.status < 500
 		const headers: Record<string, string> = {

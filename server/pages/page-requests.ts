@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { pageParameters } from '#app/site/page-parameters.ts'
-import { type Locale, splitLocale } from '#domain/locale.ts'
+import { localizePath, splitLocale } from '#domain/locale.ts'
 import { offerIds } from '#domain/offers/offers.ts'
 import { type Day, dayInBogota } from '#domain/time/dates.ts'
 import { shownMonths } from '#domain/time/months.ts'
@@ -35,8 +35,8 @@ export function findPage(routes: RouteObject[], pathname: string) {
 }
 
 /** All unknown paths of a language show the same page, which is cached once, under this path. */
-function unknownPathOf(locale: Locale): string {
-	return locale === 'en' ? '/en/-' : '/-'
+export function unknownPathOf(pathname: string): string {
+	return localizePath('/-', splitLocale(pathname).locale)
 }
 
 /** A path that cannot be decoded, such as `/%E0%A4%A`, shows the home page like any other unknown path. */
@@ -47,7 +47,7 @@ export function withDecodablePath(url: string): string {
 		decodeURIComponent(path)
 		return url
 	} catch {
-		return unknownPathOf(splitLocale(path).locale)
+		return unknownPathOf(path)
 	}
 }
 
@@ -76,7 +76,7 @@ export function readPageRequest(
 	if (/^(\/en)?\/admin(\/.*)?\.data$/.test(pathname))
 		return { address: pathname + search, cacheKey: undefined }
 	const found = findPage(routes, pathname)
-	const page = found?.pathname ?? unknownPathOf(splitLocale(pathname).locale)
+	const page = found?.pathname ?? unknownPathOf(pathname)
 	const allowed = new URLSearchParams()
 	// A page with one of them is not cached. Parameters that no page reads (?utm_source=…) are ignored.
 	for (const name of pageParameters) {

@@ -1,20 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RouteObject } from 'react-router'
 import type { SiteContent } from '#app/services.ts'
 import { draftParameter } from '#domain/editing/photo.ts'
 import { previewHeader } from '#domain/editing/text-ids.ts'
-import { AppError } from '#domain/errors.ts'
+import { AppError, statusOf } from '#domain/errors.ts'
 import type { Person } from '#domain/owner/roles.ts'
 import { tokenHeader } from '#domain/owner/sign-in.ts'
 import { mayPreview } from '#server/http/access.ts'
+import { asAppError } from '#server/http/problems.ts'
 import type { OwnerSession } from '#server/http/require-owner.ts'
 import { type StoredResponse, sendStored } from '#server/http/stored-response.ts'
 import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import type { StoredPictures } from '#server/pictures/stored-pictures.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PageRenderer } from './page-renderer.ts'
-import { readPageRequest } from './page-requests.ts'
+import { findPage, readPageRequest, unknownPathOf } from './page-requests.ts'
 
 export type SitePages = {
 	files: ReadonlyMap<string, StoredResponse>
@@ -49,14 +50,14 @@ export function sendFromMemory(
 /** Under pressure, answers with the page as last rendered, even if it is outdated. */
 export function sendCachedPage(
 	{ cache }: SitePages,
-	{ method, url, raw, headers }: FastifyRequest,
+	request: FastifyRequest,
 	reply: FastifyReply,
 ): boolean {
+	const { method, url, headers } = request
 	if (headers[previewHeader] !== undefined) return false
 	const cached = method === 'GET' || method === 'HEAD' ? cache.cached(url) : undefined
 	if (!cached) return false
-	reply.hijack()
-	sendStored(raw, reply.raw, cached)
+	send(request, reply, cached)
 	return true
 }
 
@@ -71,7 +72,7 @@ type Options = {
 export function pagesRoutes(app: FastifyInstance, { pages, session, floods, readDraft }: Options) {
 	const { cache, renderer, routes, publicUrl } = pages
 
-	async function findPage(request: FastifyRequest): Promise<StoredResponse> {
+	async function findResponse(request: FastifyRequest): Promise<StoredResponse> {
 		const url = urlHere(request.url, publicUrl)
 		const file = pages.files.get(url.pathname)
 		if (file) return file
@@ -102,11 +103,7 @@ export function pagesRoutes(app: FastifyInstance, { pages, session, floods, read
 	app.route({
 		method: ['GET', 'HEAD'],
 		url: '/*',
-		handler: async (request, reply) => {
-			const page = await findPage(request)
-			reply.hijack()
-			sendStored(request.raw, reply.raw, page)
-		},
+		handler: async (request, reply) => send(request, reply, await findResponse(request)),
 	})
 
 	app.register(async (forms) => {
@@ -115,22 +112,37 @@ export function pagesRoutes(app: FastifyInstance, { pages, session, floods, read
 		forms.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
 			done(null, body),
 		)
+		// People without scripts read the refusal. A flood, or trouble of our own, must not cost a render.
+		forms.setErrorHandler(async (error: FastifyError, request, reply) => {
+			const { code } = asAppError(error)
+			if (statusOf[code] >= 500 || code === 'too-many-requests') throw error
+			const { pathname } = urlHere(request.url, publicUrl)
+			const path = findPage(routes, pathname)?.pathname ?? unknownPathOf(pathname)
+			const page = await renderer.renderForOne(new Request(urlHere(path, publicUrl)), {
+				acceptEncoding: request.headers['accept-encoding'],
+				refusal: code,
+			})
+			send(request, reply, page)
+		})
 		forms.post('/*', floods.route, async (request, reply) => {
 			const url = urlHere(request.url, publicUrl)
 			if (!pages.takesPosts(url)) throw new AppError('method-not-allowed')
-			const acceptEncoding = request.headers['accept-encoding']
-			const page = isForeign(request, publicUrl)
-				? await renderer.renderForOne(new Request(url), { acceptEncoding, isForeignPost: true })
-				: await renderer.renderForOne(readForm(request, publicUrl), {
-						acceptEncoding,
-						visitor: { address: request.ip },
-					})
+			if (isForeign(request, publicUrl)) throw new AppError('malformed')
+			const form = new Request(url, { method: 'POST', body: readForm(request) })
+			const page = await renderer.renderForOne(form, {
+				acceptEncoding: request.headers['accept-encoding'],
+				visitor: { address: request.ip },
+			})
 			// The page is ready: should this be one post too many, only the next is refused.
 			await floods.count(request.ip, page.status).catch(() => {})
-			reply.hijack()
-			sendStored(request.raw, reply.raw, page)
+			send(request, reply, page)
 		})
 	})
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, stored: StoredResponse) {
+	reply.hijack()
+	sendStored(request.raw, reply.raw, stored)
 }
 
 const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i
@@ -148,10 +160,9 @@ const mostText = 20_000
  * Actions read the form without checks, so a body that is not a form, or has too many fields, is refused first, and texts
  * are cut far beyond their limits: cleaning 64 KB and sending it back would take 40 ms of processor.
  */
-function readForm(request: FastifyRequest, publicUrl: string): Request {
-	if (!formType.test(request.headers['content-type'] ?? ''))
-		throw new AppError('unsupported-media-type')
-	const text = String(request.body ?? '')
+function readForm({ headers, body }: FastifyRequest): URLSearchParams {
+	if (!formType.test(headers['content-type'] ?? '')) throw new AppError('unsupported-media-type')
+	const text = String(body ?? '')
 	// Counted before the body is parsed, which takes 200 ms for 9,500 fields.
 	if (text.split('&').length > mostFields) throw new AppError('too-large')
 	let room = mostText
@@ -161,29 +172,15 @@ function readForm(request: FastifyRequest, publicUrl: string): Request {
 		room -= part.length
 		return [name.slice(0, 100), part]
 	})
-	const headers = new Headers()
-	for (const [name, value] of Object.entries(request.headers)) {
-		if (!/^content-(type|length)$/.test(name)) headers.set(name, String(value))
-	}
-	if (isFromHere(request)) headers.set('origin', new URL(publicUrl).origin)
-	const body = new URLSearchParams(fields)
-	return new Request(urlHere(request.url, publicUrl), { method: 'POST', headers, body })
+	return new URLSearchParams(fields)
 }
 
-/**
- * A form of ours, whatever name the visitor reached us by (`www`, 127.0.0.1): React Router compares the origin with
- * PUBLIC_URL and would refuse it.
- */
-function isFromHere({ headers }: FastifyRequest): boolean {
-	if (headers['sec-fetch-site'] !== undefined) return headers['sec-fetch-site'] === 'same-origin'
-	const { origin, host } = headers
-	return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host
-}
-
-/** A post that React Router would refuse with two words of plain text. */
-function isForeign(request: FastifyRequest, publicUrl: string): boolean {
-	const { origin } = request.headers
-	return origin !== undefined && origin !== new URL(publicUrl).origin && !isFromHere(request)
+/** A form of another site. Ours count whatever name the visitor reached us by (`www`, 127.0.0.1). */
+function isForeign({ headers }: FastifyRequest, publicUrl: string): boolean {
+	const { origin, host, 'sec-fetch-site': sender } = headers
+	if (origin === undefined || origin === new URL(publicUrl).origin) return false
+	if (sender !== undefined) return sender !== 'same-origin'
+	return !URL.canParse(origin) || new URL(origin).host !== host
 }
 
 /** Reads any request target, even '//elsewhere/' or 'http://elsewhere/', as a path of this site. */

@@ -5,12 +5,13 @@ import {
 	useMatches,
 	useRouteLoaderData,
 } from 'react-router'
-import { foreignPostContext, servicesContext } from '#app/services.ts'
+import { refusedPostContext, servicesContext } from '#app/services.ts'
 import type { PageHead } from '#app/site/head/page-head.ts'
 import { fromPage, linksOf } from '#app/site/links.ts'
 import type { OwnersWords, PageInfo } from '#app/site/page-context.tsx'
 import type { Chrome } from '#content/chrome.ts'
-import { foreignPostWords } from '#content/foreign-post-words.ts'
+import { refusedPostWords } from '#content/refused-post-words.ts'
+import { statusOf } from '#domain/errors.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { splitLocale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -24,7 +25,8 @@ type RootData = ReturnType<typeof loadRootData>
 export function loadRootData(args: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
 	const { url, context } = args
 	const { locale } = splitLocale(url.pathname)
-	if (context.get(foreignPostContext)) throw data(foreignPostWords[locale], { status: 400 })
+	const refusal = context.get(refusedPostContext)
+	if (refusal) throw data(refusedPostWords[locale], { status: statusOf[refusal] })
 	const { content, pictures } = context.get(servicesContext)
 	const { hours } = content.facts
 	const days = specialDaysInWords(hours, dayInBogota(Date.now()), locale)
