@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { clearDraft } from '#app/enquiries/form/draft-store.ts'
 import { forgetRequest } from '#app/enquiries/own-requests/own-requests.ts'
-import { cachedPaths, deleteCached } from '#app/offline/site-caches.ts'
+import { cachedPaths, deleteCached } from '#app/offline/site-cache.ts'
 import { forgetGuestsDrafts } from '#app/stays/guest-page/use-guests-draft.ts'
 import { splitLocale } from '#domain/locale.ts'
 

@@ -1,5 +1,5 @@
 import { askForSync, readPosts } from '#app/waiting/waiting-posts.ts'
-import { isFile } from './site-caches.ts'
+import { isFile } from './site-cache.ts'
 import type { CacheOrder } from './worker/cache-pages.ts'
 
 const script = '/sw.js'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { LocalLink } from '#app/site/local-link.tsx'
 import styles from './cached-pages.module.css'
-import { cachedPaths } from './site-caches.ts'
+import { cachedPaths } from './site-cache.ts'
 
 type Props = { title: string; names: { path: string; pathname: string; name: string }[] }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { splitLocale } from '#domain/locale.ts'
-import { offlinePath } from './site-caches.ts'
+import { offlinePath } from './site-cache.ts'
 
 const everyMs = 5_000
 

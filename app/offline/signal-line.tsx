@@ -4,7 +4,7 @@ import { signalWords } from '#content/signal-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import styles from './signal-line.module.css'
-import { cachedPaths, isFile } from './site-caches.ts'
+import { cachedPaths, isFile } from './site-cache.ts'
 
 type Props = {
 	/** When the page on the screen was made, or its copy. */

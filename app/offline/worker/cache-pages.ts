@@ -1,13 +1,13 @@
 import {
 	askHeader,
 	cachedAtHeader,
-	cacheOf,
 	filesHeader,
+	findCached,
 	isPrivate,
 	offlinePath,
+	openSiteCache,
 	pathsForTheRoad,
-	siteCaches,
-} from '#app/offline/site-caches.ts'
+} from '#app/offline/site-cache.ts'
 import { localizePath, splitLocale } from '#domain/locale.ts'
 import { site, siteVersionOf } from './site-build.ts'
 import { trim } from './trim.ts'
@@ -23,22 +23,27 @@ export type CacheOrder = {
 
 /** In the language of the page that asks. */
 export async function cachePages({ path, loaded, isFrugal }: CacheOrder) {
-	const cache = await caches.open(cacheOf(site.version))
 	const { locale } = splitLocale(path)
 	const wanted = (isFrugal ? [offlinePath] : pathsForTheRoad).map((page) =>
 		localizePath(page, locale),
 	)
-	await cachePage(cache, path, { loaded, isFrugal })
+	await cachePage(path, { loaded, isFrugal })
 	for (const page of wanted)
-		if (page !== path && !(await cache.match(page)))
-			await cachePage(cache, page, { loaded: [], isFrugal })
+		if (page !== path && !(await isCurrent(page)))
+			await cachePage(page, { loaded: [], isFrugal })
 	await trim(new Set(wanted))
+}
+
+/** Whether the page is cached in the version of this worker. */
+async function isCurrent(path: string): Promise<boolean> {
+	const cached = await findCached(path)
+	return cached !== undefined && siteVersionOf(await cached.text()) === site.version
 }
 
 type Files = Pick<CacheOrder, 'loaded' | 'isFrugal'>
 
 /** The files first: a page is cached whole or not at all. */
-async function cachePage(cache: Cache, path: string, { loaded, isFrugal }: Files) {
+async function cachePage(path: string, { loaded, isFrugal }: Files) {
 	const page = await fetch(path)
 	if (!isCacheable(page, path)) return
 	const html = await page.text()
@@ -46,13 +51,12 @@ async function cachePage(cache: Cache, path: string, { loaded, isFrugal }: Files
 	if (siteVersionOf(html) !== site.version) return
 	const files = isFrugal ? loaded : [...site.files, ...loaded, ...picturesOf(html, loaded)]
 	const unique = [...new Set(files)]
+	const cache = await openSiteCache()
 	await Promise.all(unique.map((file) => cacheFile(cache, file)))
 	const headers = new Headers(page.headers)
 	headers.set(cachedAtHeader, String(Date.now()))
 	headers.set(filesHeader, unique.join(' '))
 	await cache.put(path, new Response(html, { headers }))
-	for (const older of await siteCaches())
-		if (older.name !== cacheOf(site.version)) await older.cache.delete(path)
 }
 
 function isCacheable({ status, redirected, headers }: Response, path: string): boolean {
@@ -68,7 +72,7 @@ function isCacheable({ status, redirected, headers }: Response, path: string): b
 
 async function cacheFile(cache: Cache, file: string) {
 	if (await cache.match(file)) return
-	const response = (await caches.match(file)) ?? (await fetch(file))
+	const response = await fetch(file)
 	if (!response.ok) throw new Error(`${file} could not be fetched`)
 	await cache.put(file, response)
 }

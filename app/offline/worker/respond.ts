@@ -4,8 +4,8 @@ import {
 	findCached,
 	isPrivate,
 	offlinePath,
-	siteCaches,
-} from '#app/offline/site-caches.ts'
+	openSiteCache,
+} from '#app/offline/site-cache.ts'
 import { hasOwnContent } from '#app/site/page-parameters.ts'
 import { type Locale, locales, localizePath, splitLocale } from '#domain/locale.ts'
 import type { FetchEvent } from './scope.ts'
@@ -97,9 +97,7 @@ export async function respondWithFile({ request }: FetchEvent): Promise<Response
 async function findOtherWidth(pathname: string): Promise<Response | undefined> {
 	const [stem] = /^\/pictures\/.+-[0-9a-f]{8}(?=(?:-\d+)?\.\w+$)/.exec(pathname) ?? []
 	if (!stem) return undefined
-	for (const { cache } of await siteCaches()) {
-		const other = (await cache.keys()).find(({ url }) => new URL(url).pathname.startsWith(stem))
-		if (other) return cache.match(other)
-	}
-	return undefined
+	const cache = await openSiteCache()
+	const other = (await cache.keys()).find(({ url }) => new URL(url).pathname.startsWith(stem))
+	return other && cache.match(other)
 }

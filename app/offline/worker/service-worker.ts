@@ -3,12 +3,12 @@
  * from them when the network does not, and sends what waits. It does not handle the API.
  */
 
-import { isFile } from '#app/offline/site-caches.ts'
+import { isFile } from '#app/offline/site-cache.ts'
 import { type CacheOrder, cachePages } from './cache-pages.ts'
 import { respondWithFile, respondWithPage } from './respond.ts'
 import type { WorkerScope } from './scope.ts'
 import { sendWaiting } from './send.ts'
-import { dropOldVersions } from './trim.ts'
+import { dropOtherCaches } from './trim.ts'
 
 const scope = globalThis as unknown as WorkerScope
 
@@ -16,7 +16,7 @@ const scope = globalThis as unknown as WorkerScope
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
 
 scope.addEventListener('activate', (event) =>
-	event.waitUntil(Promise.all([scope.registration.navigationPreload?.enable(), dropOldVersions()])),
+	event.waitUntil(Promise.all([scope.registration.navigationPreload?.enable(), dropOtherCaches()])),
 )
 
 scope.addEventListener('fetch', (event) => {

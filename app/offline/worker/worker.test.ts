@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { pathsForTheRoad } from '#app/offline/site-cache.ts'
 import { fakeCaches } from '#tests/helpers/fake-caches.ts'
 import type { FetchEvent } from './scope.ts'
 
@@ -41,7 +42,7 @@ async function askToCache(path: string, { loaded = [] as string[], isFrugal = tr
 }
 
 async function cachedPaths() {
-	return [...(await (await import('#app/offline/site-caches.ts')).cachedPaths())]
+	return [...(await (await import('#app/offline/site-cache.ts')).cachedPaths())]
 }
 
 async function open(path: string) {
@@ -107,12 +108,17 @@ test('a guest’s own page is cached when it asks for it, and goes once the serv
 	expect(await cachedPaths()).not.toContain('/request/secret')
 })
 
-test('deleteCached removes a guest’s page from every version', async () => {
-	const { deleteCached } = await import('#app/offline/site-caches.ts')
-	for (const version of ['palma-v1', 'palma-v2'])
-		await (await caches.open(version)).put('/request/secret', new Response('Ana'))
+test('a guest’s page that another version has cached goes too', async () => {
+	vi.stubGlobal('builtSite', { version: 'v1', files: [] })
+	const headers = { 'x-offline': 'keep' }
+	network['/request/secret'] = page({ version: 'v1', body: 'Ana', headers })
+	await askToCache('/request/secret')
+	vi.stubGlobal('builtSite', { version: 'v2', files: [] })
+	vi.resetModules()
+	const { deleteCached } = await import('#app/offline/site-cache.ts')
+	expect(await cachedPaths()).toContain('/request/secret')
 	await deleteCached('/request/secret')
-	expect(await cachedPaths()).toEqual([])
+	expect(await cachedPaths()).not.toContain('/request/secret')
 })
 
 test('a cached page says when it was cached; the network comes first', async () => {
@@ -226,7 +232,7 @@ test('in place of a page that is not cached comes the offline page of its langua
 
 test('at most 5 MB are cached: the oldest pages go first, with the files that only they need', async () => {
 	const { trim } = await import('./trim.ts')
-	const cache = await caches.open('palma-v2')
+	const cache = await caches.open('site')
 	const megabyte = 'x'.repeat(1024 * 1024)
 	for (const [index, path] of ['/a', '/b', '/c', '/d'].entries()) {
 		const own = `/pictures${path}-44444444.svg`
@@ -245,11 +251,39 @@ test('at most 5 MB are cached: the oldest pages go first, with the files that on
 	expect(left).not.toContain('/assets/nobodys-55555555.js')
 })
 
-test('a new version leaves the one before it to open tabs, and drops the rest', async () => {
-	for (const name of ['palma-v0', 'palma-v1', 'someone-else', 'palma-v2']) await caches.open(name)
-	const { dropOldVersions } = await import('./trim.ts')
-	await dropOldVersions()
-	expect(await caches.keys()).toEqual(['palma-v1', 'someone-else', 'palma-v2'])
+test('a new version caches its pages for the road anew; a page of the one before keeps its own code', async () => {
+	network['/assets/base-00000000.js'] = () => new Response('older code')
+	vi.stubGlobal('builtSite', { version: 'v1', files: ['/assets/base-00000000.js'] })
+	const release = (version: string) => {
+		for (const path of ['/camping', '/games', ...pathsForTheRoad])
+			network[path] = page({ version })
+	}
+	release('v1')
+	for (const path of ['/camping', '/games']) await askToCache(path, { isFrugal: false })
+
+	vi.stubGlobal('builtSite', { version: 'v2', files: ['/assets/base-11111111.js'] })
+	vi.resetModules()
+	release('v2')
+	await askToCache('/camping', { isFrugal: false })
+	delete network['/games']
+	for (const [path, version] of [
+		['/camping', 'v2'],
+		['/offline', 'v2'],
+		['/games', 'v1'],
+	] as const)
+		expect(await (await open(path)).text(), path).toContain(`islands-${version}.js`)
+	expect(await caches.match('/assets/base-00000000.js')).toBeDefined()
+
+	network['/games'] = page()
+	await askToCache('/games', { isFrugal: false })
+	expect(await caches.match('/assets/base-00000000.js')).toBeUndefined()
+})
+
+test('the caches that earlier workers named after versions go', async () => {
+	for (const name of ['palma-v0', 'palma-v1', 'site']) await caches.open(name)
+	const { dropOtherCaches } = await import('./trim.ts')
+	await dropOtherCaches()
+	expect(await caches.keys()).toEqual(['site'])
 })
 
 test('one file is cached for each picture: the loaded one, or one for a phone', async () => {
@@ -267,7 +301,7 @@ test('one file is cached for each picture: the loaded one, or one for a phone', 
 })
 
 test('without a connection another width of a picture answers for the one asked for', async () => {
-	const cache = await caches.open('palma-v2')
+	const cache = await caches.open('site')
 	await cache.put('/pictures/lake-1a2b3c4d-640.avif', new Response('the lake'))
 	await cache.put('/pictures/dome-5e6f7a8b-360.avif', new Response('the dome'))
 	const { respondWithFile } = await import('./respond.ts')

@@ -1,11 +1,11 @@
 /*
- * The service worker's caches, and how pages find what is in them. One cache for each version of the site: a page is cached together
- * with the code and the pictures of its own version, so that versions never mix.
+ * The service worker's cache, and how pages find what is in it. A page lists the code and the pictures that it was cached
+ * with. Their names carry their hashes, so pages of several versions of the site can be in it side by side.
  */
 
-const prefix = 'palma-'
+export const siteCacheName = 'site'
 
-export const cacheOf = (version: string) => prefix + version
+export const openSiteCache = () => caches.open(siteCacheName)
 
 /** When the copy was made, in milliseconds. */
 export const cachedAtHeader = 'x-cached-at'
@@ -29,28 +29,16 @@ export function isFile(pathname: string): boolean {
 	return /^\/(assets|pictures)\//.test(pathname)
 }
 
-/** The caches of the site, newest first. */
-export async function siteCaches(): Promise<{ name: string; cache: Cache }[]> {
-	const names = (await caches.keys()).filter((name) => name.startsWith(prefix)).reverse()
-	return Promise.all(names.map(async (name) => ({ name, cache: await caches.open(name) })))
-}
-
-/** A cached page or file, of the newest version that has it. */
 export async function findCached(pathname: string): Promise<Response | undefined> {
-	for (const { cache } of await siteCaches()) {
-		const cached = await cache.match(pathname)
-		if (cached) return cached
-	}
-	return undefined
+	return (await openSiteCache()).match(pathname)
 }
 
 export async function cachedPaths(): Promise<Set<string>> {
-	const all = await Promise.all((await siteCaches()).map(({ cache }) => cache.keys()))
-	const paths = all.flat().map(({ url }) => new URL(url).pathname)
+	const requests = await (await openSiteCache()).keys()
+	const paths = requests.map(({ url }) => new URL(url).pathname)
 	return new Set(paths.filter((path) => !isFile(path)))
 }
 
-/** Called for a guest's own page when they delete their data. */
 export async function deleteCached(pathname: string) {
-	await Promise.all((await siteCaches()).map(({ cache }) => cache.delete(pathname)))
+	await (await openSiteCache()).delete(pathname)
 }
