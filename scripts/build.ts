@@ -20,7 +20,7 @@ await buildScript('app/islands/form-script.ts', {})
 await buildScript('app/offline/worker/service-worker.ts', {
 	builtSite: {
 		version: /islands-([\w-]+)/.exec(entry.fileName)?.[1],
-		files: [...files, ...(await fonts())].map((file) => `/${file}`),
+		files: files.map((file) => `/${file}`),
 	},
 })
 execFileSync(process.execPath, ['scripts/build-pictures.ts'], { stdio: 'inherit' })
@@ -86,11 +86,6 @@ async function buildScript(input: string, constants: Record<string, object | str
 			},
 		},
 	})
-}
-
-async function fonts(): Promise<string[]> {
-	const names = await readdir('build/client/assets')
-	return names.filter((name) => name.endsWith('.woff2')).map((name) => `assets/${name}`)
 }
 
 async function compressFiles(directory: string) {

@@ -28,9 +28,11 @@ export async function cachePages({ path, loaded, isFrugal }: CacheOrder) {
 		localizePath(page, locale),
 	)
 	await cachePage(path, { loaded, isFrugal })
+	// The font, which every page loads, and code.
+	const assets = loaded.filter((file) => file.startsWith('/assets/'))
 	for (const page of wanted)
 		if (page !== path && !(await isCurrent(page)))
-			await cachePage(page, { loaded: [], isFrugal })
+			await cachePage(page, { loaded: assets, isFrugal })
 	await trim(new Set(wanted))
 }
 

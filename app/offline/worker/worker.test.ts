@@ -66,7 +66,10 @@ test('caches the page, the offline page and, unless data is saved, the pages for
 	expect(await cachedPaths()).toEqual(['/camping', '/offline'])
 	expect(asked).not.toContain('/pictures/lake-22222222.svg')
 
-	await askToCache('/camping', { isFrugal: false })
+	const font = '/assets/font-33333333.woff2'
+	network[font] = () => new Response('font')
+	await askToCache('/camping', { loaded: [font], isFrugal: false })
+	expect((await caches.match('/menu'))?.headers.get('x-cached-files')).toContain(font)
 	expect((await cachedPaths()).sort()).toEqual(
 		['/', '/arrive', '/booking', '/camping', '/contact-us', '/menu', '/offline'].sort(),
 	)

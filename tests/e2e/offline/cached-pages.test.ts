@@ -32,6 +32,7 @@ test('after a first visit the page, the route card and the menu open without a s
 	const files = await cachedPaths(page)
 	expect(files.filter((path) => /admin|api\//.test(path))).toEqual([])
 	expect(files.filter((path) => path.startsWith('/en'))).toEqual([])
+	expect(files).toContainEqual(expect.stringMatching(/\/fraunces-.*\.woff2$/))
 
 	line.cut()
 	await page.goto('/camping')
