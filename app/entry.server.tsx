@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
@@ -13,17 +12,14 @@ import { splitLocale } from '#domain/locale.ts'
 import { withoutIds } from '#domain/text/text.ts'
 import { fillIslands } from './islands/fill-islands.ts'
 import { type FoundIsland, IslandsOfPage } from './islands/island.tsx'
-import { servicesContext } from './services.ts'
+import { nonceContext, servicesContext } from './services.ts'
 import { joinStylesheets } from './site/head/join-stylesheets.ts'
 import { PageAssetsOnServer } from './site/head/page-assets.tsx'
 import { StructuredDataFacts } from './site/head/structured-data.tsx'
 import { isDesk } from './site/page-context.tsx'
 
 // The server runs from source and the pages from a bundle: it imports the keys from the bundle, so that both use the same.
-export { refusedPostContext, servicesContext, visitorContext } from './services.ts'
-
-/** Tells the server the nonce of a page's inline scripts and styles; it goes no further. */
-export const inlineNonceHeader = 'x-inline-nonce'
+export { nonceContext, refusedPostContext, servicesContext, visitorContext } from './services.ts'
 
 const renderDeadlineMs = 5_000
 export const streamTimeout = renderDeadlineMs
@@ -36,8 +32,8 @@ export default async function handleRequest(
 	routerContext: EntryContext,
 	loadContext: RouterContextProvider,
 ): Promise<Response> {
-	const { content, stays, stylesheets, inlineScript, formScript, islandStyles, log } =
-		loadContext.get(servicesContext)
+	const { content, stays, assets, log } = loadContext.get(servicesContext)
+	const nonce = loadContext.get(nonceContext)
 	const { locale, path } = splitLocale(new URL(request.url).pathname)
 	const described = {
 		facts: content.facts,
@@ -45,17 +41,15 @@ export default async function handleRequest(
 			.offers()
 			.map((offer) => ({ ...offer, name: content.offers[locale][offer.id].name })),
 	}
-	const nonce = randomBytes(16).toString('base64url')
-	const assets = {
+	const onPage = {
+		...assets,
 		nonce,
-		styles: isDesk(path) ? '' : stylesOf(routerContext, stylesheets),
-		script: inlineScript,
-		formScript,
+		styles: isDesk(path) ? '' : stylesOf(routerContext, assets.stylesheets),
 		isResponseToPost: request.method === 'POST',
 	}
-	const islands = { found: [] as FoundIsland[], nonce, styles: islandStyles }
+	const islands = { found: [] as FoundIsland[], nonce, styles: assets.islandStyles }
 	const html = await renderWhole(
-		<PageAssetsOnServer value={assets}>
+		<PageAssetsOnServer value={onPage}>
 			<IslandsOfPage value={islands}>
 				<StructuredDataFacts value={described}>
 					<ServerRouter context={routerContext} url={request.url} nonce={nonce} />
@@ -66,7 +60,6 @@ export default async function handleRequest(
 	)
 	if (status >= 500) log.error({ path: loggedPath(request) }, 'page rendered as an error')
 	headers.set('Content-Type', 'text/html; charset=utf-8')
-	headers.set(inlineNonceHeader, nonce)
 	return new Response(isDesk(path) ? html : fillIslands(html, islands), { status, headers })
 }
 

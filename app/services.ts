@@ -39,14 +39,7 @@ export type Services = {
 	publicUrl: string
 	content: SiteContent
 	pictures: Pictures
-	/** The text of every stylesheet by its address, to be inlined into pages. Empty in development. */
-	stylesheets: ReadonlyMap<string, string>
-	/** The script that every page carries inline (app/islands/inline-script.ts). Empty in development. */
-	inlineScript: string
-	/** The script beside a form (app/islands/form-script.ts). Empty in development. */
-	formScript: string
-	/** The stylesheets of each island's chunk, by its name. Empty in development. */
-	islandStyles: Readonly<Record<string, readonly string[]>>
+	assets: PageAssets
 	reviews: ReviewsForPages
 	enquiries: EnquiriesForPages
 	stays: StaysForPages
@@ -206,7 +199,22 @@ export type OwnerForPages = {
 	asksName: () => Promise<boolean>
 }
 
+/** What a build adds to the HTML of pages. Empty in development. */
+export type PageAssets = {
+	/** The text of every stylesheet by its address, to be inlined. */
+	stylesheets: ReadonlyMap<string, string>
+	/** The script that every page carries inline (app/islands/inline-script.ts). */
+	inlineScript: string
+	/** The script beside a form (app/islands/form-script.ts). */
+	formScript: string
+	/** The stylesheets of each island's chunk, by the island's name. */
+	islandStyles: Readonly<Record<string, readonly string[]>>
+}
+
 export const servicesContext = createContext<Services>()
+
+/** Marks the inline scripts and styles of one render. */
+export const nonceContext = createContext<string>()
 
 /** The sender of a posted form. Pages that are rendered for everybody have no visitor. */
 export const visitorContext = createContext<Visitor>()

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
+import type { PageAssets } from '#app/services.ts'
 import type { PicturesManifest } from '#pictures/pipeline/manifest.ts'
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -16,39 +17,29 @@ export type BuiltSite = {
 	live?: { reload: () => Promise<ServerBuild>; middleware: Middleware }
 	/** By address: '/assets/…', '/pictures/…'. */
 	files: ReadonlyMap<string, SiteFile>
-	stylesheets: ReadonlyMap<string, string>
-	inlineScript: string
-	formScript: string
-	/** The stylesheets of each island's chunk. */
-	islandStyles: Record<string, string[]>
+	assets: PageAssets
 	/** Empty in development, where it would keep outdated pages. */
 	serviceWorker: string
 	pictures: PicturesManifest
 }
 
 export async function loadBuiltSite(buildDirectory: string): Promise<BuiltSite> {
-	const [build, inlineScript, formScript, islandStyles, serviceWorker, assets, drawn] =
-		await Promise.all([
-			import(pathToFileURL(join(buildDirectory, 'server/index.js')).href) as Promise<ServerBuild>,
-			readFile(join(buildDirectory, 'inline-script.js'), 'utf8'),
-			readFile(join(buildDirectory, 'form-script.js'), 'utf8'),
-			readFile(join(buildDirectory, 'island-styles.json'), 'utf8'),
-			readFile(join(buildDirectory, 'service-worker.js'), 'utf8'),
-			readFiles(join(buildDirectory, 'client/assets'), '/assets/'),
-			loadPictures(buildDirectory),
-		])
-	const files = new Map([...assets, ...drawn.files])
+	const text = (name: string) => readFile(join(buildDirectory, name), 'utf8')
+	const files = await readFiles(join(buildDirectory, 'client/assets'), '/assets/')
 	const stylesheets = [...files]
 		.filter(([address]) => address.endsWith('.css'))
 		.map(([address, { body }]) => [address, body.toString('utf8')] as const)
+	const drawn = await loadPictures(buildDirectory)
 	return {
-		build,
-		files,
-		stylesheets: new Map(stylesheets),
-		inlineScript,
-		formScript,
-		islandStyles: JSON.parse(islandStyles),
-		serviceWorker,
+		build: await import(pathToFileURL(join(buildDirectory, 'server/index.js')).href),
+		files: new Map([...files, ...drawn.files]),
+		assets: {
+			stylesheets: new Map(stylesheets),
+			inlineScript: await text('inline-script.js'),
+			formScript: await text('form-script.js'),
+			islandStyles: JSON.parse(await text('island-styles.json')),
+		},
+		serviceWorker: await text('service-worker.js'),
 		pictures: drawn.pictures,
 	}
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
@@ -63,20 +64,16 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 	async function render(request: Request, one?: One): Promise<RenderedPage> {
 		const { visitor, draft, refusal } = one ?? {}
 		const { entry } = live ? await live.reload() : build
-		const { refusedPostContext, servicesContext, visitorContext, inlineNonceHeader } =
+		const { nonceContext, refusedPostContext, servicesContext, visitorContext } =
 			entry.module as unknown as typeof EntryServer
+		const nonce = randomBytes(16).toString('base64url')
 		const context = new RouterContextProvider()
 		context.set(servicesContext, services(draft))
+		context.set(nonceContext, nonce)
 		if (visitor) context.set(visitorContext, visitor)
 		context.set(refusedPostContext, refusal)
 		const response = await handle(request, context)
-		const nonce = response.headers.get(inlineNonceHeader)
-		response.headers.delete(inlineNonceHeader)
-		const text = await response.text()
-		// Only pages have a nonce; data has nothing inline.
-		const { html, ...inline } = nonce
-			? takeNonce(text, nonce)
-			: { html: text, scripts: [], styles: [] }
+		const { html, ...inline } = takeNonce(await response.text(), nonce)
 		const body = Buffer.from(html)
 		const type = response.headers.get('content-type') ?? 'text/plain; charset=utf-8'
 		const isForAll =

@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react'
+import type { PageAssets } from '#app/services.ts'
 import { type PageInfo, pageInfoId } from '#app/site/page-context.tsx'
 
-/** Known only to the server while it renders a visitor's page. */
-type PageAssets = {
+/** Known only to the server while it renders a page. */
+type AssetsOfPage = Pick<PageAssets, 'inlineScript' | 'formScript'> & {
 	/**
 	 * On the inline scripts and styles that we write. The policy allows what carries the nonce of its render, by
 	 * hashes, and nothing else inline; the nonce itself is taken out (server/pages/inline-nonce.ts).
@@ -10,17 +11,13 @@ type PageAssets = {
 	nonce: string
 	/** The text of the page's stylesheets. */
 	styles: string
-	/** The inline script (app/islands/inline-script.ts). */
-	script: string
-	/** The script beside a form (app/islands/form-script.ts). */
-	formScript: string
 	isResponseToPost: boolean
 }
 
-const Assets = createContext<PageAssets>({
+const Assets = createContext<AssetsOfPage>({
 	nonce: '',
 	styles: '',
-	script: '',
+	inlineScript: '',
 	formScript: '',
 	isResponseToPost: false,
 })
@@ -63,14 +60,14 @@ export function PageInfoScript(page: PageInfo) {
 
 /** Controls that work before any other script, and what fetches the islands. */
 export function PageScript() {
-	const { nonce, script, isResponseToPost } = useContext(Assets)
+	const { nonce, inlineScript, isResponseToPost } = useContext(Assets)
 	if (import.meta.env.DEV) return <script type="module" src="/app/islands/dev-script.ts" />
 	return (
 		<script
 			nonce={nonce || undefined}
 			data-response={isResponseToPost ? '' : undefined}
 			suppressHydrationWarning
-			dangerouslySetInnerHTML={{ __html: script }}
+			dangerouslySetInnerHTML={{ __html: inlineScript }}
 		/>
 	)
 }
