@@ -11,18 +11,20 @@ const everyMs = 5_000
  * the site is asked at intervals too.
  */
 export function RetryLink({ label }: { label: string }) {
-	const [isStandIn, setIsStandIn] = useState(false)
+	/** The address of the page in whose place this one stands. */
+	const [address, setAddress] = useState<string>()
 
 	useEffect(() => {
 		if (splitLocale(location.pathname).path === offlinePath) return
-		setIsStandIn(true)
+		const { href } = location
+		setAddress(href)
 		let isAsking = false
 		const ask = async () => {
 			if (isAsking) return
 			isAsking = true
-			const response = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined)
+			const response = await fetch(href, { method: 'HEAD' }).catch(() => undefined)
 			// Loading it a second time would begin again on a slow line.
-			if (response && response.status < 500) reload()
+			if (response && response.status < 500) load(href)
 			else isAsking = false
 		}
 		const timer = setInterval(ask, everyMs)
@@ -33,14 +35,17 @@ export function RetryLink({ label }: { label: string }) {
 		}
 	}, [])
 
-	if (!isStandIn) return null
+	if (address === undefined) return null
 	return (
 		<p>
-			<Button onClick={reload}>{label}</Button>
+			<Button onClick={() => load(address)}>{label}</Button>
 		</p>
 	)
 }
 
-function reload() {
-	location.reload()
+function load(address: string) {
+	if (!new URL(address).hash) return location.reload()
+	// A reload would scroll to where this page was, and from its own address only the fragment would be followed.
+	history.replaceState(null, '', offlinePath)
+	location.replace(address)
 }

@@ -5,6 +5,7 @@ import { camping } from '#content/pages/camping.ts'
 import { games } from '#content/pages/games.ts'
 import { menu } from '#content/pages/menu.ts'
 import { offline } from '#content/pages/offline.ts'
+import { privacy } from '#content/pages/privacy.ts'
 import { signalWords } from '#content/signal-words.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectAccessible, expectAccessibleIn, expectNoOverflow } from '../accessibility.ts'
@@ -137,6 +138,18 @@ test(
 		await expect(page).toHaveURL('/games')
 	},
 )
+
+test('the offline page opens the asked page at its fragment', sweep, async ({ page, line }) => {
+	await visitAndCache(page, '/arrive')
+	line.cut()
+	await page.goto('/privacy#contents')
+	await expect(heading(page)).toHaveText(titleOf(offline))
+	line.mend()
+	await expect(heading(page)).toHaveText(titleOf(privacy), { timeout: 60_000 })
+	await expect(page).toHaveURL('/privacy#contents')
+	await expect(page.locator('#contents')).toBeInViewport()
+	expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+})
 
 test(
 	'a cached page says when the signal is back, and marks no link any more',
