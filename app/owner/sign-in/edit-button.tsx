@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { fetchMe, onNotAllowed } from '#app/api/call-as-owner.ts'
 import { forgetGuestDraftsWithOtherTabs } from '#app/api/guest-drafts.ts'
 import { useIsOwner, useOwnerToken } from '#app/api/owner-token.ts'
@@ -23,11 +23,29 @@ const dialogId = 'owner'
 
 export type Editor = { EditingMode: ComponentType<{ onDone: () => void }> }
 type Props = { loadEditor: () => Promise<Editor> }
+type BarProps = Props & { takesFocus: boolean }
 
 /** A button that signs in; for people of the house, a bar that starts editing the page and leads to the desk. */
 export function EditButton({ loadEditor }: Props) {
 	useEffect(forgetGuestDraftsWithOtherTabs, [])
-	return useIsOwner() ? <OwnerBar loadEditor={loadEditor} /> : <SignInButton />
+	const isOwner = useIsOwner()
+	const [wasSignedOut] = useState(!isOwner)
+	if (!isOwner) return <SignInButton />
+	return <OwnerBar loadEditor={loadEditor} takesFocus={wasSignedOut} />
+}
+
+/** Signing in takes away the button and the dialog that had the focus. */
+function Bar({ takesFocus = false, children }: { takesFocus?: boolean; children: ReactNode }) {
+	const bar = useRef<HTMLDivElement>(null)
+	useEffect(() => {
+		if (takesFocus && document.activeElement === document.body)
+			bar.current?.querySelector<HTMLElement>('button, a')?.focus()
+	}, [takesFocus])
+	return (
+		<div ref={bar} className={styles.bar}>
+			{children}
+		</div>
+	)
 }
 
 function SignInButton() {
@@ -36,12 +54,12 @@ function SignInButton() {
 	const { data: form, failure, reload } = useSignInForm()
 	return (
 		<>
-			<div className={styles.bar}>
+			<Bar>
 				<Button variant="quiet" command="show-modal" commandfor={dialogId} onClick={reload}>
 					<Icon name="edit" />
 					{words.edit}
 				</Button>
-			</div>
+			</Bar>
 			<Dialog ref={dialog} id={dialogId} title={words.login.title}>
 				<LoginForm
 					// If unknown, the name is optional.
@@ -59,7 +77,7 @@ function SignInButton() {
 	)
 }
 
-function OwnerBar({ loadEditor }: Props) {
+function OwnerBar({ loadEditor, takesFocus }: BarProps) {
 	// Asking for the role also finds out that the token of an earlier visit has expired.
 	const { data: person, reload } = useFetched(fetchMe)
 	const path = usePagePath()
@@ -68,13 +86,18 @@ function OwnerBar({ loadEditor }: Props) {
 	if (person && mayEditPage(person.role, path))
 		return (
 			<DeskPersonContext value={person}>
-				<EditingBar key={person.id} loadEditor={loadEditor} onRoleInDoubt={reload} />
+				<EditingBar
+					key={person.id}
+					loadEditor={loadEditor}
+					takesFocus={takesFocus}
+					onRoleInDoubt={reload}
+				/>
 			</DeskPersonContext>
 		)
 	return (
-		<div className={styles.bar}>
+		<Bar takesFocus={takesFocus}>
 			<DeskLink />
-		</div>
+		</Bar>
 	)
 }
 
@@ -98,7 +121,11 @@ function DeskLink() {
 	return <LocalLink to="/admin">{ownerWords[localeHere()].toDesk}</LocalLink>
 }
 
-function EditingBar({ loadEditor, onRoleInDoubt }: Props & { onRoleInDoubt: () => void }) {
+function EditingBar({
+	loadEditor,
+	takesFocus,
+	onRoleInDoubt,
+}: BarProps & { onRoleInDoubt: () => void }) {
 	const words = ownerWords[localeHere()]
 	const [editor, setEditor] = useState<Editor>()
 
@@ -125,12 +152,12 @@ function EditingBar({ loadEditor, onRoleInDoubt }: Props & { onRoleInDoubt: () =
 
 	if (editor) return <editor.EditingMode onDone={finish} />
 	return (
-		<div className={styles.bar}>
+		<Bar takesFocus={takesFocus}>
 			<Button variant="quiet" onClick={edit}>
 				<Icon name="edit" />
 				{words.edit}
 			</Button>
 			<DeskLink />
-		</div>
+		</Bar>
 	)
 }

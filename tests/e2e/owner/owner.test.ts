@@ -125,6 +125,7 @@ for (const [locale, step] of inLanguage('es')) {
 			await signIn.click()
 			await expect(dialog).toBeHidden()
 			expect(await tokenOf(page)).toMatch(/^[\w-]{43}$/)
+			await expect(edit).toBeFocused()
 		},
 	)
 
