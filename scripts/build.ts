@@ -19,7 +19,7 @@ await buildScript('app/islands/inline-script.ts', { islandsEntry: `/${entry.file
 await buildScript('app/islands/form-script.ts', {})
 await buildScript('app/offline/worker/service-worker.ts', {
 	builtSite: {
-		version: /islands-([\w-]+)/.exec(entry.fileName)?.[1],
+		entry: `/${entry.fileName}`,
 		files: files.map((file) => `/${file}`),
 	},
 })

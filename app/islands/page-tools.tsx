@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { NoticeRegion } from '#app/components/notice/notice-region.tsx'
-import { usePageCaching } from '#app/offline/use-page-caching.ts'
 import { OwnerShortcuts } from '#app/owner/sign-in/owner-shortcuts.tsx'
 import { type BackgroundSender, useBackgroundSending } from '#app/waiting/use-background-sending.ts'
 import { prefetchOnTouch } from './prefetch.ts'
@@ -24,14 +23,22 @@ const senders: BackgroundSender[] = [
 /** The tools of every page: notices, the owner's shortcuts, waiting forms, and caching for times without a signal. */
 export function PageTools() {
 	useBackgroundSending(senders)
-	usePageCaching(loadAtRest)
 	useEffect(prefetchOnTouch, [])
+	useEffect(cachePageAtRest, [])
 	useEffect(closeMenusOnLeaving, [])
 	return (
 		<>
 			<NoticeRegion load={loadAtRest} />
 			<OwnerShortcuts loadEditor={loadEditor} />
 		</>
+	)
+}
+
+function cachePageAtRest() {
+	// Without a connection there is nothing to cache.
+	loadAtRest().then(
+		({ cacheAtRest }) => cacheAtRest(),
+		() => {},
 	)
 }
 

@@ -3,9 +3,29 @@ import { isFile } from './site-cache.ts'
 import type { CacheOrder } from './worker/cache-pages.ts'
 
 const script = '/sw.js'
+/** The page is at rest when it has been on the screen for this long, is loaded, and the processor is free. */
+const restMs = 3_000
+/** A page that never becomes idle is cached after this time. */
+const idleWithinMs = 10_000
 
-/** Registers the service worker and asks it to cache this page. Called once the page is at rest. */
-export async function cachePage() {
+/** Has the page cached for times without a signal, never before it is at rest. */
+export function cacheAtRest() {
+	if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
+	setTimeout(() => {
+		if (document.readyState === 'complete') cacheWhenIdle()
+		else addEventListener('load', cacheWhenIdle, { once: true })
+	}, restMs)
+}
+
+function cacheWhenIdle() {
+	// Without a connection, or where storage is denied, there is nothing to cache.
+	const cache = () => cachePage().catch(() => {})
+	if ('requestIdleCallback' in window) requestIdleCallback(cache, { timeout: idleWithinMs })
+	else cache()
+}
+
+/** Registers the service worker and asks it to cache this page. */
+async function cachePage() {
 	const registration = await navigator.serviceWorker.register(script, { updateViaCache: 'none' })
 	registration.onupdatefound = () => tellWhenActive(registration.installing)
 	tellWhenActive(registration.installing ?? registration.active)

@@ -9,7 +9,7 @@ import {
 	pathsForTheRoad,
 } from '#app/offline/site-cache.ts'
 import { localizePath, splitLocale } from '#domain/locale.ts'
-import { site, siteVersionOf } from './site-build.ts'
+import { isOfThisVersion, site } from './site-build.ts'
 import { trim } from './trim.ts'
 
 /** Sent by a page to the worker once it is at rest. */
@@ -31,15 +31,14 @@ export async function cachePages({ path, loaded, isFrugal }: CacheOrder) {
 	// The font, which every page loads, and code.
 	const assets = loaded.filter((file) => file.startsWith('/assets/'))
 	for (const page of wanted)
-		if (page !== path && !(await isCurrent(page)))
+		if (page !== path && !(await isCachedInThisVersion(page)))
 			await cachePage(page, { loaded: assets, isFrugal })
 	await trim(new Set(wanted))
 }
 
-/** Whether the page is cached in the version of this worker. */
-async function isCurrent(path: string): Promise<boolean> {
+async function isCachedInThisVersion(path: string): Promise<boolean> {
 	const cached = await findCached(path)
-	return cached !== undefined && siteVersionOf(await cached.text()) === site.version
+	return cached !== undefined && isOfThisVersion(await cached.text())
 }
 
 type Files = Pick<CacheOrder, 'loaded' | 'isFrugal'>
@@ -50,7 +49,7 @@ async function cachePage(path: string, { loaded, isFrugal }: Files) {
 	if (!isCacheable(page, path)) return
 	const html = await page.text()
 	// Another version is online: its own worker caches its pages.
-	if (siteVersionOf(html) !== site.version) return
+	if (!isOfThisVersion(html)) return
 	const files = isFrugal ? loaded : [...site.files, ...loaded, ...picturesOf(html, loaded)]
 	const unique = [...new Set(files)]
 	const cache = await openSiteCache()

@@ -1,17 +1,19 @@
 import { expect, test, vi } from 'vitest'
 
-vi.stubGlobal('builtSite', { version: 'v2', files: [] })
-const { siteVersionOf } = await import('./site-build.ts')
+const entry = '/assets/islands-v2.js'
+vi.stubGlobal('builtSite', { entry, files: [] })
+const { isOfThisVersion } = await import('./site-build.ts')
 
-const named = '/assets/islands-abc.js'
-const inline = '<script>0<1;import("/assets/islands-v2.js")</script>'
+const inline = (entry: string) => `<script>0<1;import("${entry}")</script>`
 
 test.each([
-	['a text', `<p>${named}</p>`],
-	['the props of an island', `<page-island data-props="{&quot;text&quot;:&quot;${named}&quot;}">`],
-	['data', `<script type="application/ld+json">{"reviewBody":"${named}"}</script>`],
+	['a text', `<p>${entry}</p>`],
+	['the props of an island', `<page-island data-props="{&quot;text&quot;:&quot;${entry}&quot;}">`],
+	['data', `<script type="application/ld+json">{"reviewBody":"${entry}"}</script>`],
 	['another inline script, which names none', '<script data-response="">let days</script>'],
 ])('the version of a page is that of its inline script, whatever stands in %s', (_, before) => {
-	expect(siteVersionOf(`<html lang="es">${before}${inline}</html>`)).toBe('v2')
-	expect(siteVersionOf(`<html lang="es">${before}</html>`)).toBeUndefined()
+	const page = (script: string) => `<html lang="es">${before}${script}</html>`
+	expect(isOfThisVersion(page(inline(entry)))).toBe(true)
+	expect(isOfThisVersion(page(inline('/assets/islands-v3.js')))).toBe(false)
+	expect(isOfThisVersion(page(''))).toBe(false)
 })

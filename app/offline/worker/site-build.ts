@@ -1,7 +1,7 @@
 /** Written in by scripts/build.ts. */
 declare const builtSite: {
-	/** The hash of the islands' entry, which names all their code: it changes with every version. */
-	version: string
+	/** The islands' entry, whose hash changes with every version. */
+	entry: string
 	/** The code of visitors' pages. */
 	files: string[]
 }
@@ -9,10 +9,10 @@ declare const builtSite: {
 export const site = builtSite
 
 /**
- * The version of the site that rendered the page, from its inline script (page-assets.tsx). Only scripts with a type hold
- * texts of visitors, who may write any address.
+ * Whether this version of the site rendered the page: its inline script names the entry (page-assets.tsx). Only scripts
+ * with a type hold texts of visitors, who may write any address.
  */
-export function siteVersionOf(html: string): string | undefined {
+export function isOfThisVersion(html: string): boolean {
 	const scripts = html.match(/<script(?![^>]* type=)[^>]*>[\s\S]*?<\/script>/g) ?? []
-	return /\/islands-([\w-]+)\.js/.exec(scripts.join())?.[1]
+	return scripts.join().includes(site.entry)
 }

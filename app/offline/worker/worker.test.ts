@@ -13,7 +13,10 @@ beforeEach(() => {
 	network = {}
 	asked = []
 	vi.stubGlobal('caches', fakeCaches())
-	vi.stubGlobal('builtSite', { version: 'v2', files: ['/assets/base-11111111.js'] })
+	vi.stubGlobal('builtSite', {
+		entry: '/assets/islands-v2.js',
+		files: ['/assets/base-11111111.js'],
+	})
 	vi.stubGlobal('fetch', async (request: RequestInfo | URL) => {
 		const url = new URL(request instanceof Request ? request.url : request, origin)
 		asked.push(url.pathname)
@@ -112,11 +115,11 @@ test('a guest’s own page is cached when it asks for it, and goes once the serv
 })
 
 test('a guest’s page that another version has cached goes too', async () => {
-	vi.stubGlobal('builtSite', { version: 'v1', files: [] })
+	vi.stubGlobal('builtSite', { entry: '/assets/islands-v1.js', files: [] })
 	const headers = { 'x-offline': 'keep' }
 	network['/request/secret'] = page({ version: 'v1', body: 'Ana', headers })
 	await askToCache('/request/secret')
-	vi.stubGlobal('builtSite', { version: 'v2', files: [] })
+	vi.stubGlobal('builtSite', { entry: '/assets/islands-v2.js', files: [] })
 	vi.resetModules()
 	const { deleteCached } = await import('#app/offline/site-cache.ts')
 	expect(await cachedPaths()).toContain('/request/secret')
@@ -256,15 +259,20 @@ test('at most 5 MB are cached: the oldest pages go first, with the files that on
 
 test('a new version caches its pages for the road anew; a page of the one before keeps its own code', async () => {
 	network['/assets/base-00000000.js'] = () => new Response('older code')
-	vi.stubGlobal('builtSite', { version: 'v1', files: ['/assets/base-00000000.js'] })
+	vi.stubGlobal('builtSite', {
+		entry: '/assets/islands-v1.js',
+		files: ['/assets/base-00000000.js'],
+	})
 	const release = (version: string) => {
-		for (const path of ['/camping', '/games', ...pathsForTheRoad])
-			network[path] = page({ version })
+		for (const path of ['/camping', '/games', ...pathsForTheRoad]) network[path] = page({ version })
 	}
 	release('v1')
 	for (const path of ['/camping', '/games']) await askToCache(path, { isFrugal: false })
 
-	vi.stubGlobal('builtSite', { version: 'v2', files: ['/assets/base-11111111.js'] })
+	vi.stubGlobal('builtSite', {
+		entry: '/assets/islands-v2.js',
+		files: ['/assets/base-11111111.js'],
+	})
 	vi.resetModules()
 	release('v2')
 	await askToCache('/camping', { isFrugal: false })
