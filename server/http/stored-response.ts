@@ -31,7 +31,7 @@ type Content = {
 	headers: Record<string, string>
 	body: Buffer
 	/** For files compressed at build time. */
-	compressed?: Partial<Record<Exclude<StoredEncoding, 'identity'>, Buffer>>
+	compressed?: Partial<Record<Exclude<StoredEncoding, 'identity'>, Buffer | undefined>>
 }
 
 const tooSmallToCompress = 200

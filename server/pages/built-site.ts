@@ -8,7 +8,7 @@ import type { PicturesManifest } from '#pictures/pipeline/manifest.ts'
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-export type SiteFile = { body: Buffer; br?: Buffer; gzip?: Buffer }
+export type SiteFile = { body: Buffer; br: Buffer | undefined; gzip: Buffer | undefined }
 
 /** The output of `npm run build`, all in memory: a page view never reads the disk. */
 export type BuiltSite = {
@@ -54,15 +54,14 @@ export async function loadPictures(buildDirectory: string) {
 const notServed = /(manifest\.json|\.html|\.br|\.gz)$/
 
 async function readFiles(directory: string, prefix: string): Promise<Map<string, SiteFile>> {
-	const names = await readdir(directory, { recursive: true })
-	const read = (name: string) =>
-		names.includes(name) ? readFile(join(directory, name)) : undefined
-	const files = names.map(async (name): Promise<[string, SiteFile][]> => {
-		const isServed = extname(name) && !notServed.test(name)
-		const [body, br, gzip] = isServed
-			? await Promise.all(['', '.br', '.gz'].map((end) => read(name + end)))
-			: []
-		return body ? [[prefix + name, { body, ...(br && { br }), ...(gzip && { gzip }) }]] : []
-	})
-	return new Map((await Promise.all(files)).flat())
+	const names = (await readdir(directory, { recursive: true })).filter(extname)
+	const read = async (name: string) => [name, await readFile(join(directory, name))] as const
+	const bodies = new Map(await Promise.all(names.map(read)))
+	const served = [...bodies].filter(([name]) => !notServed.test(name))
+	return new Map(
+		served.map(([name, body]) => {
+			const [br, gzip] = [bodies.get(`${name}.br`), bodies.get(`${name}.gz`)]
+			return [prefix + name, { body, br, gzip }]
+		}),
+	)
 }

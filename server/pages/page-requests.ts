@@ -19,7 +19,13 @@ export function routesOf(build: ServerBuild['routes'], parentId?: string): Route
 	return Object.values(build)
 		.flatMap((route) => route ?? [])
 		.filter((route) => route.parentId === parentId)
-		.map(({ id, path }) => ({ id, path, caseSensitive: true, children: routesOf(build, id) }))
+		.map(({ id, path, module }) => ({
+			id,
+			path,
+			caseSensitive: true,
+			action: module.action !== undefined,
+			children: routesOf(build, id),
+		}))
 }
 
 /** What a segment such as ':key' may be: keys of guests' pages and invitations, ids of requests. */

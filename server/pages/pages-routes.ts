@@ -24,8 +24,6 @@ export type SitePages = {
 	renderer: PageRenderer
 	routes: RouteObject[]
 	publicUrl: string
-	/** Whether the page has a form. */
-	takesPosts: (url: URL) => boolean
 	/** Renders pages and rewrites files that state facts. */
 	contentChanged: () => void
 }
@@ -126,7 +124,7 @@ export function pagesRoutes(app: FastifyInstance, { pages, session, floods, read
 		})
 		forms.post('/*', floods.route, async (request, reply) => {
 			const url = urlHere(request.url, publicUrl)
-			if (!pages.takesPosts(url)) throw new AppError('method-not-allowed')
+			if (!findPage(routes, url.pathname)?.route.action) throw new AppError('method-not-allowed')
 			if (isForeign(request, publicUrl)) throw new AppError('malformed')
 			const form = new Request(url, { method: 'POST', body: readForm(request) })
 			const page = await renderer.renderForOne(form, {

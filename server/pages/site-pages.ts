@@ -17,7 +17,7 @@ import { storeServiceWorker } from './files/service-worker.ts'
 import { storeFiles } from './files/site-files.ts'
 import { PageCache } from './page-cache.ts'
 import { createPageRenderer } from './page-renderer.ts'
-import { findPage, routesOf } from './page-requests.ts'
+import { routesOf } from './page-requests.ts'
 import type { SitePages } from './pages-routes.ts'
 
 type Options = {
@@ -88,7 +88,6 @@ export function createSitePages(options: Options): SitePages {
 	const favicon = files.get(site.pictures.icons.faviconIco)
 	if (favicon) files.set('/favicon.ico', favicon)
 	files.set('/sw.js', storeServiceWorker(site.serviceWorker, config.serviceWorker, headers))
-	const routes = routesOf(site.build.routes)
 	const cache = new PageCache({
 		renderTimeoutMs: options.renderTimeoutMs,
 		...(site.live && { maxEntries: 0 }),
@@ -118,12 +117,8 @@ export function createSitePages(options: Options): SitePages {
 			commonHeaders: headers,
 			mailApiHost: config.mail.api.host,
 		}),
-		routes,
+		routes: routesOf(site.build.routes),
 		publicUrl,
-		takesPosts: (url) => {
-			const id = findPage(routes, url.pathname)?.route.id
-			return id !== undefined && site.build.routes[id]?.module.action !== undefined
-		},
 		contentChanged() {
 			writeFilesWithFacts()
 			cache.publish()
