@@ -3,6 +3,6 @@ import type { Config } from '@react-router/dev/config'
 export default {
 	appDirectory: 'app',
 	ssr: true,
-	// The whole map is small: one file on first interaction beats a request per link on a weak connection.
+	// The desk's map of routes is small: on a weak connection one file beats a request per link.
 	routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -1,6 +1,6 @@
 /*
- * Needed soon after a page's islands, in one file. Fetched with them: without a connection it would be too late, and
- * among a page's styles its own would cost every visitor bytes.
+ * What a page needs soon after its islands, in one file, fetched right after them: once the connection is gone it would be
+ * too late. Its styles are not inline, where they would cost every visitor bytes.
  */
 
 export { Air } from '#app/components/air/air.tsx'

@@ -1,6 +1,6 @@
 /*
- * Beside a form: what was typed goes on to the same form after a reload or in the other language. An enquiry
- * has a draft for that once React has come (`data-carry="draft"`); a review has nothing else. The consent is given anew.
+ * Runs beside a form and carries what was typed over a reload, or to the same form in the other language. Once React has
+ * come, an enquiry has a draft for that (`data-carry="draft"`); a review has nothing else. The consent is given anew.
  */
 
 /** A form that was returned with errors has been typed. */
@@ -14,7 +14,7 @@ addEventListener('reset', () => {
 })
 
 eachForm((form, key) => {
-	// The page confirms that the words have arrived.
+	// The page confirms that the form was received.
 	if (/sent=/.test(location.search)) return
 	const [search, typed] = JSON.parse(sessionStorage[key])
 	// What another address chooses is newer than what was typed.

@@ -38,12 +38,12 @@ addEventListener(
 )
 
 /**
- * The picture is there at once, the others and the controls when gallery.ts is; without it the link is plain. Until then a
- * tap anywhere closes it, since phones have no Escape.
+ * The picture opens at once; the others and the controls come with gallery.ts. If that cannot be loaded, the link is
+ * followed. Until then a tap anywhere closes the picture, since phones have no Escape.
  */
 function openLarge(link: HTMLAnchorElement, event: Event) {
 	const dialog = document.createElement('dialog')
-	// In browsers without dialogs the link is plain.
+	// Browsers without dialogs follow the link.
 	if (!('showModal' in dialog)) return
 	event.preventDefault()
 	const image = new Image()
@@ -83,7 +83,7 @@ addEventListener(
 	{ capture: true, passive: true },
 )
 
-/** A row without dots has its place in figures. */
+/** A row without dots shows its position as numbers. */
 function showPlace(box: HTMLElement) {
 	box.dataset.moved = ''
 	const { dots, count, index } = measure(box)

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { type FoundIsland, placeholder } from './island.tsx'
 
-/** Marks that React would need to hydrate the document, and puts between texts. */
+/** Comments that React writes for hydrating the document, and between adjacent texts. */
 const hydrationComments = /<!--(?: |\/?\$)-->/g
 
 /** React asks for an eager picture twice: with its `<img>`, and with a link at the start of the same island. */

@@ -5,7 +5,7 @@ import { reportToConsole } from '#app/site/report-to-console.ts'
 
 type Registry = Record<string, () => Promise<unknown>>
 
-/** Set by the entry, not imported: the editor, a part of an island, asks for islands to be mounted. */
+/** Set by the entry rather than imported: the editor, itself part of an island, mounts islands too. */
 let registry: Registry = {}
 /** The islands that React has taken over. */
 export const roots = new Map<Element, Root>()

@@ -1,6 +1,6 @@
 import { splitLocale } from '#domain/locale.ts'
 
-/** How Spanish paths begin that are never fetched ahead: the desk, files, and guests' own pages, which are not cached. */
+/** Spanish paths that begin with one of these are never fetched ahead: the desk, files, and guests' own pages, which are not cached. */
 export const notFetchedAhead = ['/admin', '/api/', '/request/', '/pictures/']
 
 type Savings = { connection?: { saveData?: boolean } }

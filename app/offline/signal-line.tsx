@@ -20,7 +20,7 @@ export function SignalLine({ madeAt, isOnline }: Props) {
 	if (!isOnline && !wasOffline) setWasOffline(true)
 	const isBack = isOnline && wasOffline
 	useUnavailableLinks(isBack)
-	// It says all this itself.
+	// The offline page says all this itself.
 	if (usePagePath() === '/offline') return null
 	return (
 		<p className={styles.line}>

@@ -5,7 +5,7 @@ import { usePagePath } from '#app/site/page-context.tsx'
 import type { Chrome } from '#content/chrome.ts'
 import styles from './thumb-bar.module.css'
 
-/** There, "book" would lead away from the form, or from the request that is already made. */
+/** On these pages, "book" would lead away from the form, or from the request that is already made. */
 const pagesWithForm = ['/booking', '/contact-us', '/request']
 
 /**

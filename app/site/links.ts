@@ -16,7 +16,7 @@ type Content = {
 /** For the error page, when even the root loader failed. */
 export const builtInContent: Content = { facts, words: () => whatsappGreeting }
 
-/** The link for the page that is shown, out of one that linksOf made for any page. */
+/** Puts a page's name into the text of a WhatsApp link that linksOf made for any page. */
 export function fromPage(whatsapp: string, page: string): string {
 	return whatsapp.replace(encodeURIComponent(pagePlaceholder), encodeURIComponent(page))
 }

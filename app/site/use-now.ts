@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const minute = 60_000
 
 /**
- * The time to the minute, as long as the page stays open; undefined on the server, whose pages are kept. Asks the clock
+ * The time to the minute, as long as the page stays open; undefined on the server, whose pages are cached. Asks the clock
  * more often than it changes: timers stop while a computer sleeps, and are late in a hidden tab.
  */
 export function useNow(): number | undefined {
