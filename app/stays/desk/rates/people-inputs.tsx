@@ -1,3 +1,4 @@
+import { ErrorMessage, fieldId } from '#app/components/field/field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useWords } from '#app/site/page-context.tsx'
@@ -48,14 +49,18 @@ export function PeopleInputs({ offers, people = {}, errorOf, onChange }: Props) 
 						onChange={({ target }) => set(target.value)}
 					/>
 				)
+				const groupId = fieldId(`people.${id}`)
+				const error = errorOf(id)
 				return (
-					<fieldset key={id} className={styles.people}>
+					<fieldset
+						key={id}
+						id={groupId}
+						tabIndex={-1}
+						className={styles.people}
+						aria-describedby={error && `${groupId}-error`}
+					>
 						<legend>{names[id].name}</legend>
-						{errorOf(id) && (
-							<p id={`people.${id}`} role="alert">
-								{errorOf(id)}
-							</p>
-						)}
+						<ErrorMessage id={groupId} error={error} />
 						{unitOf[id] === 'night' && (
 							<div className={`grid ${styles.pair}`}>
 								{text('beyond', words.beyond, draft.beyond, (beyond) => change({ beyond }))}

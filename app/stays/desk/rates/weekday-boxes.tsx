@@ -1,3 +1,4 @@
+import { ErrorMessage, fieldId } from '#app/components/field/field.tsx'
 import { useLocale } from '#app/site/page-context.tsx'
 import { weekdaysInWords } from '#domain/time/day-words.ts'
 import styles from './rates.module.css'
@@ -16,8 +17,14 @@ const week = [1, 2, 3, 4, 5, 6, 0]
 /** Days of the week to tick; none is any day. */
 export function WeekdayBoxes({ legend, name, error, chosen, onChange }: Props) {
 	const locale = useLocale()
+	const id = fieldId(name)
 	return (
-		<fieldset className={`cluster ${styles.weekdays}`}>
+		<fieldset
+			id={id}
+			tabIndex={-1}
+			className={`cluster ${styles.weekdays}`}
+			aria-describedby={error && `${id}-error`}
+		>
 			<legend>{legend}</legend>
 			{week.map((day) => (
 				<label key={day} className="touch">
@@ -32,7 +39,7 @@ export function WeekdayBoxes({ legend, name, error, chosen, onChange }: Props) {
 					{weekdaysInWords([day], locale)}
 				</label>
 			))}
-			{error && <p role="alert">{error}</p>}
+			<ErrorMessage id={id} error={error} />
 		</fieldset>
 	)
 }

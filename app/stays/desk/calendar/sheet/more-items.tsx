@@ -1,4 +1,5 @@
 import { Button } from '#app/components/button/button.tsx'
+import { ErrorMessage, fieldId } from '#app/components/field/field.tsx'
 import { SelectField } from '#app/components/field/select-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
@@ -20,8 +21,8 @@ export function MoreItems({ draft, error, onChange }: Props) {
 	const { more, from, to } = draft
 	const added: MoreDraft = { offer: 'table', from, to, units: '', hour: '' }
 	return (
-		<div id="more" tabIndex={-1}>
-			{error && <p role="alert">{error}</p>}
+		<div id={fieldId('more')} tabIndex={-1}>
+			<ErrorMessage id={fieldId('more')} error={error} />
 			{more.map((item, index) => (
 				<MoreItem
 					// biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and are edited in place.
