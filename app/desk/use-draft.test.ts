@@ -120,7 +120,7 @@ async function keysInUse(): Promise<DraftKey[]> {
 	const keys: DraftKey[] = []
 	for await (const file of glob('**/*.{ts,tsx}', { cwd: app })) {
 		const source = readFileSync(join(app, file), 'utf8')
-		if (file.includes('.test.') || !/\buse(Block)?Draft\b|\bDraftKey\b/.test(source)) continue
+		if (file.includes('.test.') || !/\buse(Entry)?Draft\b|\bDraftKey\b/.test(source)) continue
 		for (const [, key] of source.matchAll(/['`]((?:guest|site) (?!\$\{string\})[^'`]+)['`]/g))
 			keys.push(key as DraftKey)
 	}

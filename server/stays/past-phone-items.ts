@@ -1,7 +1,7 @@
 import { invalidField } from '#domain/errors.ts'
 import { daysTaken, lastDayTaken, type Taking } from '#domain/offers/item.ts'
 import { isNightly } from '#domain/offers/offers.ts'
-import type { RemovalRefusal } from '#domain/stays/responses/block-response.ts'
+import type { RemovalRefusal } from '#domain/stays/responses/entry-response.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 
 /*

@@ -8,7 +8,7 @@ import { isNightly, mostItems, type OfferId } from '#domain/offers/offers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import { figuresOf } from '#domain/stays/offer.ts'
 import { type PhoneTerms, stayOf } from '#domain/stays/phone-agreement.ts'
-import type { BlockResponse } from '#domain/stays/responses/block-response.ts'
+import type { EntryResponse } from '#domain/stays/responses/entry-response.ts'
 import { actingName } from '#server/http/acting-person.ts'
 import { refuseOutdated, versionOf } from '#server/http/seen-version.ts'
 import { itemsAfter } from './past-phone-items.ts'
@@ -40,7 +40,7 @@ export async function enterBooking(
 	transaction: Transaction,
 	booking: PhoneBooking,
 	{ at, ...context }: UnitsContext & { at: number },
-): Promise<BlockResponse> {
+): Promise<EntryResponse> {
 	const { id = randomUUID() } = booking
 	const [entered] = await readPhoneAgreements(transaction, id)
 	const taker = takerOf(counted({ ...booking, id }, context), entered?.at ?? at)
@@ -78,7 +78,7 @@ export async function changeBooking(
 	transaction: Transaction,
 	{ seen, ...booking }: ChangedBooking,
 	{ at, ...context }: UnitsContext & { at: number },
-): Promise<BlockResponse> {
+): Promise<EntryResponse> {
 	const { id } = booking
 	await holdNamedLock(transaction, 'phone-bookings')
 	const before = await findBooking(transaction, id)
@@ -122,7 +122,7 @@ async function recordAgreement(
 	transaction: Transaction,
 	id: string,
 	at: number,
-): Promise<BlockResponse> {
+): Promise<EntryResponse> {
 	const [first, ...others] = await findBooking(transaction, id)
 	if (!first) throw new Error(`the booking ${id} has taken nothing`)
 	const { people, pesos: total = null } = first
@@ -159,7 +159,7 @@ function takingIn({ offer, from, to, units, hour }: Taking): Taking {
 }
 
 /** Throws if there is none. A further item's id finds the booking it belongs to. */
-export async function readBooking(query: Query, id: string): Promise<BlockResponse> {
+export async function readBooking(query: Query, id: string): Promise<EntryResponse> {
 	const [first, ...others] = await findBooking(query, id)
 	if (!first) throw new AppError('not-found')
 	if (first.booking_id) return await readBooking(query, first.booking_id)
@@ -173,8 +173,8 @@ export async function refuseOtherContent(
 	query: Query,
 	sent: Entered,
 	known: TakesTable,
-): Promise<BlockResponse> {
-	const stored = sent.guest ? await readBooking(query, known.id) : toBlockResponse(known)
+): Promise<EntryResponse> {
+	const stored = sent.guest ? await readBooking(query, known.id) : toEntryResponse(known)
 	// All of them were counted when it was entered.
 	const units = sent.guest ? (sent.units ?? stored.units) : sent.units
 	if (!isDeepStrictEqual(enteredIn(stored), enteredIn({ ...sent, units })))
@@ -193,19 +193,19 @@ async function toBookingResponse(
 	query: Query,
 	takes: readonly TakesTable[],
 	id: string,
-): Promise<BlockResponse> {
+): Promise<EntryResponse> {
 	const first = takes.find((take) => take.id === id) ?? (takes[0] as TakesTable)
 	const more = takes.filter((take) => take !== first).map(takingOfRow)
 	const agreements = (await readPhoneAgreements(query, id)).map(({ at, ...agreement }) => ({
 		...agreement,
 		at: new Date(at).toISOString(),
 	}))
-	const response = { ...toBlockResponse(first), ...(more.length > 0 && { more }) }
+	const response = { ...toEntryResponse(first), ...(more.length > 0 && { more }) }
 	return { ...response, version: versionOf(enteredIn(response)), agreements }
 }
 
 /** The owner's entries; a booking without its other items. */
-export function toBlockResponse(row: TakesTable): BlockResponse {
+export function toEntryResponse(row: TakesTable): EntryResponse {
 	const { id, note, guest, phone, people, pesos, person, booking_id } = row
 	return {
 		id,

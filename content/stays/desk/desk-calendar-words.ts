@@ -1,5 +1,5 @@
 import type { TakeKind } from '#domain/stays/availability.ts'
-import type { RemovalRefusal } from '#domain/stays/responses/block-response.ts'
+import type { RemovalRefusal } from '#domain/stays/responses/entry-response.ts'
 
 type RemoveRefused = Record<RemovalRefusal, string>
 type Kinds = Record<TakeKind, string>

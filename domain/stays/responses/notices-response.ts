@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endedRequestKinds, removedEntryKinds } from '#domain/stays/notice.ts'
 import { Item } from './agreement-response.ts'
-import { PhoneItem } from './block-response.ts'
+import { PhoneItem } from './entry-response.ts'
 import { Day, Pesos } from './response-fields.ts'
 
 const common = { id: z.string(), at: z.iso.datetime() }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { takeKinds } from '#domain/stays/availability.ts'
-import { BlockResponseSchema } from './block-response.ts'
+import { EntryResponseSchema } from './entry-response.ts'
 import { Day } from './response-fields.ts'
 
 /** A take, for the owner's calendar. */
-export const TakeResponseSchema = BlockResponseSchema.extend({
+export const TakeResponseSchema = EntryResponseSchema.extend({
 	kind: z.enum(takeKinds),
 	heldUntil: Day.nullable(),
 	unitNames: z.array(z.string()).optional().describe('Of its units that the owner has named'),

@@ -4,7 +4,7 @@ import { invalidField } from '#domain/errors.ts'
 import { lastDayTaken } from '#domain/offers/item.ts'
 import type { OfferOrAll } from '#domain/offers/offers.ts'
 import { ChangedBookingSchema, NewEntrySchema } from '#domain/stays/entry.ts'
-import { BlockResponseSchema } from '#domain/stays/responses/block-response.ts'
+import { EntryResponseSchema } from '#domain/stays/responses/entry-response.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute } from '#server/http/routes.ts'
@@ -15,7 +15,7 @@ import { params, problems } from './route-schemas.ts'
 
 type Deps = { blocks: BlocksService; stayDeps: { today: () => Day }; session: OwnerSession }
 
-const BlocksResponseSchema = z.object({ blocks: z.array(BlockResponseSchema) })
+const BlocksResponseSchema = z.object({ blocks: z.array(EntryResponseSchema) })
 
 type Entered = { offer: OfferOrAll; from: Day; to: Day }
 
@@ -41,7 +41,7 @@ export function blockRoutes(app: FastifyInstance, { blocks, stayDeps, session }:
 				description:
 					'With an id of the client’s own, the same block sent again is answered with the first one. `offer: "all"` closes every offer from a day to the one before `to`, in one step: it is answered with the blocks, of which each can be freed alone, or all by the id that was sent.',
 				body: NewEntrySchema,
-				response: { 201: z.union([BlockResponseSchema, BlocksResponseSchema]), ...problems },
+				response: { 201: z.union([EntryResponseSchema, BlocksResponseSchema]), ...problems },
 			}),
 			async ({ body }, reply) => {
 				const { offer, guest, ...block } = body
@@ -59,7 +59,7 @@ export function blockRoutes(app: FastifyInstance, { blocks, stayDeps, session }:
 			'/api/blocks/:id',
 			ownersRoute('A booking by phone with all its items', {
 				params,
-				response: { 200: BlockResponseSchema, ...problems },
+				response: { 200: EntryResponseSchema, ...problems },
 			}),
 			async ({ params: { id } }) => await blocks.booking(id),
 		)
@@ -71,7 +71,7 @@ export function blockRoutes(app: FastifyInstance, { blocks, stayDeps, session }:
 				params,
 				querystring: Seen,
 				body: ChangedBookingSchema,
-				response: { 200: BlockResponseSchema, ...problems },
+				response: { 200: EntryResponseSchema, ...problems },
 			}),
 			async ({ params: { id }, query: { seen }, body }) => {
 				const bounds = { fewest: 0, today: stayDeps.today() } as const

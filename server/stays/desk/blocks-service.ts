@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts'
 import { isNightly, type OfferId, offerIds } from '#domain/offers/offers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import { phoneWarnings } from '#domain/stays/phone-warnings.ts'
-import type { BlockResponse } from '#domain/stays/responses/block-response.ts'
+import type { EntryResponse } from '#domain/stays/responses/entry-response.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 import { hoursOfDay } from '#domain/time/opening-hours.ts'
 import { whyNotRemoved } from '#server/stays/past-phone-items.ts'
@@ -18,7 +18,7 @@ import {
 	refuseOtherContent,
 	removeItem,
 	takingOfRow,
-	toBlockResponse,
+	toEntryResponse,
 } from '#server/stays/phone-bookings.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import {
@@ -56,7 +56,7 @@ export function createBlocksService(deps: Deps) {
 	const { database, offers, today, now, write } = deps
 
 	/** Adds warnings about probable mistakes; the booking is stored anyway. */
-	function withWarnings(made: BlockResponse): BlockResponse {
+	function withWarnings(made: EntryResponse): EntryResponse {
 		const hoursOn = (day: Day) => hoursOfDay(day, deps.currentFacts().hours)
 		const { people, more = [] } = made
 		const warnings = phoneWarnings([made, ...more], people, { offers: offers(), hoursOn })
@@ -64,12 +64,12 @@ export function createBlocksService(deps: Deps) {
 	}
 
 	return {
-		async list(): Promise<BlockResponse[]> {
-			return (await readBlocks(database.query, today())).map(toBlockResponse)
+		async list(): Promise<EntryResponse[]> {
+			return (await readBlocks(database.query, today())).map(toEntryResponse)
 		},
 
 		/** Without units it takes the whole offer. A block cannot take units that a guest has. */
-		async add(block: NewBlock): Promise<BlockResponse> {
+		async add(block: NewBlock): Promise<EntryResponse> {
 			const { offer, from, to, units = null, hour = null, whatIsLeft, guest, id, note } = block
 			const context = { offers: offers(), today: today() }
 			const takings = [{ offer, from, to, units, hour }]
@@ -85,16 +85,16 @@ export function createBlocksService(deps: Deps) {
 				}
 				const [taken = ''] = await takeUnits(transaction, taker, context)
 				await withdrawRemovalNotice(transaction, await readEntry(transaction, taken))
-				return toBlockResponse((await findBlock(transaction, taken)) as TakesTable)
+				return toEntryResponse((await findBlock(transaction, taken)) as TakesTable)
 			})
 		},
 
-		async booking(id: string): Promise<BlockResponse> {
+		async booking(id: string): Promise<EntryResponse> {
 			return await readBooking(database.query, id)
 		},
 
 		/** Days, people, items, price and name of a booking by phone, all at once. */
-		async changeBooking(booking: ChangedBooking): Promise<BlockResponse> {
+		async changeBooking(booking: ChangedBooking): Promise<EntryResponse> {
 			const context = { offers: offers(), today: today(), at: now() }
 			const changed = await write((transaction) => changeBooking(transaction, booking, context))
 			return withWarnings(changed)
@@ -111,12 +111,12 @@ export function createBlocksService(deps: Deps) {
 				hour: null,
 			}))
 			const taker = { kind: 'blocked', note, takings, anyway: whatIsLeft, at: now() } as const
-			return await write(async (transaction): Promise<BlockResponse[]> => {
+			return await write(async (transaction): Promise<EntryResponse[]> => {
 				const known = await findBlocks(transaction, partIds(id))
-				if (known.length > 0) return known.map(toBlockResponse)
+				if (known.length > 0) return known.map(toEntryResponse)
 				const made = await takeUnits(transaction, taker, context)
 				await withdrawRemovalNotice(transaction, await readEntry(transaction, id))
-				return (await findBlocks(transaction, made)).map(toBlockResponse)
+				return (await findBlocks(transaction, made)).map(toEntryResponse)
 			})
 		},
 

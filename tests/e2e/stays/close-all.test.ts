@@ -1,6 +1,6 @@
-import { blockSheetWords } from '#content/stays/desk/block-sheet-words.ts'
 import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
 import { deskFeedsWords } from '#content/stays/desk/desk-feeds-words.ts'
+import { entrySheetWords } from '#content/stays/desk/entry-sheet-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
 import { locales, localizePath } from '#domain/locale.ts'
 import { offerIds } from '#domain/offers/offers.ts'
@@ -23,7 +23,7 @@ for (const locale of locales)
 		async ({ page, request }) => {
 			const { headers } = await signIn(page)
 			const words = deskCalendarWords[locale]
-			const sheet = blockSheetWords[locale]
+			const sheet = entrySheetWords[locale]
 			const first = 10
 			const month = monthFor(`close all (${locale})`)
 			const dayOf = (number: number) => dayIn(month, number)

@@ -1,8 +1,8 @@
 import { calendarWords } from '#content/stays/calendar-words.ts'
-import { blockSheetWords } from '#content/stays/desk/block-sheet-words.ts'
 import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
 import { deskFeedsWords } from '#content/stays/desk/desk-feeds-words.ts'
 import { deskRatesWords } from '#content/stays/desk/desk-rates-words.ts'
+import { entrySheetWords } from '#content/stays/desk/entry-sheet-words.ts'
 import { todayStaysWords } from '#content/stays/desk/today-stays-words.ts'
 import { type Locale, languageTags, localizePath } from '#domain/locale.ts'
 import { formatPesos } from '#domain/text/money.ts'
@@ -31,7 +31,7 @@ test('the owner blocks nights, enters a booking by phone, and visitors see it', 
 	await signIn(page)
 	const words = deskCalendarWords.es
 	const { states } = words
-	const sheet = blockSheetWords.es
+	const sheet = entrySheetWords.es
 	const month = monthFor('calendar')
 	const dayOf = (number: number) => dayIn(month, number)
 	const day = (number: number, state: string) =>
@@ -204,8 +204,8 @@ test(
 		await expect(day(20)).toHaveAttribute('aria-pressed', 'true')
 		await page.keyboard.press('ArrowRight')
 		await page.keyboard.press('Enter')
-		const dialog = page.getByRole('dialog', { name: blockSheetWords.en.title })
-		await expect(dialog.getByLabel(blockSheetWords.en.to, { exact: true })).toHaveValue(
+		const dialog = page.getByRole('dialog', { name: entrySheetWords.en.title })
+		await expect(dialog.getByLabel(entrySheetWords.en.to, { exact: true })).toHaveValue(
 			dayIn(month, 22),
 		)
 		await expectAccessibleIn('light', page, 'dialog[open]')

@@ -1,5 +1,5 @@
-import { blockSheetWords } from '#content/stays/desk/block-sheet-words.ts'
 import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
+import { entrySheetWords } from '#content/stays/desk/entry-sheet-words.ts'
 import { localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { addDays, dayInBogota } from '#domain/time/dates.ts'
@@ -19,7 +19,7 @@ test(
 	async ({ page, request }) => {
 		const { headers } = await signIn(page)
 		const { changeOf } = deskCalendarWords.es
-		const sheet = blockSheetWords.es
+		const sheet = entrySheetWords.es
 		const month = monthFor('somebody else changed it')
 		const id = crypto.randomUUID()
 		const nights = { from: dayIn(month, 20), to: dayIn(month, 22) }
@@ -83,7 +83,7 @@ test(
 			await expect(page.getByText(removeRefused['stay-begun'])).toBeVisible()
 		}
 		const { changeOf } = deskCalendarWords.en
-		const sheet = blockSheetWords.en
+		const sheet = entrySheetWords.en
 		await page.getByRole('button', { name: fill(changeOf, { what: data.guest }) }).click()
 		const dialog = page.getByRole('dialog', { name: sheet.changeTitle })
 		const save = dialog.getByRole('button', { name: sheet.save.change })

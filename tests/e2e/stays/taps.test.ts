@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { calendarWords } from '#content/stays/calendar-words.ts'
-import { blockSheetWords } from '#content/stays/desk/block-sheet-words.ts'
 import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
 import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
+import { entrySheetWords } from '#content/stays/desk/entry-sheet-words.ts'
 import { type Locale, locales, localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { monthName } from '#domain/time/day-words.ts'
@@ -102,7 +102,7 @@ for (const locale of locales)
 			const { headers } = await signIn(page)
 			const words = deskCalendarWords[locale]
 			const { states } = words
-			const sheet = blockSheetWords[locale]
+			const sheet = entrySheetWords[locale]
 			const dialog = page.getByRole('dialog')
 			const save = (kind: keyof typeof sheet.save) =>
 				dialog.getByRole('button', { name: sheet.save[kind] })

@@ -4,20 +4,20 @@ import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useSave } from '#app/desk/use-save.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
-import type { BlockResponse } from '#domain/stays/responses/block-response.ts'
+import type { EntryResponse } from '#domain/stays/responses/entry-response.ts'
 import type { TakeResponse } from '#domain/stays/responses/take-response.ts'
 import { fill } from '#domain/text/fill.ts'
 import { longDay, monthInWords } from '#domain/time/day-words.ts'
 import type { Month } from '#domain/time/months.ts'
+import { groupByDay } from './day-states.ts'
 import {
-	addBlock,
+	addEntry,
 	listTitleId,
 	readBooking,
 	removeEntry,
 	whyNotPutBack,
 	whyNotRemoved,
-} from './blocks.ts'
-import { groupByDay } from './day-states.ts'
+} from './entries.ts'
 import { ChangeBookingSheet } from './sheet/change-booking-sheet.tsx'
 import { TakenNightsLine } from './taken-nights-line.tsx'
 import styles from './taken-nights-list.module.css'
@@ -29,7 +29,7 @@ export function TakenNightsList({ month, takes }: Props) {
 	const locale = useLocale()
 	const words = useWords(deskCalendarWords)
 	const groups = groupByDay(month, takes)
-	const [booking, setBooking] = useState<BlockResponse>()
+	const [booking, setBooking] = useState<EntryResponse>()
 	return (
 		<section className={styles.list} aria-labelledby={listTitleId}>
 			<h2 id={listTitleId} tabIndex={-1}>
@@ -68,11 +68,11 @@ function EntryButtons({
 	onChange,
 }: {
 	take: TakeResponse
-	onChange: (it: BlockResponse) => void
+	onChange: (it: EntryResponse) => void
 }) {
 	const words = useWords(deskCalendarWords)
 	const names = useOfferNames()
-	const { save: putBack } = useSave(addBlock, {
+	const { save: putBack } = useSave(addEntry, {
 		done: words.undone,
 		failed: (problem) => whyNotPutBack(problem, words) ?? words.changeFailed,
 	})

@@ -4,20 +4,21 @@ import { SelectField } from '#app/components/field/select-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useWords } from '#app/site/page-context.tsx'
-import { blockSheetWords } from '#content/stays/desk/block-sheet-words.ts'
+import { entrySheetWords } from '#content/stays/desk/entry-sheet-words.ts'
 import { isNightly, isTimed, mostItems, offerIds } from '#domain/offers/offers.ts'
-import type { BlockDraft, MoreDraft } from './block-draft.ts'
-import styles from './block-sheet.module.css'
+import { fill } from '#domain/text/fill.ts'
+import type { EntryDraft, MoreDraft } from './entry-draft.ts'
+import styles from './entry-sheet.module.css'
 
 type Props = {
-	draft: BlockDraft
+	draft: EntryDraft
 	error: string | undefined
-	onChange: (changes: Pick<BlockDraft, 'more'>) => void
+	onChange: (changes: Pick<EntryDraft, 'more'>) => void
 }
 
 /** Further items of a booking by phone: another nest, a table, a ride. */
 export function MoreItems({ draft, error, onChange }: Props) {
-	const words = useWords(blockSheetWords)
+	const words = useWords(entrySheetWords)
 	const { more, from, to } = draft
 	const added: MoreDraft = { offer: 'table', from, to, units: '', hour: '' }
 	return (
@@ -50,7 +51,7 @@ type ItemProps = {
 }
 
 function MoreItem({ item, index, onChange, onRemove }: ItemProps) {
-	const words = useWords(blockSheetWords)
+	const words = useWords(entrySheetWords)
 	const names = useOfferNames()
 	const { name } = names[item.offer]
 	const text = (field: Exclude<keyof MoreDraft, 'offer'>) => ({
@@ -89,7 +90,7 @@ function MoreItem({ item, index, onChange, onRemove }: ItemProps) {
 				/>
 			</div>
 			<Button variant="quiet" onClick={onRemove}>
-				{words.removeItem.replace('{offer}', name)}
+				{fill(words.removeItem, { offer: name })}
 			</Button>
 		</fieldset>
 	)

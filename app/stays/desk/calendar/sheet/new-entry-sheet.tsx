@@ -2,23 +2,23 @@ import { ChoiceChips } from '#app/components/choice-chips/choice-chips.tsx'
 import { useSave } from '#app/desk/use-save.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import {
-	addBlock,
+	addEntry,
+	deleteEntry,
 	listTitleId,
-	removeBlock,
 	whyNotRemoved,
-} from '#app/stays/desk/calendar/blocks.ts'
-import { blockSheetWords } from '#content/stays/desk/block-sheet-words.ts'
+} from '#app/stays/desk/calendar/entries.ts'
 import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
+import { entrySheetWords } from '#content/stays/desk/entry-sheet-words.ts'
 import type { TakeResponse } from '#domain/stays/responses/take-response.ts'
 import { AlreadyTaken } from './already-taken.tsx'
-import { type BlockDraft, newDraft } from './block-draft.ts'
-import { BlockFields } from './block-fields.tsx'
-import { BlockSheet } from './block-sheet.tsx'
-import { useBlockDraft } from './use-block-draft.ts'
-import { useBlockForm } from './use-block-form.ts'
+import { type EntryDraft, newDraft } from './entry-draft.ts'
+import { EntryFields } from './entry-fields.tsx'
+import { EntrySheet } from './entry-sheet.tsx'
+import { useEntryDraft } from './use-entry-draft.ts'
+import { useEntryForm } from './use-entry-form.ts'
 
 type Props = {
-	chosen: Pick<BlockDraft, 'offer' | 'from' | 'to'>
+	chosen: Pick<EntryDraft, 'offer' | 'from' | 'to'>
 	/** The nights known to be taken. */
 	takes: readonly TakeResponse[]
 	onClose: () => void
@@ -26,24 +26,24 @@ type Props = {
 
 /** Blocks an offer or the whole house, or enters a booking that came by phone. */
 export function NewEntrySheet({ chosen, takes, onClose }: Props) {
-	const words = useWords(blockSheetWords)
+	const words = useWords(entrySheetWords)
 	const list = useWords(deskCalendarWords)
-	const unsaved = useBlockDraft('guest block', newDraft(chosen))
+	const unsaved = useEntryDraft('guest block', newDraft(chosen))
 	const { draft } = unsaved
 	const kind = draft.offer === 'all' ? 'all' : draft.kind
-	const { save: reopen } = useSave(removeBlock, {
+	const { save: reopen } = useSave(deleteEntry, {
 		done: list.removed,
 		failed: (problem) => whyNotRemoved(problem, list),
 	})
 	// Without it, the owner would have to remove eight entries by hand.
 	const undoAll = { label: list.undo, run: () => reopen(draft.id), returnFocusTo: listTitleId }
-	const form = useBlockForm(unsaved, {
-		send: addBlock,
+	const form = useEntryForm(unsaved, {
+		send: addEntry,
 		done: { text: words.saved[kind], ...(kind === 'all' && { action: undoAll }) },
 		onClose,
 	})
 	return (
-		<BlockSheet title={words.title} form={form} save={words.save[kind]} onClose={onClose}>
+		<EntrySheet title={words.title} form={form} save={words.save[kind]} onClose={onClose}>
 			<ChoiceChips
 				variant="wide"
 				legend={words.what}
@@ -55,8 +55,8 @@ export function NewEntrySheet({ chosen, takes, onClose }: Props) {
 				chosen={draft.kind}
 				onChoose={(it) => form.change({ kind: it })}
 			/>
-			<BlockFields draft={draft} errorOf={form.errorOf} onChange={form.change} />
+			<EntryFields draft={draft} errorOf={form.errorOf} onChange={form.change} />
 			<AlreadyTaken draft={draft} takes={takes} />
-		</BlockSheet>
+		</EntrySheet>
 	)
 }

@@ -1,22 +1,22 @@
 import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useShownName } from '#app/site/desk-person.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
-import { blockSheetWords } from '#content/stays/desk/block-sheet-words.ts'
+import { entrySheetWords } from '#content/stays/desk/entry-sheet-words.ts'
 import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
 import { isNightly, itemLine } from '#domain/offers/offers.ts'
-import type { BlockResponse } from '#domain/stays/responses/block-response.ts'
+import type { EntryResponse } from '#domain/stays/responses/entry-response.ts'
 import { dot } from '#domain/text/dot.ts'
 import { listInWords } from '#domain/text/list.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { formatTime } from '#domain/time/dates.ts'
-import styles from './block-sheet.module.css'
+import styles from './entry-sheet.module.css'
 
-type Agreements = NonNullable<BlockResponse['agreements']>
+type Agreements = NonNullable<EntryResponse['agreements']>
 
 /** What was agreed by phone and each change of it, oldest first. */
 export function PhoneHistory({ agreements }: { agreements: Agreements }) {
-	const { agreed } = useWords(blockSheetWords)
+	const { agreed } = useWords(entrySheetWords)
 	const { people: peopleWords } = useWords(deskCalendarWords)
 	const locale = useLocale()
 	const names = useOfferNames()

@@ -34,7 +34,7 @@ const PhoneWarning = z.discriminatedUnion('about', [
 /** Why a booking by phone is not removed: it is over, or the guest has slept here and it is shortened instead. */
 export type RemovalRefusal = 'stay-past' | 'stay-begun'
 
-export const BlockResponseSchema = z.object({
+export const EntryResponseSchema = z.object({
 	id: z.string(),
 	offer: Offer,
 	from: Day,
@@ -62,4 +62,4 @@ export const BlockResponseSchema = z.object({
 		.optional()
 		.describe('What looks like a slip in a booking by phone, which is entered all the same'),
 })
-export type BlockResponse = z.infer<typeof BlockResponseSchema>
+export type EntryResponse = z.infer<typeof EntryResponseSchema>

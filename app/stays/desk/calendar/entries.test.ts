@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiProblem } from '#app/api/call-api.ts'
 import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
-import { whyNotPutBack } from './blocks.ts'
+import { whyNotPutBack } from './entries.ts'
 
 test('a removed booking that cannot be put back says why: somebody took it, or a part is past', () => {
 	const words = deskCalendarWords.es

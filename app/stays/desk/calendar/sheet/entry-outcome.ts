@@ -1,13 +1,13 @@
 import { ApiProblem } from '#app/api/call-api.ts'
-import type { BlockSheetWords } from '#content/stays/desk/block-sheet-words.ts'
+import type { EntrySheetWords } from '#content/stays/desk/entry-sheet-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { BlockResponse } from '#domain/stays/responses/block-response.ts'
+import type { EntryResponse } from '#domain/stays/responses/entry-response.ts'
 import type { InTheWay } from '#domain/stays/responses/in-the-way-response.ts'
 import { fill } from '#domain/text/fill.ts'
 import { dayAndMonth } from '#domain/time/dates.ts'
 
-export function whyNotSaved(problem: unknown, words: BlockSheetWords): string {
+export function whyNotSaved(problem: unknown, words: EntrySheetWords): string {
 	if (!(problem instanceof ApiProblem)) return words.failed
 	if (problem.code === 'units-taken') return words.inTheWay
 	if (problem.code !== 'invalid-input') return words.failed
@@ -25,8 +25,8 @@ export function inTheWayOf(problem: unknown): InTheWay[] | undefined {
 
 /** 'Cabaña: son 17 personas y caben 16.' */
 export function warningsInWords(
-	{ warnings = [] }: Pick<BlockResponse, 'warnings'>,
-	words: BlockSheetWords,
+	{ warnings = [] }: Pick<EntryResponse, 'warnings'>,
+	words: EntrySheetWords,
 	names: OfferWords,
 	locale: Locale,
 ): string[] {

@@ -5,31 +5,31 @@ import type { Notice } from '#app/components/notice/notices.ts'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useSave } from '#app/desk/use-save.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
-import { blockSheetWords } from '#content/stays/desk/block-sheet-words.ts'
-import type { BlockResponse } from '#domain/stays/responses/block-response.ts'
-import { type BlockDraft, type DraftError, type Entry, readBlock } from './block-draft.ts'
-import { warningsInWords, whyNotSaved } from './block-outcome.ts'
-import type { useBlockDraft } from './use-block-draft.ts'
+import { entrySheetWords } from '#content/stays/desk/entry-sheet-words.ts'
+import type { EntryResponse } from '#domain/stays/responses/entry-response.ts'
+import { type DraftError, type Entry, type EntryDraft, readEntry } from './entry-draft.ts'
+import { warningsInWords, whyNotSaved } from './entry-outcome.ts'
+import type { useEntryDraft } from './use-entry-draft.ts'
 
 type Options = {
 	/** Without `seen`, what others saved meanwhile is replaced. */
 	send: (
 		entry: Entry & { whatIsLeft?: boolean },
 		seen?: string,
-	) => Promise<Pick<BlockResponse, 'warnings'>>
+	) => Promise<Pick<EntryResponse, 'warnings'>>
 	/** The notice of success; warnings are added to its text. */
 	done: Notice
 	onClose: () => void
 }
 
-export type BlockForm = ReturnType<typeof useBlockForm>
+export type EntryForm = ReturnType<typeof useEntryForm>
 
 /** Checks an entry and saves it; then the sheet closes. */
-export function useBlockForm(
-	{ draft, seen, ...unsaved }: ReturnType<typeof useBlockDraft>,
+export function useEntryForm(
+	{ draft, seen, ...unsaved }: ReturnType<typeof useEntryDraft>,
 	{ send, done, onClose }: Options,
 ) {
-	const words = useWords(blockSheetWords)
+	const words = useWords(entrySheetWords)
 	const names = useOfferNames()
 	const locale = useLocale()
 	const { errors, show, recheck } = useFieldErrors<FieldMessage>()
@@ -48,17 +48,17 @@ export function useBlockForm(
 		onClose()
 	}
 
-	function wrongIn(draft: BlockDraft): FieldMessage[] {
-		const read = readBlock(draft)
+	function wrongIn(draft: EntryDraft): FieldMessage[] {
+		const read = readEntry(draft)
 		const messages = { ...words.errors, ...(draft.offer === 'all' && words.errors.all) }
 		return 'errors' in read ? read.errors.map((field) => ({ field, message: messages[field] })) : []
 	}
 
 	function store({ whatIsLeft = false, replaces = false } = {}) {
-		const read = readBlock(draft)
+		const read = readEntry(draft)
 		show(wrongIn(draft))
 		if ('errors' in read) return
-		save(whatIsLeft ? { ...read.block, whatIsLeft } : read.block, replaces ? undefined : seen)
+		save(whatIsLeft ? { ...read.entry, whatIsLeft } : read.entry, replaces ? undefined : seen)
 	}
 
 	return {
@@ -68,7 +68,7 @@ export function useBlockForm(
 		errorOf: (name: DraftError) => errorFor(errors, name),
 		isBusy,
 		failure,
-		change(changes: Partial<BlockDraft>) {
+		change(changes: Partial<EntryDraft>) {
 			unsaved.change(changes)
 			recheck(() => wrongIn({ ...draft, ...changes }))
 			forgetFailure()

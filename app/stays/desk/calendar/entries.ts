@@ -2,28 +2,28 @@ import { ApiProblem } from '#app/api/call-api.ts'
 import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 import type { DeskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
 import { NewEntrySchema } from '#domain/stays/entry.ts'
-import type { BlockResponse, RemovalRefusal } from '#domain/stays/responses/block-response.ts'
+import type { EntryResponse, RemovalRefusal } from '#domain/stays/responses/entry-response.ts'
 import type { TakeResponse } from '#domain/stays/responses/take-response.ts'
-import type { Entry } from './sheet/block-draft.ts'
+import type { Entry } from './sheet/entry-draft.ts'
 
 /** The heading of the month's entries, which has the focus when one of them is gone. */
 export const listTitleId = 'stay-list-title'
 
-/** The browser makes the id, so a retry after a lost response creates no second block. */
-export const addBlock = (block: Entry & { whatIsLeft?: boolean }) =>
-	fetchAsOwner<Pick<BlockResponse, 'warnings'>>('/api/blocks', 'POST', entryOf(block))
+/** The browser makes the id, so a retry after a lost response creates no second entry. */
+export const addEntry = (entry: Entry & { whatIsLeft?: boolean }) =>
+	fetchAsOwner<Pick<EntryResponse, 'warnings'>>('/api/blocks', 'POST', sentPart(entry))
 
 /** Leaves out what the server adds to an entry: who made it, its units, its warnings. */
-function entryOf(block: object) {
-	return Object.fromEntries(Object.entries(block).filter(([key]) => key in NewEntrySchema.shape))
+function sentPart(entry: object) {
+	return Object.fromEntries(Object.entries(entry).filter(([key]) => key in NewEntrySchema.shape))
 }
 
 /** A booking by phone with all its items. */
-export const readBooking = (id: string) => fetchAsOwner<BlockResponse>(`/api/blocks/${id}`)
+export const readBooking = (id: string) => fetchAsOwner<EntryResponse>(`/api/blocks/${id}`)
 
 /** `seen` is the version that was changed; without it, the current version is replaced. */
 export const changeBooking = ({ id, ...booking }: Entry, seen: string | undefined) =>
-	fetchAsOwner<Pick<BlockResponse, 'warnings'>>(
+	fetchAsOwner<Pick<EntryResponse, 'warnings'>>(
 		`/api/blocks/${id}${seen ? `?seen=${seen}` : ''}`,
 		'PUT',
 		// An empty field is a price to be agreed; left out, the agreed one would stay.
@@ -31,17 +31,17 @@ export const changeBooking = ({ id, ...booking }: Entry, seen: string | undefine
 	)
 
 /** Given the id of a block of all offers, removes each part. */
-export const removeBlock = (id: string) => callAsOwner(`/api/blocks/${id}`, 'DELETE')
+export const deleteEntry = (id: string) => callAsOwner(`/api/blocks/${id}`, 'DELETE')
 
 /** Removes an entry with every item of its booking. Returns it as it was, to be entered again. */
-export async function removeEntry(take: TakeResponse): Promise<BlockResponse> {
+export async function removeEntry(take: TakeResponse): Promise<EntryResponse> {
 	const id = take.booking ?? take.id
 	const entry = take.kind === 'phone' ? await readBooking(id) : blockOf(take)
-	await removeBlock(id)
+	await deleteEntry(id)
 	return entry
 }
 
-function blockOf(take: TakeResponse): BlockResponse {
+function blockOf(take: TakeResponse): EntryResponse {
 	const { kind: _kind, heldUntil: _held, request: _request, person: _person, ...block } = take
 	return block
 }

@@ -2,33 +2,33 @@ import { SelectField } from '#app/components/field/select-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
-import { blockSheetWords } from '#content/stays/desk/block-sheet-words.ts'
+import { entrySheetWords } from '#content/stays/desk/entry-sheet-words.ts'
 import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
 import { isNightly, isTimed, offerIds, offersOrAll } from '#domain/offers/offers.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { addDays, isDay } from '#domain/time/dates.ts'
-import { type BlockDraft, type DraftError, lastDayOf, nightsOf } from './block-draft.ts'
-import styles from './block-sheet.module.css'
+import { type EntryDraft, type DraftError, lastDayOf, nightCount } from './entry-draft.ts'
+import styles from './entry-sheet.module.css'
 import { MoreItems } from './more-items.tsx'
 
 type Props = {
-	draft: BlockDraft
+	draft: EntryDraft
 	errorOf: (name: DraftError) => string | undefined
-	onChange: (changes: Partial<BlockDraft>) => void
+	onChange: (changes: Partial<EntryDraft>) => void
 }
 
-export function BlockFields({ draft, errorOf, onChange }: Props) {
-	const words = useWords(blockSheetWords)
+export function EntryFields({ draft, errorOf, onChange }: Props) {
+	const words = useWords(entrySheetWords)
 	const { nights: nightWords } = useWords(deskCalendarWords)
 	const locale = useLocale()
-	const nights = nightsOf(draft)
+	const nights = nightCount(draft)
 	const names = useOfferNames()
 	const isPhone = draft.kind === 'phone'
 	const isAll = draft.offer === 'all'
 	const isOneMeant = isPhone && draft.emptyUnits === 1
 	const hasNights = draft.offer !== 'all' && isNightly(draft.offer)
 	const text = (
-		name: Exclude<keyof BlockDraft, 'id' | 'kind' | 'offer' | 'emptyUnits' | 'more'>,
+		name: Exclude<keyof EntryDraft, 'id' | 'kind' | 'offer' | 'emptyUnits' | 'more'>,
 	) => ({
 		name,
 		autoComplete: 'off',

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest'
 import { locales } from '#domain/locale.ts'
 import type { Taking } from '#domain/offers/item.ts'
 import { mostUnits } from '#domain/offers/offers.ts'
-import type { BlockResponse } from '#domain/stays/responses/block-response.ts'
+import type { EntryResponse } from '#domain/stays/responses/entry-response.ts'
 import { mostPesos } from '#domain/text/money.ts'
 import {
-	type BlockDraft,
 	draftOf,
+	type EntryDraft,
 	newDraft,
-	readBlock,
+	readEntry,
 	unsavedPart,
 	withOffer,
-} from './block-draft.ts'
+} from './entry-draft.ts'
 
-const draft: BlockDraft = {
+const draft: EntryDraft = {
 	id: 'x',
 	kind: 'phone',
 	offer: 'cabin',
@@ -32,8 +32,8 @@ const draft: BlockDraft = {
 }
 
 test('a booking without a number takes one, a block without one takes all', () => {
-	expect(readBlock(draft)).toEqual({
-		block: {
+	expect(readEntry(draft)).toEqual({
+		entry: {
 			id: 'x',
 			offer: 'cabin',
 			from: '2026-12-12',
@@ -47,21 +47,21 @@ test('a booking without a number takes one, a block without one takes all', () =
 		},
 	})
 	// A block has no guest: drop the guest fields of an earlier draft.
-	expect(readBlock({ ...draft, kind: 'blocked' })).toMatchObject({
-		block: { units: null, guest: null, people: null },
+	expect(readEntry({ ...draft, kind: 'blocked' })).toMatchObject({
+		entry: { units: null, guest: null, people: null },
 	})
 })
 
 test('a table is taken on one day, at its hour', () => {
-	expect(readBlock({ ...draft, offer: 'table', hour: '13:00' })).toMatchObject({
-		block: { from: '2026-12-12', to: '2026-12-12', hour: '13:00' },
+	expect(readEntry({ ...draft, offer: 'table', hour: '13:00' })).toMatchObject({
+		entry: { from: '2026-12-12', to: '2026-12-12', hour: '13:00' },
 	})
-	expect(readBlock({ ...draft, hour: '13:00' })).toMatchObject({ block: { hour: null } })
+	expect(readEntry({ ...draft, hour: '13:00' })).toMatchObject({ entry: { hour: null } })
 })
 
 test('a block of an offer without nights takes each chosen day', () => {
-	expect(readBlock({ ...draft, kind: 'blocked', offer: 'horses' })).toMatchObject({
-		block: { from: '2026-12-12', to: '2026-12-13' },
+	expect(readEntry({ ...draft, kind: 'blocked', offer: 'horses' })).toMatchObject({
+		entry: { from: '2026-12-12', to: '2026-12-13' },
 	})
 })
 
@@ -80,7 +80,7 @@ test('a booking is changed in the fields it was entered in', () => {
 		units: 1,
 		hour: '13:00',
 	}
-	const booking: BlockResponse = {
+	const booking: EntryResponse = {
 		id: 'x',
 		offer: 'cabin',
 		from: '2026-12-12',
@@ -95,12 +95,12 @@ test('a booking is changed in the fields it was entered in', () => {
 		more: [nest, table],
 	}
 	const fields = draftOf(booking, 'es')
-	expect(readBlock(fields)).toEqual({ block: booking })
+	expect(readEntry(fields)).toEqual({ entry: booking })
 	expect(fields.pesos).toBe('900.000')
-	expect(readBlock({ ...fields, pesos: 'mucho' })).toEqual({ errors: ['pesos'] })
+	expect(readEntry({ ...fields, pesos: 'mucho' })).toEqual({ errors: ['pesos'] })
 	const [first] = fields.more
 	if (first) first.to = first.from
-	expect(readBlock(fields)).toEqual({ errors: ['more'] })
+	expect(readEntry(fields)).toEqual({ errors: ['more'] })
 })
 
 test('a booking that is opened and saved as it was stays what it was, one without a number of units too', () => {
@@ -116,7 +116,7 @@ test('a booking that is opened and saved as it was stays what it was, one withou
 	fc.assert(
 		fc.property(bookings, ({ locale, units, people, pesos, nests }) => {
 			const more = nests.map((it): Taking => ({ offer: 'glamping', ...stay, units: it }))
-			const booking: BlockResponse = {
+			const booking: EntryResponse = {
 				id: 'x',
 				offer: 'camping',
 				...stay,
@@ -128,7 +128,7 @@ test('a booking that is opened and saved as it was stays what it was, one withou
 				...(pesos !== undefined && { pesos }),
 				...(more.length > 0 && { more }),
 			}
-			expect(readBlock(draftOf(booking, locale))).toEqual({ block: booking })
+			expect(readEntry(draftOf(booking, locale))).toEqual({ entry: booking })
 		}),
 	)
 })
@@ -138,30 +138,30 @@ test('a kind that is chosen with nothing written is not stored, and a booking st
 	expect(unsavedPart({ ...chosen, kind: 'phone' }, chosen.kind)).toEqual(
 		unsavedPart(chosen, chosen.kind),
 	)
-	const emptied: BlockDraft = { ...draft, guest: '', people: '' }
+	const emptied: EntryDraft = { ...draft, guest: '', people: '' }
 	expect(unsavedPart(emptied, draft.kind).kind).toBe('phone')
 })
 
 test('each wrong field is named', () => {
 	const wrong = { ...draft, to: '2026-12-12', units: '0', guest: ' ', people: 'x' }
-	expect(readBlock(wrong)).toEqual({ errors: ['to', 'units', 'guest', 'people'] })
-	expect(readBlock({ ...draft, from: '' })).toEqual({ errors: ['from'] })
-	expect(readBlock({ ...draft, kind: 'blocked', guest: '', people: 'x' })).toHaveProperty('block')
+	expect(readEntry(wrong)).toEqual({ errors: ['to', 'units', 'guest', 'people'] })
+	expect(readEntry({ ...draft, from: '' })).toEqual({ errors: ['from'] })
+	expect(readEntry({ ...draft, kind: 'blocked', guest: '', people: 'x' })).toHaveProperty('entry')
 })
 
 test('everything is closed for days alone, and never booked', () => {
-	const closing: BlockDraft = {
+	const closing: EntryDraft = {
 		...draft,
 		kind: 'blocked',
 		offer: 'all',
 		units: '2',
 		note: ' Poda ',
 	}
-	expect(readBlock(closing)).toEqual({
-		block: { id: 'x', offer: 'all', from: '2026-12-12', to: '2026-12-14', note: 'Poda' },
+	expect(readEntry(closing)).toEqual({
+		entry: { id: 'x', offer: 'all', from: '2026-12-12', to: '2026-12-14', note: 'Poda' },
 	})
-	expect(readBlock({ ...closing, to: closing.from })).toEqual({ errors: ['to'] })
-	expect(readBlock({ ...closing, from: '' })).toEqual({ errors: ['from'] })
+	expect(readEntry({ ...closing, to: closing.from })).toEqual({ errors: ['to'] })
+	expect(readEntry({ ...closing, from: '' })).toEqual({ errors: ['from'] })
 	expect(withOffer(closing).offer).toBe('all')
 	expect(withOffer({ ...closing, kind: 'phone' }).offer).toBe('cabin')
 })

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 import { isWithoutNight, type Taking } from '#domain/offers/item.ts'
 import { isNightly, isTimed, type OfferId, type OfferOrAll } from '#domain/offers/offers.ts'
 import { NewEntrySchema } from '#domain/stays/entry.ts'
-import type { BlockResponse } from '#domain/stays/responses/block-response.ts'
+import type { EntryResponse } from '#domain/stays/responses/entry-response.ts'
 import { readPesos } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/numbers.ts'
 import { readWholeNumber } from '#domain/text/whole-number.ts'
@@ -11,7 +11,7 @@ import { daysBetween, mostDays } from '#domain/time/bounds.ts'
 import { addDays, isDay } from '#domain/time/dates.ts'
 
 /** The text of each field while the owner edits. */
-export type BlockDraft = {
+export type EntryDraft = {
 	id: string
 	kind: 'blocked' | 'phone'
 	offer: OfferOrAll
@@ -37,27 +37,27 @@ const draftErrors = ['from', 'to', 'units', 'hour', 'guest', 'people', 'pesos', 
 export type DraftError = (typeof draftErrors)[number]
 
 /** Closes every offer from a day to the one before `to`. */
-export type BlockOfAll = Pick<BlockResponse, 'id' | 'from' | 'to' | 'note'> & { offer: 'all' }
-export type Entry = BlockResponse | BlockOfAll
-type Read = { block: Entry } | { errors: DraftError[] }
+export type BlockOfAll = Pick<EntryResponse, 'id' | 'from' | 'to' | 'note'> & { offer: 'all' }
+export type Entry = EntryResponse | BlockOfAll
+type Read = { entry: Entry } | { errors: DraftError[] }
 
 /** A booking has one offer: nobody books the whole house by phone. */
-export function withOffer(draft: BlockDraft): BlockDraft {
+export function withOffer(draft: EntryDraft): EntryDraft {
 	return draft.kind === 'phone' && draft.offer === 'all' ? { ...draft, offer: 'cabin' } : draft
 }
 
-/** The block that the fields describe, or the fields that are wrong. */
-export function readBlock(draft: BlockDraft): Read {
-	const block = entryOf(draft)
-	const found = checkForm(NewEntrySchema, block).errors ?? []
+/** The entry that the fields describe, or the fields that are wrong. */
+export function readEntry(draft: EntryDraft): Read {
+	const entry = entryOf(draft)
+	const found = checkForm(NewEntrySchema, entry).errors ?? []
 	const wrong = found.map(({ field }) => field.split('.')[0])
 	// The calendar has no day that is not a night of it.
-	if (block.offer !== 'all' && isWithoutNight(block)) wrong.push('to')
+	if (entry.offer !== 'all' && isWithoutNight(entry)) wrong.push('to')
 	const errors = draftErrors.filter((field) => wrong.includes(field))
-	return errors.length > 0 ? { errors } : { block }
+	return errors.length > 0 ? { errors } : { entry }
 }
 
-function entryOf({ id, kind, offer, from, ...draft }: BlockDraft): Entry {
+function entryOf({ id, kind, offer, from, ...draft }: EntryDraft): Entry {
 	const note = draft.note.trim() || null
 	if (offer === 'all') return { id, offer, from, to: draft.to, note }
 	const isPhone = kind === 'phone'
@@ -95,7 +95,7 @@ function itemOf({ offer, from, to, units, hour }: MoreDraft): Taking {
 }
 
 /** The fields of a new entry on the days chosen in the calendar. */
-export function newDraft(chosen: Pick<BlockDraft, 'offer' | 'from' | 'to'>): BlockDraft {
+export function newDraft(chosen: Pick<EntryDraft, 'offer' | 'from' | 'to'>): EntryDraft {
 	return {
 		id: crypto.randomUUID(),
 		kind: 'blocked',
@@ -113,7 +113,7 @@ export function newDraft(chosen: Pick<BlockDraft, 'offer' | 'from' | 'to'>): Blo
 }
 
 /** The fields of a booking that is to be changed. */
-export function draftOf(booking: BlockResponse, locale: Locale): BlockDraft {
+export function draftOf(booking: EntryResponse, locale: Locale): EntryDraft {
 	const { id, offer, from, to, units, hour, guest, phone, people, pesos, note, more = [] } = booking
 	const text = (value: string | number | null | undefined) => String(value ?? '')
 	return {
@@ -135,7 +135,7 @@ export function draftOf(booking: BlockResponse, locale: Locale): BlockDraft {
 }
 
 /** An offer without nights is blocked from its first day to its last: the day before the departure that was chosen. */
-export function lastDayOf({ from, to }: Pick<BlockDraft, 'from' | 'to'>): string {
+export function lastDayOf({ from, to }: Pick<EntryDraft, 'from' | 'to'>): string {
 	return isDay(to) && to > from ? addDays(to, -1) : from
 }
 
@@ -145,27 +145,27 @@ function wholeOrNull(text: string): number | null {
 }
 
 /** Zero while a date is half typed: then it is empty, or in the year 2. */
-export function nightsOf({ from, to }: Pick<BlockDraft, 'from' | 'to'>): number {
+export function nightCount({ from, to }: Pick<EntryDraft, 'from' | 'to'>): number {
 	const days = isDay(from) && isDay(to) ? daysBetween({ from, to }) : 0
 	return days <= mostDays ? days : 0
 }
 
 /** Closes the whole house, or every unit of an offer. */
-export function takesEverything({ kind, offer, units }: BlockDraft): boolean {
+export function takesEverything({ kind, offer, units }: EntryDraft): boolean {
 	return offer === 'all' || (kind === 'blocked' && units.trim() === '')
 }
 
 /** The fields that are stored until they are saved. The days, the offer and the units come from the calendar. */
-export type UnsavedBlock = Pick<
-	BlockDraft,
+export type UnsavedEntry = Pick<
+	EntryDraft,
 	'kind' | 'guest' | 'phone' | 'people' | 'pesos' | 'note' | 'more'
 >
 
 /** Ignores the chosen kind while the other fields are empty: nothing has been written yet. */
 export function unsavedPart(
-	{ kind, guest, phone, people, pesos, note, more }: BlockDraft,
-	kindIfEmpty: BlockDraft['kind'],
-): UnsavedBlock {
+	{ kind, guest, phone, people, pesos, note, more }: EntryDraft,
+	kindIfEmpty: EntryDraft['kind'],
+): UnsavedEntry {
 	const isEmpty = !guest && !phone && !people && !pesos && !note && more.length === 0
 	return { kind: isEmpty ? kindIfEmpty : kind, guest, phone, people, pesos, note, more }
 }

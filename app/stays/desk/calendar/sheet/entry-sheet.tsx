@@ -5,15 +5,15 @@ import { Sheet, SheetButtons, SheetNote } from '#app/components/sheet/sheet.tsx'
 import { ChangedElsewhere } from '#app/desk/changed-elsewhere.tsx'
 import { useWords } from '#app/site/page-context.tsx'
 import { InTheWayList } from '#app/stays/desk/in-the-way-list.tsx'
-import { blockSheetWords } from '#content/stays/desk/block-sheet-words.ts'
-import { takesEverything } from './block-draft.ts'
-import { inTheWayOf } from './block-outcome.ts'
-import styles from './block-sheet.module.css'
-import type { BlockForm } from './use-block-form.ts'
+import { entrySheetWords } from '#content/stays/desk/entry-sheet-words.ts'
+import { takesEverything } from './entry-draft.ts'
+import { inTheWayOf } from './entry-outcome.ts'
+import styles from './entry-sheet.module.css'
+import type { EntryForm } from './use-entry-form.ts'
 
 type Props = {
 	title: string
-	form: BlockForm
+	form: EntryForm
 	/** The label of the button that saves. */
 	save: string
 	onClose: () => void
@@ -22,8 +22,8 @@ type Props = {
 }
 
 /** The frame of an entry's form: what was restored, what is wrong, why it was not saved, and the button. */
-export function BlockSheet({ title, form, save, onClose, children }: Props) {
-	const words = useWords(blockSheetWords)
+export function EntrySheet({ title, form, save, onClose, children }: Props) {
+	const words = useWords(entrySheetWords)
 
 	function startEmpty({ currentTarget }: MouseEvent<HTMLButtonElement>) {
 		form.startEmpty()
@@ -54,8 +54,8 @@ export function BlockSheet({ title, form, save, onClose, children }: Props) {
 	)
 }
 
-function Failure({ form }: { form: BlockForm }) {
-	const words = useWords(blockSheetWords)
+function Failure({ form }: { form: EntryForm }) {
+	const words = useWords(entrySheetWords)
 	const { failure } = form
 	const inTheWay = inTheWayOf(failure?.problem)
 	const box = useRef<HTMLDivElement>(null)

@@ -180,5 +180,5 @@ const en = {
 	},
 } satisfies typeof es
 
-export const blockSheetWords = { es, en }
-export type BlockSheetWords = typeof es
+export const entrySheetWords = { es, en }
+export type EntrySheetWords = typeof es
