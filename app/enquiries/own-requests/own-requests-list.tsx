@@ -44,7 +44,7 @@ export function OwnRequestsList({ words }: { words: Words }) {
 				{requests.map((request) => (
 					<li key={request.key}>
 						<LocalLink to={`/request/${request.key}`}>
-							<strong>{request.reference}</strong> {daysInWords(request, words, locale)}
+							<strong>{request.reference}</strong> {requestedDays(request, words, locale)}
 						</LocalLink>
 						<Button
 							variant="quiet"
@@ -60,7 +60,7 @@ export function OwnRequestsList({ words }: { words: Words }) {
 	)
 }
 
-function daysInWords({ from, to }: OwnRequest, words: Words, locale: Locale): string {
+function requestedDays({ from, to }: OwnRequest, words: Words, locale: Locale): string {
 	const days = { from: formatDay(from, locale), to: formatDay(to, locale) }
 	return fill(from === to ? words.day : words.days, days)
 }

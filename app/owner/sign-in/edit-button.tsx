@@ -86,7 +86,7 @@ function OwnerBar({ loadEditor, takesFocus }: BarProps) {
 	if (person && mayEditPage(person.role, path))
 		return (
 			<DeskPersonContext value={person}>
-				<EditingBar
+				<EditThisPage
 					key={person.id}
 					loadEditor={loadEditor}
 					takesFocus={takesFocus}
@@ -121,7 +121,7 @@ function DeskLink() {
 	return <LocalLink to="/admin">{ownerWords[localeHere()].toDesk}</LocalLink>
 }
 
-function EditingBar({
+function EditThisPage({
 	loadEditor,
 	takesFocus,
 	onRoleInDoubt,

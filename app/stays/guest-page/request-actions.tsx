@@ -80,7 +80,7 @@ export function RequestActions({ request, words, problem }: Props) {
 		<section className={styles.actions}>
 			{problem && !hasForm && <Refusal problem={problem} />}
 			{request.isHoldOver && !request.isStayOver && request.agreement?.heldUntil && (
-				<ActionForm request={request} action="change">
+				<GuestActionForm request={request} action="change">
 					<input
 						type="hidden"
 						name="text"
@@ -89,50 +89,50 @@ export function RequestActions({ request, words, problem }: Props) {
 						})}
 					/>
 					<Button type="submit">{words.askAgain}</Button>
-				</ActionForm>
+				</GuestActionForm>
 			)}
 			{actions.includes('withdraw') && (
-				<ActionForm request={request} action="withdraw">
+				<GuestActionForm request={request} action="withdraw">
 					<Button type="submit" variant="quiet">
 						{words.actions.withdraw}
 					</Button>
-				</ActionForm>
+				</GuestActionForm>
 			)}
 			{actions.includes('change') && (
 				<Opened title={changeTitle} action="change" problem={problem}>
-					<ActionForm request={request} action="change">
+					<GuestActionForm request={request} action="change">
 						<WantedFields request={request} words={words} problem={problem} />
 						<Written name="change" label={words.wanted.text} problem={problem} />
 						<Button type="submit" variant={quietly}>
 							{changeTitle}
 						</Button>
-					</ActionForm>
+					</GuestActionForm>
 				</Opened>
 			)}
 			{actions.includes('message') && (
 				<Opened title={words.actions.message} action="message" problem={problem}>
-					<ActionForm request={request} action="message">
+					<GuestActionForm request={request} action="message">
 						<Written name="message" label={words.text} problem={problem} />
 						<Button type="submit" variant={quietly}>
 							{words.actions.message}
 						</Button>
-					</ActionForm>
+					</GuestActionForm>
 				</Opened>
 			)}
 			{actions.includes('cancel') && (
 				<Opened title={words.actions.cancel} action="cancel" problem={problem}>
-					<ActionForm request={request} action="cancel">
+					<GuestActionForm request={request} action="cancel">
 						<Written name="cancel" label={words.reason} problem={problem} />
 						<Button type="submit" variant="danger">
 							{words.confirm.cancel}
 						</Button>
-					</ActionForm>
+					</GuestActionForm>
 				</Opened>
 			)}
 			<Opened title={words.deleteData} action="delete" problem={problem}>
 				<p>{words[whyNotDeleted(request) ?? 'deleteText']}</p>
 				{!whyNotDeleted(request) && (
-					<ActionForm request={request} action="delete">
+					<GuestActionForm request={request} action="delete">
 						{refund > 0 && (
 							<p>
 								<strong>
@@ -146,7 +146,7 @@ export function RequestActions({ request, words, problem }: Props) {
 						<Button type="submit" variant="danger">
 							{words.confirm.delete}
 						</Button>
-					</ActionForm>
+					</GuestActionForm>
 				)}
 			</Opened>
 		</section>
@@ -251,7 +251,7 @@ type FormProps = { request: ShownRequest; action: string; children: ReactNode }
  * A double tap sends once. A later press sends again, since the guest may have stopped the first or come back from the
  * browser's error page: the server counts a repetition once.
  */
-function ActionForm({ request, action, children }: FormProps) {
+function GuestActionForm({ request, action, children }: FormProps) {
 	const { form, keep, keepAsSent } = useGuestsDraft(request, action)
 	const sentAt = useRef(Number.NEGATIVE_INFINITY)
 	const sendOnce = (event: FormEvent) => {

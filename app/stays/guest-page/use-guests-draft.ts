@@ -42,7 +42,7 @@ export function useGuestsDraft({ reference, history }: Sent, action: string) {
 		const typed = changedIn(form.current)
 		if (!draft) {
 			if (!isEmpty(typed)) save()
-		} else if (!hasArrived(draft)) fill(form.current, draft.values, typed)
+		} else if (!hasArrived(draft)) refill(form.current, draft.values, typed)
 		else if (Object.keys(typed).every((name) => typed[name] === draft.values[name]))
 			form.current?.reset()
 	}
@@ -72,7 +72,7 @@ function changedIn(form: HTMLFormElement | null): Values {
 const isEmpty = (values: Values) => Object.keys(values).length === 0
 
 /** Words that were typed before the scripts came are newer than the draft. */
-function fill(form: HTMLFormElement | null, draft: Values, typed: Values) {
+function refill(form: HTMLFormElement | null, draft: Values, typed: Values) {
 	const values = { ...draft, ...typed }
 	for (const field of controlsOf(form)) field.value = values[field.name] ?? field.value
 	const details = form?.closest('details')

@@ -35,7 +35,7 @@ export function TakenNightsLine({ take, children }: Props) {
 	const phone = request?.phone ?? take.phone
 	const person = useShownName()(take.person)
 	const facts = [
-		stayInWords(take, words, locale),
+		takenDaysInWords(take, words, locale),
 		unitsInWords(take, words, names, locale),
 		take.unitNames?.join(', '),
 		take.unnamedUnits && plural(take.unnamedUnits, words.unnamed, locale),
@@ -80,7 +80,7 @@ export function TakenNightsLine({ take, children }: Props) {
 }
 
 /** '12–14 de dic (2 noches)', '12 de dic, 13:00'. */
-function stayInWords(
+function takenDaysInWords(
 	{ offer, from, to, hour }: TakeResponse,
 	words: DeskCalendarWords,
 	locale: Locale,

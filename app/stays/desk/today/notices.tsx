@@ -83,12 +83,16 @@ function removalInWords({ about, details }: Removal, context: Context): string {
 	const [now, before] = [inWords(items), inWords(dearest?.items ?? items)]
 	return [
 		fill(words[about], { person, items: now }),
-		...priceInWords(details, words, locale),
+		...agreedPriceInWords(details, words, locale),
 		...(before === now ? [] : [fill(words.itemsBefore, { items: before })]),
 	].join(' ')
 }
 
-function priceInWords({ total, dearest }: Removal['details'], words: NoticeWords, locale: Locale) {
+function agreedPriceInWords(
+	{ total, dearest }: Removal['details'],
+	words: NoticeWords,
+	locale: Locale,
+) {
 	const price = total === null ? '' : formatPesos(total, locale)
 	const highest = dearest?.total ?? total
 	if (highest === null) return []

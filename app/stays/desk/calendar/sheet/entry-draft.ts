@@ -62,7 +62,7 @@ function entryOf({ id, kind, offer, from, ...draft }: EntryDraft): Entry {
 	if (offer === 'all') return { id, offer, from, to: draft.to, note }
 	const isPhone = kind === 'phone'
 	// A booking of a table or a ride is for one day.
-	const day = isPhone ? from : lastDayOf({ from, to: draft.to })
+	const day = isPhone ? from : lastClosedDay({ from, to: draft.to })
 	const pesos = draft.pesos.trim() && (readPesos(draft.pesos) ?? -1)
 	const more = draft.more.map(itemOf)
 	const person = {
@@ -135,7 +135,7 @@ export function draftOf(booking: EntryResponse, locale: Locale): EntryDraft {
 }
 
 /** An offer without nights is blocked from its first day to its last: the day before the departure that was chosen. */
-export function lastDayOf({ from, to }: Pick<EntryDraft, 'from' | 'to'>): string {
+export function lastClosedDay({ from, to }: Pick<EntryDraft, 'from' | 'to'>): string {
 	return isDay(to) && to > from ? addDays(to, -1) : from
 }
 

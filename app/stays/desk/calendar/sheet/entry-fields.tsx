@@ -2,12 +2,12 @@ import { SelectField } from '#app/components/field/select-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
-import { entrySheetWords } from '#content/stays/desk/entry-sheet-words.ts'
 import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
+import { entrySheetWords } from '#content/stays/desk/entry-sheet-words.ts'
 import { isNightly, isTimed, offerIds, offersOrAll } from '#domain/offers/offers.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { addDays, isDay } from '#domain/time/dates.ts'
-import { type EntryDraft, type DraftError, lastDayOf, nightCount } from './entry-draft.ts'
+import { type DraftError, type EntryDraft, lastClosedDay, nightCount } from './entry-draft.ts'
 import styles from './entry-sheet.module.css'
 import { MoreItems } from './more-items.tsx'
 
@@ -70,7 +70,7 @@ export function EntryFields({ draft, errorOf, onChange }: Props) {
 						min={draft.from}
 						error={errorOf('to')}
 						{...text('to')}
-						value={lastDayOf(draft)}
+						value={lastClosedDay(draft)}
 						onChange={({ target }) =>
 							onChange({ to: isDay(target.value) ? addDays(target.value, 1) : '' })
 						}
