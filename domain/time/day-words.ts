@@ -78,6 +78,11 @@ export function daysInWords(days: readonly Day[], locale: Locale): string {
 		.join('; ')
 }
 
+/** Whether a season that begins so comes every year: `MM-DD`, not `YYYY-MM-DD`. */
+export function isEveryYear(from: string): boolean {
+	return from.length === 'MM-DD'.length
+}
+
 /**
  * The two ends of a season for a sentence, with the month and the year named once where they are the same: 'del 5 al 7 de
  * diciembre de 2026', 'December 5 to 7, 2026'. `MM-DD` is every year. A single day has no `to`.
@@ -87,7 +92,7 @@ export function seasonEnds(
 	to: string,
 	locale: Locale,
 ): { from: string; to?: string } {
-	const isYearly = from.length === 'MM-DD'.length
+	const isYearly = isEveryYear(from)
 	const inWords = (day: string, hasYear: boolean) =>
 		format(
 			// A leap year, in which 02-29 is a day too.

@@ -10,7 +10,7 @@ import type { PeopleRate } from '#domain/stays/prices/rate-plan.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { plural } from '#domain/text/numbers.ts'
-import { seasonEnds, weekdaysInWords } from '#domain/time/day-words.ts'
+import { isEveryYear, seasonEnds, weekdaysInWords } from '#domain/time/day-words.ts'
 
 /** Finished words. Undefined where no price is set. */
 export type PricesData = ReturnType<typeof loadPrices>
@@ -79,7 +79,7 @@ function rowInWords(row: PriceRow, words: PriceWords, locale: Locale) {
 /** 'del 15 de diciembre al 10 de enero, cada año'. */
 function datesInWords({ from, to, nights }: SeasonDays, words: PriceWords, locale: Locale): string {
 	const which = nights && `${nights === 'weekends' ? words.weekends : words.longWeekends}`
-	const isYearly = from.length === 'MM-DD'.length
+	const isYearly = isEveryYear(from)
 	// All year needs no dates; all of one year is named by the season.
 	if (which && from.endsWith('01-01') && to.endsWith('12-31')) return which
 	const ends = seasonEnds(from, to, locale)

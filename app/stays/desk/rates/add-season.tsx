@@ -5,7 +5,7 @@ import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskRatesWords } from '#content/stays/desk/desk-rates-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { SeasonPreset } from '#domain/stays/responses/season-preset.ts'
-import { dayOfYear, rangeInWords } from '#domain/time/day-words.ts'
+import { dayOfYear, isEveryYear, rangeInWords } from '#domain/time/day-words.ts'
 import type { NewSeason, SeasonDraft } from './plan-draft.ts'
 import styles from './rates.module.css'
 
@@ -26,7 +26,6 @@ export function AddSeason({ presets, seasons, onAdd }: Props) {
 	// Weekends, and all long weekends of a year: one tap each.
 	const atOnce = open.filter(({ nights }) => nights)
 	const left = open.filter(({ nights }) => !nights)
-	const isYearly = ({ from }: SeasonPreset) => from.length === 'MM-DD'.length
 	const group = (label: string, group: readonly SeasonPreset[]) =>
 		group.length > 0 && (
 			<optgroup label={label}>
@@ -64,10 +63,13 @@ export function AddSeason({ presets, seasons, onAdd }: Props) {
 				choices={[{ value: '', label: words.own }]}
 				onChoose={setChosen}
 			>
-				{group(words.everyYear, left.filter(isYearly))}
+				{group(
+					words.everyYear,
+					left.filter(({ from }) => isEveryYear(from)),
+				)}
 				{group(
 					words.thisYear,
-					left.filter((preset) => !isYearly(preset)),
+					left.filter(({ from }) => !isEveryYear(from)),
 				)}
 			</SelectField>
 			{seasons.length > 0 && (
@@ -91,6 +93,6 @@ export function AddSeason({ presets, seasons, onAdd }: Props) {
 
 /** First and last night. */
 function datesOf({ from, to }: SeasonPreset, locale: Locale): string {
-	if (from.length > 'MM-DD'.length) return rangeInWords(from, to, locale)
+	if (!isEveryYear(from)) return rangeInWords(from, to, locale)
 	return `${dayOfYear(from, locale)} – ${dayOfYear(to, locale)}`
 }

@@ -10,6 +10,7 @@ import {
 } from '#domain/stays/prices/rate-plan.ts'
 import { readPesos } from '#domain/text/money.ts'
 import { readWholeNumber } from '#domain/text/whole-number.ts'
+import { isEveryYear } from '#domain/time/day-words.ts'
 import { type PeopleDrafts, peopleDrafts, peopleOf } from './people-draft.ts'
 
 /*
@@ -56,7 +57,7 @@ export function draftOf(plan: RatePlan): PlanDraft {
 			surchargePercent: textOf(surchargePercent),
 			arrivalDays: season.arrivalDays ?? [],
 			departureDays: season.departureDays ?? [],
-			isYearly: season.from.length === 'MM-DD'.length,
+			isYearly: isEveryYear(season.from),
 			minNights: textOf(minNights),
 			discountPercent: textOf(discountPercent),
 			rates: ratesIn(season.id),
@@ -152,7 +153,6 @@ export function addSeason(
 	like?: string,
 ): PlanDraft {
 	const { seasons } = draft
-	const isYearly = from.length === 'MM-DD'.length
 	const copied = seasons.find((season) => season.id === like)
 	const added: SeasonDraft = {
 		minNights: '',
@@ -164,7 +164,7 @@ export function addSeason(
 		...copied,
 		id,
 		name,
-		isYearly,
+		isYearly: isEveryYear(from),
 		from,
 		to,
 		nights,
