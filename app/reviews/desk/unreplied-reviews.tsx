@@ -1,9 +1,9 @@
 import { callApi } from '#app/api/call-api.ts'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { type Loaded, loadAsOwner } from '#app/desk/load.ts'
+import { LoadedPart } from '#app/desk/loaded-part.tsx'
 import { ReviewItem } from '#app/reviews/list/review-item.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
-import { loadWords } from '#content/owner/load-words.ts'
 import { deskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
 import { reviewWords } from '#content/reviews/review-words.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -25,22 +25,23 @@ export function loadUnrepliedReviews(locale: Locale): Promise<Loaded<Review[]>> 
 /** Reviews without a reply, in *today*. */
 export function UnrepliedReviews({ loaded }: { loaded: Loaded<Review[]> }) {
 	const words = useWords(deskReviewsWords)
-	const { loading } = useWords(loadWords)
 	const ofReviews = useWords(reviewWords)
 	const locale = useLocale()
-	const { data: reviews, failure } = loaded
 	return (
 		<section className={styles.reviews}>
 			<h2>{words.unrepliedReviews}</h2>
-			{(!reviews || failure !== undefined) && (
-				<p role="status">{failure === undefined ? loading : words.failed}</p>
-			)}
-			{reviews?.length === 0 && <p>{words.allReplied}</p>}
-			<ul className="plain-list card lined">
-				{reviews?.map((review) => (
-					<ReviewItem key={review._id} review={review} words={ofReviews} locale={locale} />
-				))}
-			</ul>
+			<LoadedPart loaded={loaded} failed={words.failed}>
+				{(reviews) => (
+					<>
+						{reviews.length === 0 && <p>{words.allReplied}</p>}
+						<ul className="plain-list card lined">
+							{reviews.map((review) => (
+								<ReviewItem key={review._id} review={review} words={ofReviews} locale={locale} />
+							))}
+						</ul>
+					</>
+				)}
+			</LoadedPart>
 			<ActionLink to="/admin/reviews" variant="quiet">
 				{words.all}
 			</ActionLink>

@@ -3,9 +3,9 @@ import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Button } from '#app/components/button/button.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { type Loaded, loadAsOwner } from '#app/desk/load.ts'
+import { LoadedPart } from '#app/desk/loaded-part.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { TakenNightsLine } from '#app/stays/desk/calendar/taken-nights-line.tsx'
-import { loadWords } from '#content/owner/load-words.ts'
 import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
 import { todayStaysWords } from '#content/stays/desk/today-stays-words.ts'
 import { isTimed } from '#domain/offers/offers.ts'
@@ -32,13 +32,36 @@ type Props = {
 }
 
 /** Arrivals and departures today and this weekend: confirmed, or entered by the owner. */
-export function TodayStays({ comings: { data, failure }, children }: Props) {
-	const words = useWords(deskCalendarWords)
-	const { loading } = useWords(loadWords)
+export function TodayStays({ comings, children }: Props) {
 	const locale = useLocale()
-	const today = todayHere()
 	const titleId = useId()
 	const own = useWords(todayStaysWords)
+	return (
+		<section className={styles.stays} aria-labelledby={titleId}>
+			{children}
+			<h2 id={titleId}>{own.title}</h2>
+			<p className={styles.date}>{formatDay(todayHere(), locale)}</p>
+			<LoadedPart loaded={comings} failed={own.failed}>
+				{(data) => <Comings data={data} />}
+			</LoadedPart>
+			<p className="unprinted">
+				<Button variant="quiet" onClick={() => window.print()}>
+					<Icon name="print" />
+					{own.print}
+				</Button>
+				<ActionLink to="/admin/calendar" variant="quiet">
+					{own.toCalendar}
+				</ActionLink>
+			</p>
+		</section>
+	)
+}
+
+function Comings({ data }: { data: ComingsResponse }) {
+	const words = useWords(deskCalendarWords)
+	const own = useWords(todayStaysWords)
+	const locale = useLocale()
+	const today = todayHere()
 	const weekend = weekendAfter(today)
 	const linesOf = (lines: Line[]) => (
 		<ul className="plain-list stack">
@@ -71,43 +94,29 @@ export function TodayStays({ comings: { data, failure }, children }: Props) {
 			</ul>
 		</>
 	)
-	const ofToday = data && within([data], today, today)
-	const imported = data && [
+	const ofToday = within([data], today, today)
+	const imported = [
 		...within([data.imported], today, today),
 		...data.imported.staying.map((take): Line => ({ take, way: 'sleeps' })),
 	]
 	return (
-		<section className={styles.stays} aria-labelledby={titleId}>
-			{children}
-			<h2 id={titleId}>{own.title}</h2>
-			<p className={styles.date}>{formatDay(today, locale)}</p>
-			{failure !== undefined && <p role="alert">{own.failed}</p>}
-			{failure === undefined && !data && <p role="status">{loading}</p>}
-			{ofToday && group(own.day, ofToday, ofToday.length === 0 && imported?.length === 0)}
-			{data && list(own.staying, data.staying)}
-			{data && list(own.meals, data.meals)}
-			{data && list(own.rides, data.rides, words.riders)}
-			{imported && imported.length > 0 && (
+		<>
+			{group(own.day, ofToday, ofToday.length === 0 && imported.length === 0)}
+			{list(own.staying, data.staying)}
+			{list(own.meals, data.meals)}
+			{list(own.rides, data.rides, words.riders)}
+			{imported.length > 0 && (
 				<>
 					<h3>{own.imported}</h3>
 					{linesOf(imported)}
 				</>
 			)}
-			{data && weekend && (
+			{weekend && (
 				<div className="unprinted">
 					{group(own.weekend, within([data, data.imported], weekend.from, weekend.to))}
 				</div>
 			)}
-			<p className="unprinted">
-				<Button variant="quiet" onClick={() => window.print()}>
-					<Icon name="print" />
-					{own.print}
-				</Button>
-				<ActionLink to="/admin/calendar" variant="quiet">
-					{own.toCalendar}
-				</ActionLink>
-			</p>
-		</section>
+		</>
 	)
 }
 
