@@ -1,10 +1,6 @@
 import type { FastifyReply } from 'fastify'
+import { secretAddressHeaders } from '#app/site/secret-address.ts'
 
-/** For addresses that are secrets: no cache stores the response, and no other site learns the address. */
 export function keepPrivate(reply: FastifyReply) {
-	reply.headers({
-		'cache-control': 'no-store',
-		'referrer-policy': 'no-referrer',
-		'x-robots-tag': 'noindex',
-	})
+	reply.headers(secretAddressHeaders)
 }

@@ -4,7 +4,7 @@ import { CheckList } from '#app/components/section/check-list.tsx'
 import { Section } from '#app/components/section/section.tsx'
 import { WithContacts } from '#app/components/section/with-contacts.tsx'
 import { Island } from '#app/islands/island.tsx'
-import { ownKeyIn, privately, sentIn } from '#app/reviews/own/own-address.ts'
+import { ownKeyIn, sentIn } from '#app/reviews/own/own-address.ts'
 import { reviewAction } from '#app/reviews/review-action.ts'
 import { ReviewBoard } from '#app/reviews/review-board.tsx'
 import { servicesContext } from '#app/services.ts'
@@ -13,6 +13,7 @@ import { pickWords, withOwnersWords } from '#app/site/loaders/owners-words.ts'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
 import { useChrome } from '#app/site/loaders/root-data.ts'
 import { LocalLink } from '#app/site/local-link.tsx'
+import { secretAddressHeaders } from '#app/site/secret-address.ts'
 import { reviews } from '#content/pages/reviews.ts'
 import { ownWords } from '#content/reviews/own-words.ts'
 import { refusalWords } from '#content/reviews/refusal-words.ts'
@@ -50,7 +51,13 @@ export async function loader(args: Route.LoaderArgs) {
 			pageWords: pickWords(content, 'review-form', locale),
 			...withOwnersWords(args, { 'review-refusals': refusalWords, 'own-review': ownWords }),
 		},
-		{ headers: asked ? privately : shown.isDegraded ? { 'cache-control': 'no-store' } : {} },
+		{
+			headers: asked
+				? secretAddressHeaders
+				: shown.isDegraded
+					? { 'cache-control': 'no-store' }
+					: {},
+		},
 	)
 }
 

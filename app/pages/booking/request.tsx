@@ -8,6 +8,7 @@ import { servicesContext, visitorContext } from '#app/services.ts'
 import { pickWords } from '#app/site/loaders/owners-words.ts'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { codesOf } from '#app/site/qr-code.ts'
+import { secretAddressHeaders } from '#app/site/secret-address.ts'
 import { GuestRequest } from '#app/stays/guest-page/guest-request.tsx'
 import {
 	dayFields,
@@ -30,13 +31,6 @@ import type { Route } from './+types/request.ts'
 
 /** Replaces the key in the address after everything is deleted. */
 const deletedKey = 'deleted'
-
-/** The address is a secret: no cache, search engine or other site may learn it. */
-const privately = {
-	'cache-control': 'no-store',
-	'referrer-policy': 'no-referrer',
-	'x-robots-tag': 'noindex',
-}
 
 export async function loader({ params: { key }, url, context }: Route.LoaderArgs) {
 	const { locale } = splitLocale(url.pathname)
@@ -65,7 +59,7 @@ export async function loader({ params: { key }, url, context }: Route.LoaderArgs
 	return data(shown, {
 		status: found?.ok === false ? statusOf[found.code] : 200,
 		// Kept for times without a signal in the browser that opened it, and nowhere else.
-		headers: { ...privately, ...(found?.ok && { [askHeader]: 'keep' }) },
+		headers: { ...secretAddressHeaders, ...(found?.ok && { [askHeader]: 'keep' }) },
 	})
 }
 
@@ -125,7 +119,7 @@ export async function action({ params: { key }, request, url, context }: Route.A
 		)
 	const code = outcome.errors[0]?.code ?? outcome.code
 	const problem: RequestProblem = { action: asked, text, code, wanted: typed }
-	return data(problem, { status: statusOf[outcome.code], headers: privately })
+	return data(problem, { status: statusOf[outcome.code], headers: secretAddressHeaders })
 }
 
 /** The agreement that was on the page; undefined for a form without it. */
@@ -159,7 +153,7 @@ function wantedIn({ from, to, people, adults, children }: NonNullable<RequestPro
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
-	return { ...privately, ...Object.fromEntries(loaderHeaders) }
+	return { ...secretAddressHeaders, ...Object.fromEntries(loaderHeaders) }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

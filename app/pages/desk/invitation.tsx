@@ -13,6 +13,7 @@ import { LanguageLinks } from '#app/shell/language-links.tsx'
 import { useChrome } from '#app/site/loaders/root-data.ts'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
+import { secretAddressHeaders } from '#app/site/secret-address.ts'
 import { type OwnerWords, ownerWords } from '#content/owner/owner-words.ts'
 import { type PeopleWords, peopleWords } from '#content/owner/people-words.ts'
 import { statusOf } from '#domain/errors.ts'
@@ -22,12 +23,9 @@ import type { Route } from './+types/invitation.ts'
 import styles from './settings.module.css'
 import '#app/styles/desk.css'
 
-/** The address is a secret, and the page has a person's name. */
-const privately = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
-
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const name = await context.get(servicesContext).owner.nameOnInvitation(params.key)
-	return data({ name }, { headers: privately })
+	return data({ name }, { headers: secretAddressHeaders })
 }
 
 /** A form that was sent before scripts arrived, or without them. */

@@ -11,13 +11,6 @@ export function ownKeyIn({ searchParams }: URL): OwnReviewKey | undefined {
 	return id && key ? { id, key } : undefined
 }
 
-/** The address with a key opens the writer's own review: no cache, search engine or other site may learn it. */
-export const privately = {
-	'cache-control': 'no-store',
-	'referrer-policy': 'no-referrer',
-	'x-robots-tag': 'noindex',
-}
-
 /** The page's message after a post without scripts. */
 export function sentIn(
 	{ searchParams }: URL,
