@@ -37,6 +37,10 @@ export function SaveForm<Seen>({ draft, saving, words, onSave, ...props }: Props
 				event.preventDefault()
 				onSave(draft.seen)
 			}}
+			onInput={() => {
+				// A conflict stays until the owner has chosen.
+				if (!saving.failure?.isElsewhere) saving.forgetFailure()
+			}}
 		>
 			{lead}
 			<SheetNote text={draft.wasRestored ? words.restored : undefined}>

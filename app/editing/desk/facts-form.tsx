@@ -55,7 +55,6 @@ export function FactsForm({ fields, children }: Props) {
 		const { [path]: _, ...others } = draft.value
 		const isAsBefore = isSame(value, factAt(saved, path))
 		draft.change(isAsBefore ? others : { ...others, [path]: value })
-		if (!saving.failure?.isElsewhere) saving.forgetFailure()
 	}
 
 	/** `basedOn`: the facts that these may replace. */

@@ -47,7 +47,6 @@ export function TextForm({ document, field, onClose, onType, children }: Props) 
 
 	function type(locale: Locale, text: string) {
 		draft.change((before) => ({ ...before, [locale]: text }))
-		if (!saving.failure?.isElsewhere) saving.forgetFailure()
 		onType?.(locale, text, document)
 	}
 

@@ -29,7 +29,6 @@ export function GuestLetters({ options }: { options: StayOptions }) {
 	function change(field: keyof Fields, text: string) {
 		const { [field]: _, ...others } = draft.value
 		draft.change(text === saved[field] ? others : { ...others, [field]: text })
-		if (!saving.failure?.isElsewhere) saving.forgetFailure()
 	}
 
 	/** `seen`: the options that these may replace. */

@@ -56,7 +56,6 @@ export function RatesForm({ rates, offers }: Props) {
 
 	function change(next: PlanDraft) {
 		draft.change(next)
-		saving.forgetFailure()
 		recheck(() => readPlan(next).errors)
 	}
 
