@@ -1,21 +1,18 @@
 import { useEffect, useState } from 'react'
 import { codeOf } from '#app/api/call-api.ts'
 import { Button } from '#app/components/button/button.tsx'
-import { Icon } from '#app/components/icon/icon.tsx'
 import { SheetNote } from '#app/components/sheet/sheet.tsx'
 import { useSave } from '#app/desk/use-save.ts'
 import { changeDocument, useDraftProblems } from '#app/editing/content-draft.ts'
-import { localeHere, useWords } from '#app/site/page-context.tsx'
+import { useWords } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
-import { firstTextIn, listsIn, textsIn, valueAt } from '#domain/editing/content-tree.ts'
+import { listsIn, textsIn, valueAt } from '#domain/editing/content-tree.ts'
 import type { ContentChange, CopyDocument, ListField, ListItem } from '#domain/editing/responses.ts'
 import { locales } from '#domain/locale.ts'
-import { fill } from '#domain/text/fill.ts'
-import { formatNumber } from '#domain/text/numbers.ts'
-import { extrasOf } from './dish-extras.ts'
 import { ItemForm } from './item-form.tsx'
 import styles from './list-editor.module.css'
 import { blankItem, indexIn, listName, ownPart } from './list-items.ts'
+import { ListRow, rowId, toolId } from './list-row.tsx'
 
 type Props = { document: CopyDocument; path: string }
 
@@ -175,88 +172,6 @@ function Items({ document, list }: { document: CopyDocument; list: ListField }) 
 	)
 }
 
-type RowProps = {
-	item: ListItem
-	index: number
-	path: string
-	isDish: boolean
-	/** Being saved, or another item is open. */
-	isBusy: boolean
-	isLast: boolean
-	onOpen: () => void
-	onMove: (by: 1 | -1) => void
-	onRemove: () => void
-}
-
-function ListRow({ item, index, path, isDish, isBusy, isLast, ...on }: RowProps) {
-	const words = useWords(editingWords).list
-	const name = nameOf(item)
-	const label = (text: string) => fill(text, { item: name })
-	return (
-		<li className={`grid ${styles.item}`}>
-			<button
-				type="button"
-				id={rowId(path, index)}
-				className={styles.words}
-				disabled={isBusy}
-				onClick={on.onOpen}
-			>
-				<strong>{name}</strong>
-				{isDish && <DishLine item={item} />}
-			</button>
-			<div className={styles.tools}>
-				<button
-					type="button"
-					className="touch round"
-					id={toolId(path, index, -1)}
-					aria-label={label(words.up)}
-					disabled={index === 0 || isBusy}
-					onClick={() => on.onMove(-1)}
-				>
-					<Icon name="up" />
-				</button>
-				<button
-					type="button"
-					id={toolId(path, index, 1)}
-					className={`touch round ${styles.down}`}
-					aria-label={label(words.down)}
-					disabled={isLast || isBusy}
-					onClick={() => on.onMove(1)}
-				>
-					<Icon name="up" />
-				</button>
-				<button
-					type="button"
-					className="touch round"
-					aria-label={label(words.remove)}
-					disabled={isBusy}
-					onClick={on.onRemove}
-				>
-					<Icon name="trash" />
-				</button>
-			</div>
-		</li>
-	)
-}
-
-function DishLine({ item }: Pick<RowProps, 'item'>) {
-	const words = useWords(editingWords).list
-	const { pesos, badge } = extrasOf(item)
-	const parts = [
-		pesos && `$ ${formatNumber(Number(pesos), localeHere())}`,
-		badge && words.badges[badge],
-	].filter(Boolean)
-	return parts.length > 0 ? <small>{parts.join(' · ')}</small> : null
-}
-
-function toolId(path: string, index: number, by: number): string {
-	return `${path}.${index}.${by < 0 ? 'up' : 'down'}`
-}
-
-function rowId(path: string, index: number): string {
-	return `${path}.${index}`
-}
-
 /** The texts of an item one by one: whoever changes a list inside it meanwhile is not in the way. */
 function changesOfTexts(place: string, before: ListItem, after: ListItem): ContentChange[] {
 	return textsIn(after.es).flatMap(({ path }) =>
@@ -267,8 +182,4 @@ function changesOfTexts(place: string, before: ListItem, after: ListItem): Conte
 			seen: valueAt(before[locale], path),
 		})),
 	)
-}
-
-function nameOf(item: ListItem): string {
-	return firstTextIn(item[localeHere()])
 }
