@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { Button } from '#app/components/button/button.tsx'
-import { TextAreaField, TextField } from '#app/components/field/text-field.tsx'
+import { TextAreaField } from '#app/components/field/text-field.tsx'
 import { fetchProps } from '#app/islands/hydrate-islands.tsx'
 import { useLocale } from '#app/site/page-context.tsx'
 import { useComingBack } from '#app/site/use-coming-back.ts'
@@ -11,14 +11,9 @@ import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import styles from './request-actions.module.css'
-import {
-	Refusal,
-	refusalId,
-	shownName,
-	type ToldProblem,
-	wantedFields,
-} from './request-problem.tsx'
+import { Refusal, refusalId, type ToldProblem } from './request-problem.tsx'
 import { useGuestsDraft } from './use-guests-draft.ts'
+import { WantedFields } from './wanted-fields.tsx'
 
 const doubleTapMs = 1_000
 
@@ -48,13 +43,27 @@ export function actionWordsOf(words: RequestWords) {
 	}
 }
 
-/** What these forms show, and by what it is told that the request has changed. */
+/** The part of the request that these forms show, or by which the page tells that it has changed. */
 export function shownRequestOf(request: RequestResponse) {
 	const { reference, state, actions, from, to, people, party, total, estimate, ...more } = request
 	const { isPartial, receivedPesos, receipt, howToPay, isHoldOver, isStayOver, isQuoteTaken } = more
 	return {
-		...{ reference, state, actions, from, to, people, party, total, estimate },
-		...{ isPartial, receivedPesos, receipt, howToPay, isHoldOver, isStayOver, isQuoteTaken },
+		reference,
+		state,
+		actions,
+		from,
+		to,
+		people,
+		party,
+		total,
+		estimate,
+		isPartial,
+		receivedPesos,
+		receipt,
+		howToPay,
+		isHoldOver,
+		isStayOver,
+		isQuoteTaken,
 		asked: { change: request.asked.change },
 		agreement: request.agreement && { heldUntil: request.agreement.heldUntil },
 		history: request.history.map(({ at, by, action }) => ({ at, by, action })),
@@ -172,60 +181,6 @@ function useCurrentPage(request: ShownRequest) {
 function whyNotDeleted({ state, actions }: Props['request']) {
 	if (state !== 'confirmed' || !actions.includes('change')) return undefined
 	return actions.includes('cancel') ? 'cancelFirst' : 'deleteLater'
-}
-
-/** The days and people of the change that waits for a reply, else as they stand; after a refusal, as they were typed. */
-function WantedFields({ request, words: { wanted, labels }, problem }: Props) {
-	const { from, to, people, party = request.party } = request.asked.change ?? request
-	const ages = party.children.join(', ')
-	const standing = {
-		from,
-		to,
-		people: String(people),
-		adults: String(people - party.children.length),
-		children: ages,
-	}
-	const typed = { ...standing, ...problem?.wanted }
-	// With children known, their number follows from the ages: only the adults are counted. A refused form counts as it did.
-	const { adults, people: everybody } = problem?.wanted ?? {}
-	const isForAdults = everybody === undefined && (adults !== undefined || ages !== '')
-	const counted = isForAdults ? 'adults' : 'people'
-	return (
-		<>
-			{wantedFields.map((name) => (
-				<input key={name} type="hidden" name={shownName(name)} value={standing[name]} />
-			))}
-			<div className={styles.wanted}>
-				<TextField
-					name="from"
-					id="wanted-from"
-					type="date"
-					label={wanted.from}
-					defaultValue={typed.from}
-				/>
-				<TextField name="to" id="wanted-to" type="date" label={wanted.to} defaultValue={typed.to} />
-				<TextField
-					name={counted}
-					id={`wanted-${counted}`}
-					type="number"
-					inputMode="numeric"
-					min={1}
-					max={200}
-					label={wanted[counted]}
-					defaultValue={typed[counted]}
-				/>
-			</div>
-			<TextField
-				name="children"
-				id="wanted-children"
-				autoComplete="off"
-				required={false}
-				label={labels.children}
-				hint={wanted.ages}
-				defaultValue={typed.children}
-			/>
-		</>
-	)
 }
 
 type Opening = Pick<Props, 'problem'> & {
