@@ -13,7 +13,7 @@ export const aboutDraft = 'the draft of the site'
 /** Unpublished changes, by document. */
 export const loadDraft = () => loadAsOwner<DocumentList>('/api/content')
 
-export const documentPath = (name: string) => `/api/content/${name}`
+const documentPath = (name: string) => `/api/content/${name}`
 
 /** A document as the draft has it. */
 export const loadDocument = <Document = CopyDocument>(name: string) =>

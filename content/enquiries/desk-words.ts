@@ -178,7 +178,6 @@ const en = {
 } satisfies typeof es
 
 export const deskWords = { es, en }
-export type DeskWords = typeof es
 
 const esReplies = {
 	booking:
@@ -198,4 +197,3 @@ const enReplies = {
 
 /** How a reply begins, in the guest's language. */
 export const replyWords = { es: esReplies, en: enReplies }
-export type ReplyWords = typeof replyWords

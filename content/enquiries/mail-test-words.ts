@@ -48,4 +48,3 @@ const en = {
 } satisfies typeof es
 
 export const mailTestWords = { es, en }
-export type MailTestWords = typeof es

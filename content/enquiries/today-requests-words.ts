@@ -32,4 +32,3 @@ const en = {
 } satisfies typeof es
 
 export const todayRequestsWords = { es, en }
-export type TodayRequestsWords = typeof es

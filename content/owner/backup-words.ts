@@ -62,4 +62,3 @@ const en = {
 } satisfies typeof es
 
 export const backupWords = { es, en }
-export type BackupWords = typeof es

@@ -48,5 +48,4 @@ const en = {
 } satisfies typeof es
 
 export const deskFrameWords = { es, en }
-export type DeskFrameWords = typeof es
-export type DeskSection = keyof DeskFrameWords['sections']
+export type DeskSection = keyof (typeof es)['sections']

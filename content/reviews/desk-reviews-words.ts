@@ -106,4 +106,3 @@ const en = {
 } satisfies typeof es
 
 export const deskReviewsWords = { es, en }
-export type DeskReviewsWords = typeof es

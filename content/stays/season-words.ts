@@ -119,4 +119,3 @@ const en = {
 } satisfies typeof es
 
 export const seasonWords = { es, en }
-export type SeasonWords = typeof es

@@ -38,7 +38,7 @@ export function MenuEditor({ menu }: { menu: CopyDocument }) {
 type Item = { name: string; key: number }
 
 /** React keys that stay with the items of a list, which have no ids, while these move or get other names. */
-export function useKeysOfItems(names: readonly string[]): readonly number[] {
+function useKeysOfItems(names: readonly string[]): readonly number[] {
 	const [items, setItems] = useState(() => followItems([], names))
 	const isSame = items.length === names.length && items.every(({ name }, at) => name === names[at])
 	const followed = isSame ? items : followItems(items, names)

@@ -28,9 +28,9 @@ const shownStates = ['new', ...listedStates, 'answered', 'archived'] as const
 type Props = {
 	loaded: LoadedEnquiries
 	/** Other subjects' parts of an opened enquiry. They call `onReplied` when the owner has replied to it. */
-	partsOf?: (enquiry: EnquiryResponse, onReplied: () => void) => ReactNode
+	partsOf: (enquiry: EnquiryResponse, onReplied: () => void) => ReactNode
 	/** All requests of a person were deleted. */
-	onDeleted?: (ids: string[]) => void
+	onDeleted: (ids: string[]) => void
 }
 
 /** All requests on the owner's desk, to search, answer, archive and delete. */
@@ -123,9 +123,9 @@ function EnquiryResults({ loaded, partsOf, onDeleted, ...props }: ResultsProps) 
 							isOpenAtFirst={enquiry.reference === lastOpened}
 							onToggle={(isOpen) => noteToggle(enquiry.reference, isOpen)}
 							onChanged={replace}
-							onPersonDeleted={(email) => onDeleted?.(removePerson(email))}
+							onPersonDeleted={(email) => onDeleted(removePerson(email))}
 						>
-							{partsOf?.(enquiry, async () => {
+							{partsOf(enquiry, async () => {
 								const changed = await findEnquiry(enquiry)
 								if (changed) replace(changed)
 							})}

@@ -25,7 +25,7 @@ const pageSize = 20
 let lastLoaded = { key: '', at: 0 }
 
 /** Links name a request by its reference; mail providers' templates know only its id. */
-export function openedAt({ searchParams }: URL): string {
+function openedAt({ searchParams }: URL): string {
 	const text = searchParams.get('request') ?? ''
 	return /^[0-9a-f-]{36}$/i.test(text) ? referenceOf(text) : text
 }

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts'
 import type { DeskReviewList } from '#domain/reviews/published-review.ts'
 
 /** How many pages are shown; the history entry has it, so the list is as long as before on back and forward. */
-export const shownPages = (): number => history.state?.reviewPages ?? 1
+const shownPages = (): number => history.state?.reviewPages ?? 1
 
 /** Reviews without a reply, and as many pages of the others as are shown. */
 export function loadDeskReviews(locale: Locale): Promise<Loaded<DeskReviewList>> {

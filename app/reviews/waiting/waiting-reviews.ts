@@ -8,7 +8,7 @@ import { removeWaiting, saveWaiting } from '#app/waiting/waiting-store.ts'
 import type { FormGuardFields } from '#domain/forms/form-guard.ts'
 import type { Review, ReviewFormFields } from '#domain/reviews/review.ts'
 
-export type WaitingReview = WaitingPost & {
+type WaitingReview = WaitingPost & {
 	kind: 'review'
 	/** With the key by which its writer may change it. */
 	fields: ReviewFormFields & { id: string; key: string }

@@ -4,7 +4,7 @@ import type { RequestState } from '#domain/stays/states/state.ts'
 type Agreement = NonNullable<RequestResponse['agreement']>
 
 /** Where a request stands for its guest: its state, or the reason why its quote can no longer be accepted. */
-export type GuestStanding = RequestState | 'here' | 'visited' | 'taken' | 'stayOver' | 'expired'
+type GuestStanding = RequestState | 'here' | 'visited' | 'taken' | 'stayOver' | 'expired'
 
 type StandingFields = Pick<
 	RequestResponse,

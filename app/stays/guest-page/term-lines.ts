@@ -5,7 +5,7 @@ import { childrenAsText, sizeOf } from '#domain/offers/party.ts'
 import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
 import { formatDay } from '#domain/time/dates.ts'
 
-export type TermContext = { words: RequestWords; offerNames: OfferNames; locale: Locale }
+type TermContext = { words: RequestWords; offerNames: OfferNames; locale: Locale }
 
 /** When, who and what. */
 export function termLines(

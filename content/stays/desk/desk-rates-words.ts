@@ -177,4 +177,3 @@ const en = {
 } satisfies typeof es
 
 export const deskRatesWords = { es, en }
-export type DeskRatesWords = typeof es

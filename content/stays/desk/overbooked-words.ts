@@ -16,4 +16,3 @@ const en = {
 } satisfies typeof es
 
 export const overbookedWords = { es, en }
-export type OverbookedWords = typeof es

@@ -24,7 +24,7 @@ export type RequestDraft = Partial<Record<OwnerAction, string>> & {
 
 export const requestDraftKey = (id: string): DraftKey => `guest request ${id}`
 
-export type DraftChanges = { [Field in keyof RequestDraft]: RequestDraft[Field] | undefined }
+type DraftChanges = { [Field in keyof RequestDraft]: RequestDraft[Field] | undefined }
 
 const empty: RequestDraft = {}
 
