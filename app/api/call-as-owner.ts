@@ -41,7 +41,7 @@ export function onNotAllowed(listener: () => void) {
 	}
 }
 
-/** The same for a response in JSON. */
+/** A call as the owner whose response is JSON. */
 export async function fetchAsOwner<Body>(...call: Parameters<typeof callAsOwner>): Promise<Body> {
 	return await (await callAsOwner(...call)).json()
 }

@@ -4,7 +4,7 @@ import { createListeners } from '#app/site/listeners.ts'
 const key = 'token'
 const { notify, subscribe } = createListeners()
 
-/** Kept in local storage (specification, section 3): it survives a reload and serves every tab. */
+/** The token is in local storage (specification, section 3): it survives a reload and serves every tab. */
 export function ownerToken(): string | null {
 	try {
 		return localStorage.getItem(key)

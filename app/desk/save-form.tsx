@@ -20,7 +20,7 @@ type Props<Seen> = Omit<ComponentProps<'form'>, 'onSubmit'> & {
 	onSave: (seen: Seen) => void
 	/** Above the note that a draft was restored. */
 	lead?: ReactNode
-	/** What others saved, in a conflict. */
+	/** The version of others, in a conflict. */
 	theirs?: ReactNode
 	onTakeTheirs?: () => void
 	/** In place of the one that saves. */

@@ -5,7 +5,7 @@ import { useComingBack } from '#app/site/use-coming-back.ts'
 import { firstOwnerId } from '#domain/owner/roles.ts'
 
 /**
- * Drafts that name guests are kept in session storage, which ends with the tab; drafts of the site in local storage, which
+ * Drafts that name guests are in session storage, which ends with the tab; drafts of the site in local storage, which
  * survives it. Both survive a reload, a lost connection and an expired session. A draft belongs to the person who typed it.
  */
 export type DraftKey = `guest ${string}` | `site ${string}`

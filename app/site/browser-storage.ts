@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage'
 
-/** Keeps a value as JSON; `undefined` deletes it. Storage may be full or forbidden: then nothing is kept. */
+/** Saves a value as JSON; `undefined` deletes it. Storage may be full or forbidden: then nothing is saved. */
 export function saveInBrowser(area: Area, key: string, value: unknown) {
 	try {
 		if (value === undefined) globalThis[area].removeItem(key)
@@ -16,11 +16,11 @@ export function forgetInBrowser(area: Area, prefix: string) {
 		const keys = Object.keys(globalThis[area]).filter((key) => key.startsWith(prefix))
 		for (const key of keys) globalThis[area].removeItem(key)
 	} catch {
-		// Where storage is forbidden nothing is kept.
+		// Where storage is forbidden, nothing was saved.
 	}
 }
 
-/** Undefined when nothing is kept, storage is forbidden, or the value is damaged. */
+/** Undefined when nothing is saved, storage is forbidden, or the value is damaged. */
 export function readFromBrowser<Value>(area: Area, key: string): Value | undefined {
 	try {
 		return JSON.parse(globalThis[area].getItem(key) ?? 'null') ?? undefined

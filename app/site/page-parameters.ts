@@ -14,7 +14,7 @@ export function hasOwnContent(query: URLSearchParams): boolean {
 	return ownContent.some((name) => query.has(name))
 }
 
-/** What was chosen or asked for stays in the address of the page in another language; the outcome of a form does not. */
+/** The link to the other language carries what was chosen or asked for on, but not the outcome of a form. */
 export function withoutOutcome(search: string): string {
 	const query = new URLSearchParams(search)
 	for (const name of outcome) query.delete(name)

@@ -62,7 +62,7 @@ export async function inTransaction<Result>(
 }
 
 /**
- * What waits, and what the worker has sent and a page is still to show. Throws where there is no storage, or nothing has
+ * Reads what waits, and what the worker has sent and a page is still to show. Throws where there is no storage, or nothing has
  * ever waited.
  */
 export function readPosts(): Promise<WaitingPost[]> {

@@ -62,7 +62,7 @@ const es = {
 		releases:
 			'Si el anticipo de {asked} no llega completo a más tardar el {lastDay}, se cancela lo acordado y las fechas quedan libres.',
 	},
-	/** Of what was paid. */
+	/** After some of the money was given back. */
 	returned: {
 		subject: 'Le devolvimos dinero: {reference}',
 		text: 'Le devolvimos {returned}. Así quedan las cuentas.',

@@ -1,4 +1,4 @@
-/** What happened, in the history of the guest’s own page. */
+/** The events in the history of the guest’s own page. */
 const es = {
 	accept: 'aceptó la propuesta',
 	change: 'pidió un cambio',

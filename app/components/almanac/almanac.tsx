@@ -18,7 +18,7 @@ export function Almanac({ today, coordinates }: TodaysAlmanac) {
 	const now = useNow()
 	const currentDay = now === undefined ? day : dayInBogota(now)
 
-	// A page that the browser kept may be of another day, and a tab may stay open overnight.
+	// A page that the browser cached may be of another day, and a tab may stay open overnight.
 	useEffect(() => {
 		if (currentDay === day) return
 		import('#domain/time/almanac.ts').then(

@@ -151,7 +151,7 @@ function Orphans({ orphans }: Pick<CopyDocument, 'orphans'>) {
 	)
 }
 
-/** A list is kept in both languages. */
+/** A list is stored in both languages. */
 function wordsIn(value: unknown): string[] {
 	if (typeof value !== 'object' || value === null) return [String(value)]
 	const list = (value as Partial<InBothLanguages<ContentTree>>)[localeHere()]

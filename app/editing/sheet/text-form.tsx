@@ -22,7 +22,7 @@ type Props = {
 	children: ReactNode
 }
 
-/** A text in both languages, kept while it is typed. If it changed elsewhere meanwhile, the owner chooses which stays. */
+/** A text in both languages, a draft while it is typed. If it changed elsewhere meanwhile, the owner chooses which stays. */
 export function TextForm({ document, field, onClose, onType, children }: Props) {
 	const words = useWords(editingWords)
 	const { path, longest, default: builtIn } = field

@@ -3,8 +3,8 @@ import { type EnquiryContent, type EnquiryKind, idField } from '#domain/enquirie
 import { type FormValues, isWritten } from './form-values.ts'
 
 /*
- * A draft survives a reload, a change of language and leaving the page. It is kept in session storage, so that the next
- * user of a shared computer finds nothing. The ticked consent is never kept.
+ * A draft survives a reload, a change of language and leaving the page. It is in session storage, so that the next
+ * user of a shared computer finds nothing. The ticked consent is never saved.
  */
 
 export type Draft = {

@@ -33,8 +33,10 @@ export type EnquiryFormData = {
 		| undefined
 }
 
-/** Adds the form to a page, and what the owner changed in its words and in the `imported` ones.
- * A page that shows a confirmation is for one visitor: no cache may keep it. */
+/**
+ * Adds the form to a page, and what the owner changed in its words and in the `imported` ones. A page that shows a
+ * confirmation is for one visitor: no cache may store it.
+ */
 export async function withEnquiryForm<Page extends object>(
 	page: Page,
 	kind: EnquiryKind,

@@ -3,7 +3,7 @@ import type { FormValues } from './form-values.ts'
 
 /**
  * Whether the fields may hold words that are older than the draft: browsers refill them after a reload and on the way
- * back, and a page that was kept before its scripts came still has its own.
+ * back, and a page from the back/forward cache still has its own.
  */
 export function isOlderThan({ savedAt }: Draft): boolean {
 	const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

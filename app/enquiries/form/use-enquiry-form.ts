@@ -30,7 +30,7 @@ type Options = {
 	/** The enquiry that the page confirms. */
 	sentId: string | undefined
 	onSent: (sent: SentEnquiry) => void
-	/** Called when sending failed and the enquiry is kept in the browser. */
+	/** Called when sending failed and the enquiry waits in the browser. */
 	onWaiting: () => void
 }
 

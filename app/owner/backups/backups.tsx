@@ -19,7 +19,7 @@ import styles from './backups.module.css'
 import { DownloadForm } from './download-form.tsx'
 import { OffSite } from './off-site.tsx'
 
-/** On the owner's desk: the backups that are kept, and a download that asks for the password again. */
+/** On the owner's desk: the stored backups, and a download that asks for the password again. */
 export function Backups({ loaded }: { loaded: Loaded<BackupList> }) {
 	const words = useWords(backupWords)
 	const isOwner = useHasOwnersTools()

@@ -7,7 +7,7 @@ import { ownerWords } from '#content/owner/owner-words.ts'
 type State = 'none' | 'pending' | 'done' | 'failed'
 
 /**
- * Keeps the token of a sign-in that was posted before React mounted. The page that answered the post holds it: it goes
+ * Stores the token of a sign-in that was posted before React mounted. The page that answered the post holds it: it goes
  * from there into local storage, and out of the document. Rewriting the history entry makes it a GET, so that a reload
  * shows the desk instead of posting the password again.
  */

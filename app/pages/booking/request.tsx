@@ -58,7 +58,7 @@ export async function loader({ params: { key }, url, context }: Route.LoaderArgs
 	}
 	return data(shown, {
 		status: found?.ok === false ? statusOf[found.code] : 200,
-		// Kept for times without a signal in the browser that opened it, and nowhere else.
+		// The browser that opened it caches it for times without a signal; nobody else does.
 		headers: { ...secretAddressHeaders, ...(found?.ok && { [askHeader]: 'keep' }) },
 	})
 }

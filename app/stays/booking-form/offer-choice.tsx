@@ -117,7 +117,7 @@ function isCounted(id: OfferId, words: ChoiceWords): id is keyof ChoiceWords['un
 type PartProps = Pick<Props, 'errorOf'> & {
 	name: string
 	label: string
-	/** Asked only of two or more. */
+	/** Shown only once two or more beds are ticked. */
 	isShared?: boolean
 	children: (control: Partial<ControlProps>) => ReactNode
 }

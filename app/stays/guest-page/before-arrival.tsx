@@ -11,7 +11,7 @@ import { WrittenText } from './written-text.tsx'
 
 type Props = { request: RequestResponse; words: RequestWords; whatsappPhone: string }
 
-/** What to know before a confirmed stay and during it; after it, what is left to pay. */
+/** Says what to know before a confirmed stay and during it; after it, what is left to pay. */
 export function BeforeArrival(props: Props) {
 	const { request, words } = props
 	const locale = useLocale()
@@ -48,7 +48,7 @@ export function BeforeArrival(props: Props) {
 	)
 }
 
-/** What is left to pay and how, or whom to ask. */
+/** Says what is left to pay and how, or whom to ask. */
 function HowToPay({ request, words, whatsappPhone }: Props) {
 	const { balance, howToPay, isPartial } = request
 	const { pay } = words.before

@@ -207,15 +207,15 @@ type FormProps = { request: ShownRequest; action: string; children: ReactNode }
  * browser's error page: the server counts a repetition once.
  */
 function GuestActionForm({ request, action, children }: FormProps) {
-	const { form, keep, keepAsSent } = useGuestsDraft(request, action)
+	const { form, save, saveAsSent } = useGuestsDraft(request, action)
 	const sentAt = useRef(Number.NEGATIVE_INFINITY)
 	const sendOnce = (event: FormEvent) => {
 		if (event.timeStamp - sentAt.current < doubleTapMs) return event.preventDefault()
 		sentAt.current = event.timeStamp
-		keepAsSent()
+		saveAsSent()
 	}
 	return (
-		<form ref={form} method="post" action={`#${refusalId}`} onInput={keep} onSubmit={sendOnce}>
+		<form ref={form} method="post" action={`#${refusalId}`} onInput={save} onSubmit={sendOnce}>
 			<input type="hidden" name="action" value={action} />
 			{children}
 		</form>

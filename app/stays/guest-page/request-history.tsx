@@ -8,7 +8,7 @@ import { WrittenText } from './written-text.tsx'
 
 type Props = { history: RequestResponse['history']; words: RequestWords }
 
-/** What both sides did, oldest first. */
+/** Lists what both sides did, oldest first. */
 export function RequestHistory({ history, words }: Props) {
 	const locale = useLocale()
 	if (history.length === 0) return null

@@ -17,7 +17,7 @@ export function forgetGuestsDrafts() {
 }
 
 /**
- * Keeps what a guest types into a form of their request, because the page is loaded again when the request has changed. A
+ * Saves what a guest types into a form of their request, because the page is loaded again when the request has changed. A
  * draft that was sent stays, to be told from what the browser puts back into the fields.
  */
 export function useGuestsDraft({ reference, history }: Sent, action: string) {
@@ -55,7 +55,7 @@ export function useGuestsDraft({ reference, history }: Sent, action: string) {
 		takeUp()
 	})
 
-	return { form, keep: () => save(), keepAsSent: () => save(history.length) }
+	return { form, save: () => save(), saveAsSent: () => save(history.length) }
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement

@@ -1,6 +1,6 @@
 import styles from './written-text.module.css'
 
-/** What somebody wrote, with its line breaks. */
+/** Shows what somebody wrote, with its line breaks. */
 export function WrittenText({ children }: { children: string }) {
 	return <p className={styles.written}>{children}</p>
 }

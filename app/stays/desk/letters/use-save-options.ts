@@ -8,7 +8,7 @@ export const stayOptionsPath = '/api/stays/options'
 
 type Changed = Partial<Omit<StayOptions, 'howToPay'>> & {
 	howToPay?: Partial<StayOptions['howToPay']>
-	/** What may be replaced. Fails with `edited-elsewhere` if others have changed the same since. */
+	/** The options that may be replaced. Fails with `edited-elsewhere` if others have changed the same since. */
 	seen?: StayOptions
 }
 type Options = Partial<

@@ -23,7 +23,7 @@ export function termsToChange({ from, to, items, party, people: all }: OwnerRequ
 		to,
 		adults: party.adults,
 		children: childrenAsText(party.children),
-		// What the guest has had already stays as it was.
+		// Items that the guest has had already stay as they were.
 		items: items
 			.filter(({ isPast }) => !isPast)
 			.map(

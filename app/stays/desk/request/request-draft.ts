@@ -42,8 +42,8 @@ export function useRequestDraft(id: string, version: string | undefined) {
 		draft,
 		/** After an own action: what is typed besides goes on from it, unless others have acted too. */
 		goOn(saved: OwnerRequestResponse, shown: OwnerRequestResponse, recorded: readonly string[]) {
-			const news = saved.history.slice(shown.history.length)
-			if (rest.seen === shown.version && news.every(({ action }) => recorded.includes(action)))
+			const added = saved.history.slice(shown.history.length)
+			if (rest.seen === shown.version && added.every(({ action }) => recorded.includes(action)))
 				rest.rebase(saved.version)
 		},
 		/** A refusal because others have acted shows what they did: what is typed is meant for that from now on. */

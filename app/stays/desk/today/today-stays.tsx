@@ -27,7 +27,7 @@ export function loadComings(): Promise<Loaded<ComingsResponse>> {
 
 type Props = {
 	comings: Loaded<ComingsResponse>
-	/** Above them. */
+	/** Shown above the lists. */
 	children: ReactNode
 }
 

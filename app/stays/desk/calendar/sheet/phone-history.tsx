@@ -1,8 +1,8 @@
 import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useShownName } from '#app/site/desk-person.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
-import { entrySheetWords } from '#content/stays/desk/entry-sheet-words.ts'
 import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
+import { entrySheetWords } from '#content/stays/desk/entry-sheet-words.ts'
 import { isNightly, itemLine } from '#domain/offers/offers.ts'
 import type { EntryResponse } from '#domain/stays/responses/entry-response.ts'
 import { dot } from '#domain/text/dot.ts'
@@ -14,7 +14,7 @@ import styles from './entry-sheet.module.css'
 
 type Agreements = NonNullable<EntryResponse['agreements']>
 
-/** What was agreed by phone and each change of it, oldest first. */
+/** Lists what was agreed by phone and each change of it, oldest first. */
 export function PhoneHistory({ agreements }: { agreements: Agreements }) {
 	const { agreed } = useWords(entrySheetWords)
 	const { people: peopleWords } = useWords(deskCalendarWords)

@@ -38,7 +38,7 @@ export function refusalInWords(
 	})
 }
 
-/** What is wrong with the deposit, by its field. */
+/** Says what is wrong with the deposit, by its field. */
 export function depositErrors(
 	problem: ActionProblem | undefined,
 	{ errors }: DeskDepositWords,

@@ -5,7 +5,7 @@ import { ActionForm } from './action-form.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 import { QuoteForm } from './quote-form.tsx'
 
-/** What the owner may do now. `finished` counts the actions that have succeeded. */
+/** Offers the actions that the owner may take now. `finished` counts the actions that have succeeded. */
 export function BookingActions({ finished }: { finished: number }) {
 	const { stay } = useOpenedRequest()
 	const shown: OwnerAction[] =

@@ -21,8 +21,8 @@ export function ConfirmForm() {
 	const mayBeTooMuch =
 		tried.inTheWay.length > 0 || tried.warnings.some(({ about }) => about === 'capacity')
 	const today = dayInBogota(Date.now())
-	// One that was waived can be asked for again; before the booking is confirmed, the quote asks for it.
-	// One that was agreed before a cancellation counts again.
+	// A deposit that was waived can be asked for again; before the booking is confirmed, the quote asks for it.
+	// A deposit that was agreed before a cancellation counts again.
 	const agreedDeposit = stay.agreement?.deposit ?? null
 	const mayAskForDeposit = agreedDeposit !== null || stay.state === 'confirmed'
 	const isOtherDeposit = mayAskForDeposit && isDepositTyped(draft)

@@ -14,7 +14,7 @@ import { readPesos } from '#domain/text/money.ts'
 import { type Day, isDay } from '#domain/time/dates.ts'
 import { depositErrors } from './action-problem.ts'
 
-/** The actions that may ask for one. */
+/** The actions that may ask for a deposit. */
 export type Asking = 'offer' | 'confirm'
 
 /** '50 %' or '33,3 %' of the price, in whole pesos, or an amount. Undefined for anything else. */
