@@ -4,7 +4,7 @@ import { ownerToken } from '#app/api/owner-token.ts'
 import { dismissNotice, shownNotices } from '#app/components/notice/notices.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { stubStorage } from '#tests/helpers/render-hook.ts'
-import { cacheLoaded, isLoadedAsOwner, loadAsOwner, loadFromServer } from './load.ts'
+import { isLoadedAsOwner, loadAsOwner, loadFromServer, saveAsOwner } from './load.ts'
 
 const path = '/api/rates'
 let signIn: (token: string) => void
@@ -42,7 +42,8 @@ test('loaded data stays when it cannot be loaded again', async () => {
 test('a response to a change replaces the loaded data', async () => {
 	respond.mockResolvedValueOnce(Response.json({ price: 1 }))
 	await loadAsOwner(path)
-	cacheLoaded(path, { price: 2 })
+	respond.mockResolvedValueOnce(Response.json({ price: 2 }))
+	await saveAsOwner(path, 'PUT', {})
 	respond.mockImplementation(offline)
 	expect((await loadAsOwner(path)).data).toEqual({ price: 2 })
 })
@@ -55,6 +56,23 @@ test('the next person does not see what the last one saw', async () => {
 	expect(isLoadedAsOwner()).toBe(false)
 	respond.mockImplementation(offline)
 	expect((await loadAsOwner(path)).data).toBeUndefined()
+})
+
+test('what the last person asked for is not stored for the next when it comes late', async () => {
+	const late = Promise.withResolvers<Response>()
+	respond.mockReturnValueOnce(late.promise)
+	const ofAnna = loadAsOwner(path)
+	const saved = Promise.withResolvers<Response>()
+	respond.mockReturnValueOnce(saved.promise)
+	const savedByAnna = saveAsOwner('/api/options', 'PUT', {})
+	signIn('berta')
+	respond.mockImplementation(offline)
+	await loadAsOwner('/api/other')
+	late.resolve(Response.json({ price: 1 }))
+	saved.resolve(Response.json({ thanksMail: true }))
+	await Promise.all([ofAnna, savedByAnna])
+	expect((await loadAsOwner(path)).data).toBeUndefined()
+	expect((await loadAsOwner('/api/options')).data).toBeUndefined()
 })
 
 test('an expired session is announced once, and the token goes', async () => {
@@ -74,9 +92,9 @@ test('the part that the server renders stays too; without any, the error shows',
 })
 
 test('fifty responses are held, the oldest goes first', async () => {
+	for (let month = 0; month <= 50; month += 1)
+		await loadAsOwner(`/api/stays?month=${month}`, async () => month)
 	respond.mockImplementation(offline)
-	await loadAsOwner(path)
-	for (let month = 0; month <= 50; month += 1) cacheLoaded(`/api/stays?month=${month}`, month)
 	expect((await loadAsOwner('/api/stays?month=0')).data).toBeUndefined()
 	expect((await loadAsOwner('/api/stays?month=1')).data).toBe(1)
 	expect((await loadAsOwner('/api/stays?month=50')).data).toBe(50)

@@ -10,7 +10,8 @@ export type Loaded<Data> = {
 }
 
 let askedAs: string | null = null
-const known = new Map<string, unknown>()
+/** Another person or role has another map: a response to a call of the one before goes into the old one. */
+let known = new Map<string, unknown>()
 /** A year of months, and every other section. */
 const mostKnown = 50
 
@@ -21,13 +22,14 @@ export async function loadAsOwner<Data>(
 ): Promise<Loaded<Data>> {
 	const token = ownerToken()
 	// One person's data must not be shown to the next.
-	if (token !== askedAs) known.clear()
+	if (token !== askedAs) forgetLoaded()
 	askedAs = token
 	if (token === null) return { data: undefined }
+	const cache = known
 	try {
-		return { data: cacheLoaded(path, await fetchData()) }
+		return { data: cacheIn(cache, path, await fetchData()) }
 	} catch (failure) {
-		return { data: known.get(path) as Data | undefined, failure }
+		return { data: cache.get(path) as Data | undefined, failure }
 	}
 }
 
@@ -37,7 +39,8 @@ export async function loadFromServer<Data>(
 	serverLoader: () => Promise<Data>,
 ): Promise<Data> {
 	try {
-		return cacheLoaded(name, await serverLoader())
+		const data = await serverLoader()
+		return cacheIn(known, name, data)
 	} catch (problem) {
 		if (!known.has(name)) throw problem
 		return known.get(name) as Data
@@ -50,24 +53,25 @@ export async function saveAsOwner<Data>(
 	method: 'POST' | 'PUT' | 'PATCH',
 	body?: object,
 	address = path,
+	options: { timeoutMs?: number } = {},
 ): Promise<Data> {
-	return cacheLoaded(path, await fetchAsOwner<Data>(address, method, body))
+	const cache = known
+	return cacheIn(cache, path, await fetchAsOwner<Data>(address, method, body, options))
 }
 
-/** Stores the response to a change in place of what `path` would respond now. */
-export function cacheLoaded<Data>(path: string, data: Data): Data {
-	known.delete(path)
-	known.set(path, data)
-	for (const oldest of known.keys()) {
-		if (known.size <= mostKnown) break
-		known.delete(oldest)
+function cacheIn<Data>(cache: Map<string, unknown>, path: string, data: Data): Data {
+	cache.delete(path)
+	cache.set(path, data)
+	for (const oldest of cache.keys()) {
+		if (cache.size <= mostKnown) break
+		cache.delete(oldest)
 	}
 	return data
 }
 
 /** Data loaded for one role must not be shown to the next. */
 export function forgetLoaded() {
-	known.clear()
+	known = new Map()
 }
 
 /** Whether the data shown belongs to the current session. */

@@ -1,8 +1,7 @@
-import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
 import type { Notice } from '#app/components/notice/notices.ts'
 import { useFilledWords } from '#app/desk/desk-info.tsx'
-import { cacheLoaded } from '#app/desk/load.ts'
+import { saveAsOwner } from '#app/desk/load.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { HandOver } from '#app/owner/hand-over/hand-over.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
@@ -15,6 +14,7 @@ import { fill } from '#domain/text/fill.ts'
 import { formatTenths } from '#domain/text/numbers.ts'
 import { formatTime } from '#domain/time/dates.ts'
 
+const path = '/api/backups'
 const longestMs = 2 * 60_000
 
 /** The copies on another machine: whether they arrive and could be read back; and a button for one now. */
@@ -42,8 +42,7 @@ export function OffSite({ offSite }: { offSite: OffSiteResponse }) {
 /** The response waits for the copy elsewhere, for at most 20 seconds. */
 async function makeBackup(): Promise<OffSiteResponse> {
 	const options = { timeoutMs: longestMs }
-	const list = await fetchAsOwner<BackupList>('/api/backups', 'POST', undefined, options)
-	cacheLoaded('/api/backups', list)
+	const list = await saveAsOwner<BackupList>(path, 'POST', undefined, path, options)
 	return list.offSite
 }
 
