@@ -171,7 +171,7 @@ function ReplyForm({ review, draft, saving, takesFocus, onSave, onClose }: FormP
 				id={`reply-${review._id}`}
 				label={reply.label}
 				hint={reply.hint}
-				defaultValue={draft.value}
+				value={draft.value}
 				onChange={({ currentTarget }) => change(currentTarget.value)}
 				counter={{ limit: replyLimit, words: words.counter }}
 				error={error && reply.errors[error.code as ReplyErrorCode]}

@@ -187,3 +187,28 @@ for (const [locale, step] of inLanguage('en')) {
 		},
 	)
 }
+
+test(
+	'a reply that is written in another tab is the one that this tab shows and saves',
+	sweep,
+	async ({ page, site }) => {
+		const words = deskReviewsWords.es
+		const review = await publish(site)
+		const itemIn = (tab: Page) => tab.getByRole('listitem').filter({ hasText: review.message })
+		await signIn(page)
+		await page.goto('/admin/reviews')
+		const item = itemIn(page)
+		const label = fill(words.reply.writeTo, { name: review.name })
+		await item.getByRole('button', { name: label, exact: true }).click()
+		const field = item.getByRole('textbox', { name: words.reply.label })
+		await field.fill('Gracias')
+		const other = await page.context().newPage()
+		await other.goto('/admin/reviews')
+		// The draft opens the form.
+		await itemIn(other).getByRole('textbox', { name: words.reply.label }).fill('Gracias por venir')
+		await page.bringToFront()
+		await expect(field).toHaveValue('Gracias por venir')
+		await item.getByRole('button', { name: words.reply.save, exact: true }).click()
+		await expect(item).toContainText('Gracias por venir')
+	},
+)
