@@ -30,6 +30,11 @@ export function formatTenths(value: number, locale: Locale): string {
 	return formatsOf(locale).tenths.format(value)
 }
 
+/** The size of a file, at least '0,1'. */
+export function formatMegabytes(bytes: number, locale: Locale): string {
+	return formatTenths(Math.max(0.1, bytes / 1_000_000), locale)
+}
+
 /** 'Cabaña × 2', '2 × 75.000 pesos': no line ends beside the sign. */
 export function times(first: string | number, second: string | number): string {
 	return `${first}\u00a0×\u00a0${second}`

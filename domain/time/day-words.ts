@@ -50,9 +50,13 @@ export function longDay(day: Day, locale: Locale): string {
 	return format(day, { weekday: 'long', day: 'numeric', month: 'long' }, locale)
 }
 
-/** '12–14 de dic', 'Dec 12 – 14'. */
-export function rangeInWords(from: Day, to: Day, locale: Locale): string {
-	const options = { day: 'numeric', month: 'short' } as const
+/** '12–14 de dic', 'Dec 12 – 14'; with the year '12–14 de dic de 2026'. */
+export function rangeInWords(from: Day, to: Day, locale: Locale, hasYear = false): string {
+	const options: Intl.DateTimeFormatOptions = {
+		day: 'numeric',
+		month: 'short',
+		...(hasYear && { year: 'numeric' }),
+	}
 	return formatter(options, locale).formatRange(Date.parse(from), Date.parse(to))
 }
 

@@ -6,7 +6,8 @@ import type { Locale } from '#domain/locale.ts'
 import { itemLine } from '#domain/offers/offers.ts'
 import { dot } from '#domain/text/dot.ts'
 import { plural } from '#domain/text/numbers.ts'
-import { dateFormat, dayMs, timeZone } from '#domain/time/dates.ts'
+import { type Day, dateFormat, dayInBogota, dayMs, timeZone } from '#domain/time/dates.ts'
+import { rangeInWords } from '#domain/time/day-words.ts'
 import styles from './enquiry-summary.module.css'
 
 type Props = { enquiry: EnquiryResponse; titleId?: string }
@@ -29,7 +30,7 @@ export function EnquirySummary({ enquiry, titleId }: Props) {
 				<span>
 					{from && to
 						? [
-								shortRange(from, to, locale),
+								rangeInWords(from, to, locale, !isThisYear(to)),
 								plural(people, words.peopleCount, locale),
 								items.map((item) => itemLine(item, names, locale)).join('; '),
 							]
@@ -45,16 +46,8 @@ export function EnquirySummary({ enquiry, titleId }: Props) {
 	)
 }
 
-/** '12–14 dic', 'Dec 12 – 14', with the year when it is not this one. */
-function shortRange(arrival: string, departure: string, locale: Locale): string {
-	const [from, to] = [arrival, departure].map((day) => Date.parse(`${day}T00:00:00Z`))
-	const isThisYear = departure.startsWith(String(new Date().getFullYear()))
-	return dateFormat(locale, {
-		day: 'numeric',
-		month: 'short',
-		...(!isThisYear && { year: 'numeric' }),
-		timeZone: 'UTC',
-	}).formatRange(from as number, to as number)
+function isThisYear(day: Day): boolean {
+	return day.slice(0, 4) === dayInBogota(Date.now()).slice(0, 4)
 }
 
 /** The time for what came within a day, the date for the rest; both at the hotel. */

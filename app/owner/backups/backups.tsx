@@ -13,7 +13,7 @@ import { handOverWords } from '#content/owner/hand-over-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Backup, BackupList } from '#domain/owner/responses.ts'
 import { fill } from '#domain/text/fill.ts'
-import { formatTenths } from '#domain/text/numbers.ts'
+import { formatMegabytes } from '#domain/text/numbers.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import styles from './backups.module.css'
 import { DownloadForm } from './download-form.tsx'
@@ -98,7 +98,7 @@ function BackupRows({ backups, onChoose }: RowsProps) {
 					<li key={backup.name} className="cluster">
 						<span>
 							{timeOf(backup, locale)}
-							<small>{fill(words.size, { size: megabytes(backup.bytes, locale) })}</small>
+							<small>{fill(words.size, { size: formatMegabytes(backup.bytes, locale) })}</small>
 						</span>
 						<Button
 							variant="quiet"
@@ -116,8 +116,4 @@ function BackupRows({ backups, onChoose }: RowsProps) {
 
 function timeOf({ madeAt }: Backup, locale: Locale): string {
 	return formatTime(Date.parse(madeAt), locale)
-}
-
-function megabytes(bytes: number, locale: Locale): string {
-	return formatTenths(Math.max(0.1, bytes / 1_000_000), locale)
 }

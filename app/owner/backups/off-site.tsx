@@ -11,7 +11,7 @@ import type { OffSiteWords } from '#content/owner/off-site-words.ts'
 import { copiesArrive } from '#domain/owner/off-site.ts'
 import type { BackupList, OffSiteResponse } from '#domain/owner/responses.ts'
 import { fill } from '#domain/text/fill.ts'
-import { formatTenths } from '#domain/text/numbers.ts'
+import { formatMegabytes } from '#domain/text/numbers.ts'
 import { formatTime } from '#domain/time/dates.ts'
 
 const path = '/api/backups'
@@ -60,7 +60,7 @@ function State({ offSite }: { offSite: OffSiteResponse }) {
 	const { lastAt, lastBytes, checkedAt, error, errorDetail, failingSince, isSending } = offSite
 	const { copies, copiesOfOtherKey, oldestAt, further } = offSite
 	const at = (time: string) => formatTime(Date.parse(time), locale)
-	const size = formatTenths(Math.max(0.1, (lastBytes ?? 0) / 1_000_000), locale)
+	const size = formatMegabytes(lastBytes ?? 0, locale)
 	return (
 		<>
 			{error && (
