@@ -23,8 +23,8 @@ export function retryWaiting<Post extends WaitingPost, Sent>(
 	{ onSent, send = (post) => sendWaiting(carrier, post, onSent) }: Reports<Post, Sent>,
 ): () => void {
 	const showSent = async () => {
-		const answered = await takeSent(carrier.kinds).catch(() => [])
-		for (const post of postsOf(carrier, answered))
+		const taken = await takeSent(carrier.kinds).catch(() => [])
+		for (const post of postsOf(carrier, taken))
 			if (post.response) onSent(carrier.sentOf(post, post.response))
 	}
 	const sendDue = async () => {
