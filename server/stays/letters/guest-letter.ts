@@ -57,8 +57,13 @@ const guestLetters = {
 	thanks: {},
 	deposit: { rows: asItStands },
 	returned: { rows: asItStands },
-	depositDue: { rows: asItStands, saysHowToPay: true, sendBefore: untilTonight },
-	depositLate: { rows: asItStands, saysHowToPay: true, sendBefore: whileLate },
+	depositDue: {
+		rows: asItStands,
+		saysHowToPay: true,
+		sendBefore: untilTonight,
+		isRewritten: true,
+	},
+	depositLate: { rows: asItStands, saysHowToPay: true, sendBefore: whileLate, isRewritten: true },
 	arrival: { rows: { ...agreed, isLast: true }, sendBefore: untilArrival, isRewritten: true },
 } satisfies Record<string, GuestLetter>
 

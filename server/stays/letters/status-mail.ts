@@ -8,6 +8,7 @@ import type { Booking, Enquiry, MailRecipient } from '#domain/enquiries/enquiry.
 import type { Facts } from '#domain/facts.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
+import { isPaid } from '#domain/stays/deposit.ts'
 import { readFailure } from '#domain/stays/feed-failure.ts'
 import { offersOf } from '#domain/stays/offer.ts'
 import { returnedIn } from '#domain/stays/returned-money.ts'
@@ -19,7 +20,11 @@ import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import { lastDayToPay, withLastDay } from '#server/stays/deposits/last-day.ts'
 import { composeOverbooked } from '#server/stays/feeds/compose-overbooked.ts'
 import { findOverbooked } from '#server/stays/feeds/overbooked.ts'
-import { type BookingState, bookingStateOf } from '#server/stays/requests/booking-state.ts'
+import {
+	type BookingState,
+	bookingStateOf,
+	isDepositAsked,
+} from '#server/stays/requests/booking-state.ts'
 import { toHistoryResponses } from '#server/stays/requests/history-responses.ts'
 import { pendingChange, pendingInWords } from '#server/stays/requests/pending-change.ts'
 import type { BookingRequests } from '#server/stays/requests/port.ts'
@@ -100,6 +105,8 @@ export function createStatusMail({
 		}
 		const { kind } = about
 		if (kind === 'arrival' && !isStillArriving(bookingState, about)) return undefined
+		const isReminder = kind === 'depositDue' || kind === 'depositLate'
+		if (isReminder && recipient === 'guest' && !isStillMissing(about, context)) return undefined
 		if (kind === 'thanks' || kind === 'arrival' || kind === 'depositLate')
 			return composeGuestLetter(kind, '', context)
 		if (kind === 'depositDue' || kind === 'releaseHeld')
@@ -165,6 +172,21 @@ function isStillArriving(
 	{ day }: { day: Day | undefined },
 ): boolean {
 	return state === 'confirmed' && (day === undefined || day === from)
+}
+
+/**
+ * Whether the deposit still has not come, and its last day is still that of the letter. Meanwhile the guest may have paid, sent a
+ * receipt or cancelled, and the owner may have named a later day.
+ */
+function isStillMissing(
+	{ kind, day }: { kind: About['kind']; day: Day | undefined },
+	{ bookingState, payment, isQuoteTaken, today }: LetterContext,
+): boolean {
+	const deposit = bookingState.agreement?.deposit ?? null
+	if (!isDepositAsked(bookingState, today) || isPaid(deposit, payment)) return false
+	if (isQuoteTaken || payment.hasWaitingReceipt) return false
+	if (day !== undefined && deposit && deposit.until > day) return false
+	return kind === 'depositDue' ? day === undefined || day === today : bookingState.from > today
 }
 
 /** What was returned by the entry of the history that the letter is about. */
