@@ -99,4 +99,34 @@ test('less money after the end of a booking is money returned', () => {
 	expect([told(late), returnedPesos(late)]).toEqual(['B 300', 300])
 	const reopened = [...ended, ...story(['reopen'], ['deposit', 20])]
 	expect([told(reopened), returnedPesos(reopened)]).toEqual(['L: 20', 0])
+	const withdrawn = [...ended, ...story(['change'], ['withdraw'])]
+	expect(returnedPesos(withdrawn)).toBe(150)
+	const more = [...withdrawn, ...story(['deposit', 0])]
+	expect([told(more), returnedPesos(more)]).toEqual(['B 50', 200])
+	const proposed = [...more, ...story(['change'])]
+	expect(returnedPesos(proposed)).toBe(0)
+})
+
+test('money that is lowered again on the day on which it was marked is corrected, and was not returned', () => {
+	const entry = (action: string, pesos: number | null, day: number, hour = '10') => ({
+		action: action as 'deposit',
+		pesos,
+		at: `2026-12-0${day}T${hour}:00:00-05:00`,
+	})
+	const told = (before: ReturnType<typeof entry>[], last: ReturnType<typeof entry>) =>
+		entryInWords(last, before, words, 'en').replace(/\s?pesos/, '')
+	const confirmed = [entry('confirm', 300, 1), entry('deposit', 200, 1)]
+	const slip = [...confirmed, entry('deposit', 900, 2)]
+	expect(told(slip, entry('deposit', 300, 2, '18'))).toBe('L: 300')
+	expect(told(slip, entry('deposit', 300, 3))).toBe('B 600')
+	const ended = [...slip, entry('cancel', null, 2, '12')]
+	expect(told(ended, entry('deposit', 100, 2, '18'))).toBe('B 800')
+	const late = [...confirmed, entry('cancel', null, 2), entry('deposit', 500, 3)]
+	expect(told(late, entry('deposit', 200, 3, '11'))).toBe('L: 200')
+	expect(told(late, entry('deposit', 50, 3, '11'))).toBe('B 150')
+	expect(returnedPesos([...late, entry('deposit', 50, 3, '11')])).toBe(150)
+	// Money goes back in two steps.
+	const part = [...late, entry('deposit', 300, 4), entry('deposit', 100, 4)]
+	expect(told(part, entry('deposit', 0, 4, '12'))).toBe('B 100')
+	expect(returnedPesos(part)).toBe(400)
 })

@@ -13,6 +13,8 @@ type Entry<Action extends string = string> = {
 	isPartial?: boolean
 	/** The deposit, where it is another one than before; null: none any more. */
 	deposit?: Deposit | null | undefined
+	/** When it was written. */
+	at?: string
 }
 type Wording =
 	| 'paymentLowered'

@@ -1,16 +1,25 @@
-type Entry = { action: string; pesos: number | null; isPartial?: boolean }
+import { dayInBogota } from '#domain/time/dates.ts'
+
+type Entry = {
+	action: string
+	pesos: number | null
+	isPartial?: boolean
+	/** When it was written. */
+	at?: string | number
+}
 
 const ends = ['cancel', 'decline']
 const begins = ['offer', 'confirm', 'reopen', 'change']
 
 /** Whether a request was cancelled or declined, and not taken up again. */
-export function isEnded(history: readonly Entry[]): boolean {
+function isEnded(history: readonly Entry[]): boolean {
 	const last = history.findLast(({ action }) => [...ends, ...begins].includes(action))
 	return last !== undefined && ends.includes(last.action)
 }
 
 /** The money on record when the booking ended, or that came later, less the money on record now. */
-export function returnedPesos(history: readonly Entry[]): number {
+export function returnedPesos(all: readonly Entry[]): number {
+	const history = withoutMistakes(all)
 	if (!isEnded(history)) return 0
 	const beganAt = history.findLastIndex(({ action }) => begins.includes(action))
 	const endedAt = history.findIndex(({ action }, at) => at > beganAt && ends.includes(action))
@@ -25,9 +34,12 @@ export function returnedPesos(history: readonly Entry[]): number {
  * How much of the money on record an entry of the history returned, after the ones before it. Less of it is a correction, or
  * money returned if the booking has ended or is still paid in full.
  */
-export function returnedIn({ action, pesos }: Entry, before: readonly Entry[]): number {
+export function returnedIn(entry: Entry, all: readonly Entry[]): number {
+	const { action, pesos } = entry
+	if (action !== 'deposit' || pesos === null) return 0
+	const before = withoutMistakes([...all, entry]).slice(0, -1)
 	const receivedPesos = before.findLast(({ action }) => action === 'deposit')?.pesos ?? 0
-	if (action !== 'deposit' || pesos === null || pesos >= receivedPesos) return 0
+	if (pesos >= receivedPesos) return 0
 	return isEnded(before) || isBeyondPrice(pesos, before) ? receivedPesos - pesos : 0
 }
 
@@ -38,4 +50,34 @@ function isBeyondPrice(pesos: number, before: readonly Entry[]): boolean {
 	const last = before.findLast(({ action }) => decisions.includes(action))
 	const isPriced = last?.action === 'offer' || last?.action === 'confirm'
 	return isPriced && last.pesos !== null && !last.isPartial && pesos >= last.pesos
+}
+
+/**
+ * Without a change that the guest took back, after which a request that was declined is declined again, and without money that
+ * was marked by mistake: the desk asks to correct it.
+ */
+function withoutMistakes(history: readonly Entry[]): Entry[] {
+	const withdrawn = history.findLastIndex(({ action }) => action === 'withdraw')
+	let received = 0
+	return history.filter((entry, at) => {
+		if (entry.action === 'change') return at > withdrawn
+		if (entry.action !== 'deposit') return true
+		const isMore = (entry.pesos ?? 0) > received
+		received = entry.pesos ?? 0
+		return !(isMore && isCorrected(entry, at, history))
+	})
+}
+
+/** Whether the next thing that happened, on the same day, was less money on record: the owner had mistyped it. */
+function isCorrected(entry: Entry, at: number, history: readonly Entry[]): boolean {
+	const next = history.find(
+		({ action }, later) => later > at && ['deposit', ...decisions].includes(action),
+	)
+	if (next?.action !== 'deposit' || (next.pesos ?? 0) >= (entry.pesos ?? 0)) return false
+	const [day, nextDay] = [dayOf(entry), dayOf(next)]
+	return day !== undefined && day === nextDay
+}
+
+function dayOf({ at }: Entry) {
+	return at === undefined ? undefined : dayInBogota(new Date(at).getTime())
 }

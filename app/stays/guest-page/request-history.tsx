@@ -22,7 +22,7 @@ export function RequestHistory({ history, words }: Props) {
 							<time dateTime={at}>{formatTime(Date.parse(at), locale)}</time>: {words.by[by]}{' '}
 							{action !== 'note' &&
 								entryInWords(
-									{ action, ...figures },
+									{ action, at, ...figures },
 									history.slice(0, index),
 									{ ...words.happened, plusRest: words.plusRest },
 									locale,

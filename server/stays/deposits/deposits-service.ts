@@ -142,7 +142,7 @@ export function createDeposits(deps: Deps) {
 					pesos: receivedPesos,
 				})
 				const entries = toHistoryResponses(history, bookingState.agreements)
-				const returned = returnedIn({ action: 'deposit', pesos: receivedPesos }, entries)
+				const returned = returnedIn({ action: 'deposit', pesos: receivedPesos, at }, entries)
 				if (isMore || returned > 0) await notify(transaction, 'guest', { booking, about, at })
 			})
 			requests.wake()

@@ -150,6 +150,21 @@ describeSampledDatabase('postgres', ({ open }) => {
 		},
 	)
 
+	test('more than the price, corrected on the same day, was not returned; on a later day it was', async () => {
+		const site = await bookWithDeposit(await open())
+		const mark = async (receivedPesos: number) => {
+			const path = `/api/enquiries/${site.id}/deposit`
+			return (await site.owner('POST', path, { receivedPesos })).body.history.at(-1)
+		}
+		await site.offer()
+		await site.owner('POST', `/api/enquiries/${site.id}/confirm`)
+		await mark(1.5 * total)
+		expect(await mark(total)).toMatchObject({ pesos: total, mail: null })
+		await mark(1.5 * total)
+		await site.later(at('2026-11-17'))
+		expect(await mark(total)).toMatchObject({ pesos: total, mail: 'pending' })
+	})
+
 	test('the letter with the confirmation asks for a deposit only until it is paid', async () => {
 		for (const receivedPesos of [0, deposit.pesos]) {
 			const site = await bookWithDeposit(await open())

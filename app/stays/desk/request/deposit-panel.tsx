@@ -127,7 +127,7 @@ export function DepositPanel() {
 	)
 }
 
-/** Only more money than before is mailed to the guest. The same sum again makes no new version. */
+/** More money than before is mailed to the guest, and money that was returned. The same sum again makes no new version. */
 export function isMailed(
 	{ version, history }: Pick<OwnerRequestResponse, 'version' | 'history'>,
 	versionBefore: string,
