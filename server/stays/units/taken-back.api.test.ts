@@ -99,6 +99,37 @@ describeSampledDatabase('postgres', ({ open }) => {
 		expect(await unitsOfRequest(id)).toEqual(['Nido 3'])
 	})
 
+	test('a guest who comes later than a stay that was called off has one unit for all nights', async () => {
+		const clock = { now: Date.parse('2026-11-20T15:00:00Z') }
+		const database = await open()
+		const site = await staysOn(database, { clock })
+		await setFacts(site, { 'offers.glamping.units': 2 })
+		await site.owner('PUT', '/api/units', { units: { glamping: nests.slice(0, 2) } })
+		const { id } = await site.bookConfirmed({
+			ArrivalDate: '2026-11-25',
+			DepartureDate: '2026-11-27',
+			items: [{ offer: 'glamping' }],
+		})
+		await site.owner('POST', `/api/enquiries/${id}/cancel`)
+		const rosa = {
+			offer: 'glamping',
+			from: '2026-11-28',
+			to: '2026-11-29',
+			units: 1,
+			guest: 'Rosa',
+		}
+		expect((await site.owner('POST', '/api/blocks', rosa)).status).toBe(201)
+
+		clock.now = Date.parse('2026-11-26T15:00:00Z')
+		const { owner } = await staysOn(database, { clock })
+		await owner('POST', `/api/enquiries/${id}/reopen`)
+		const days = { from: '2026-11-26', to: '2026-11-29' }
+		expect((await owner('POST', `/api/enquiries/${id}/confirm`, days)).status).toBe(200)
+		const { stays } = (await owner('GET', '/api/stays?from=2026-11-20&to=2026-12-01')).body
+		const own = (stays as Take[]).filter(({ request }) => request?.id === id)
+		expect(own).toMatchObject([{ ...days, unitNames: ['Nido 2'] }])
+	})
+
 	test('the units of a removed entry are forgotten when the next day begins', sweep, async () => {
 		const { database, enter, remove } = await setUp()
 		await remove(await enter({ units: 1, guest: 'Rosa' }))

@@ -55,8 +55,11 @@ export async function splitWhereMoved<Part extends Omit<Taking, 'id'>>(
 	takings: readonly Part[],
 	{ today, had }: { today: Day; had: readonly HadUnits[] },
 ): Promise<{ parts: Part[]; kept: UnitIds[] }> {
+	// Units that were had once are no nights that were slept: the stay may begin today.
+	const hasBegun = (all: readonly { offer: string; from: Day }[], offer: OfferId) =>
+		all.some((it) => it.offer === offer && it.from < today)
 	const hasSlept = ({ offer, from }: Part) =>
-		isNightly(offer) && from <= today && had.some((it) => it.offer === offer && it.from < today)
+		isNightly(offer) && from <= today && hasBegun(had, offer) && hasBegun(takings, offer)
 	const pieces = takings.flatMap((taking, index) => {
 		const parts = hasSlept(taking) ? cutWhereSlept(taking, had, today) : [taking]
 		return parts.map((part) => ({ part, index }))
