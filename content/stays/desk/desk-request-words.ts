@@ -24,6 +24,8 @@ const es = {
 		next: 'Nadie la confirmó a tiempo, y al huésped ya no se le pide nada. Hágale una propuesta para otras fechas, o rechácela.',
 	},
 	changeAsked: 'El huésped pide un cambio y espera su respuesta:',
+	/** Puts the wanted days and people into the form below, to see what is free and what it costs. */
+	takeOver: 'Ver con estos días y personas',
 	asked: 'Lo que pide y lo que hay libre',
 	nothingAsked:
 		'No escogió nada en particular: marque abajo qué se reserva, o no se apartan cupos.',
@@ -173,6 +175,7 @@ const en = {
 		next: 'Nobody confirmed it in time, and the guest is asked for nothing any more. Send a quote for other dates, or decline it.',
 	},
 	changeAsked: 'The guest asks for a change, and waits for your reply:',
+	takeOver: 'Try these days and people',
 	asked: 'What they ask for, and what is free',
 	nothingAsked:
 		'Nothing in particular was chosen: tick below what is booked, or no units are taken.',

@@ -4,7 +4,7 @@ import { deskTermsWords } from '#content/stays/desk/desk-terms-words.ts'
 import { letterWords } from '#content/stays/letter-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
-import { localizePath } from '#domain/locale.ts'
+import { locales, localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { times } from '#domain/text/numbers.ts'
@@ -125,5 +125,58 @@ for (const { locale, width, inDays } of [
 			await expect(agreed).toContainText(`${names.horses.name} × 3`)
 			await expect(agreed).not.toContainText(names.table.name)
 			await expect(agreed).toContainText(formatDay(addDays(from, 3), locale))
+		},
+	)
+
+for (const locale of locales)
+	test(
+		`the days and people that a guest wants instead are tried with one tap, and confirmed (${locale})`,
+		sweep,
+		async ({ page, request }) => {
+			const words = deskRequestWords[locale]
+			const terms = deskTermsWords[locale]
+			const from = addDays(today, locale === 'es' ? 150 : 160)
+			const booking = aBooking({
+				ArrivalDate: from,
+				DepartureDate: addDays(from, 2),
+				language: locale,
+				Quantity: 2,
+				items: [{ offer: 'cabin' }, { offer: 'table', hour: '13:00', day: from }],
+			})
+			const { key, reference } = await (
+				await request.post('/api/bookings', { data: booking })
+			).json()
+			const { headers } = await signIn(page)
+			await request.post(`/api/enquiries/${booking.bookingId}/confirm`, {
+				headers,
+				data: { pesos: 900_000 },
+			})
+			const later = { from: addDays(from, 1), to: addDays(from, 4) }
+			const wanted = { ...later, adults: 2, children: [4, 7], text: 'Vienen los nietos' }
+			expect((await request.post(`/api/requests/${key}/change`, { data: wanted })).status()).toBe(
+				200,
+			)
+
+			await page.setViewportSize({ width: 360, height: 780 })
+			const { panel, done } = await openRequest(page, reference, locale)
+			await panel.getByRole('button', { name: words.takeOver }).click()
+			await expect(panel.getByLabel(terms.arrival)).toHaveValue(later.from)
+			await expect(panel.getByLabel(terms.departure)).toHaveValue(later.to)
+			await expect(panel.getByLabel(terms.adults)).toHaveValue('2')
+			await expect(panel.getByLabel(terms.children)).toHaveValue('4, 7')
+			await expectFitsPhones(page, 'light', 'dark')
+			await panel.getByText(words.confirmChange, { exact: true }).click()
+			const form = panel.getByRole('form', { name: words.confirmChange })
+			await form.getByLabel(words.price).fill('1.200.000')
+			await form.getByRole('button', { name: words.sendAgain.change }).click()
+			await expect(done('confirm')).toBeVisible()
+			const agreed = await (await request.get(`/api/requests/${key}`)).json()
+			expect(agreed).toMatchObject({
+				...later,
+				party: { adults: 2, children: [4, 7] },
+				items: [{ offer: 'cabin' }, { offer: 'table', day: later.from, hour: '13:00' }],
+				total: 1_200_000,
+				isChangeAsked: false,
+			})
 		},
 	)

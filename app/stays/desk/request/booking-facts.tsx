@@ -1,3 +1,4 @@
+import { Button } from '#app/components/button/button.tsx'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
@@ -16,6 +17,8 @@ import { formatDay } from '#domain/time/dates.ts'
 import { weekdaysInWords } from '#domain/time/day-words.ts'
 import styles from './booking-panel.module.css'
 import type { LoadedStay } from './load-stay.ts'
+import { useOpenedRequest } from './opened-request.ts'
+import { wantedTerms } from './proposed-terms.ts'
 
 /** The state, the days, and each item with its free units and its price. */
 export function BookingFacts({ stay, tried }: LoadedStay) {
@@ -100,11 +103,18 @@ function UnknownUnits() {
 /** Before anything else: it is what the guest waits for. */
 function WantedChange({ stay }: Pick<LoadedStay, 'stay'>) {
 	const words = useWords(deskRequestWords)
+	const { draft, change } = useOpenedRequest()
 	const { changeText } = stay.asked
+	const wanted = wantedTerms(stay, draft.terms?.items)
 	return (
 		<div className={styles.asked}>
 			<strong>{words.changeAsked}</strong>
 			{changeText && <p className={styles.written}>{changeText}</p>}
+			{wanted && (
+				<Button variant="quiet" onClick={() => change({ terms: wanted })}>
+					{words.takeOver}
+				</Button>
+			)}
 		</div>
 	)
 }

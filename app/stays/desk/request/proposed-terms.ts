@@ -39,6 +39,17 @@ export function termsToChange({ from, to, items, party, people: all }: OwnerRequ
 	}
 }
 
+/** The days and people of the change that the guest asks for; undefined where it is in words alone. */
+export function wantedTerms(
+	{ asked: { change }, party: agreed }: OwnerRequestResponse,
+	items: ProposedTerms['items'],
+): ProposedTerms | undefined {
+	if (!change) return undefined
+	const { from, to, party = agreed } = change
+	const people = { adults: party.adults, children: childrenAsText(party.children) }
+	return { from, to, ...people, items: items?.map(withoutPeople) }
+}
+
 /** Undefined while what is typed is not a list of ages. */
 export function agesOf({ children }: ProposedTerms): number[] | undefined {
 	return ChildrenSchema.safeParse(children).data
