@@ -29,6 +29,9 @@ const es = {
 	moreRules: 'Recargo y días de llegada',
 	surcharge: 'Recargo (%)',
 	surchargeHint: 'Sobre el precio del resto del año, donde la temporada no tiene uno propio.',
+	/** Of a season with a surcharge above a dearer one. */
+	cheaper:
+		'«{season}» va por encima de «{below}», y con su recargo sale más barata: {offer} a {price} en vez de {otherwise}. Si no es lo que quiere, póngale un precio propio o suba «{below}».',
 	arrivalDays: 'Se llega solo en',
 	departureDays: 'Se sale solo en',
 	people: {
@@ -116,6 +119,8 @@ const en = {
 	moreRules: 'Surcharge and days of arrival',
 	surcharge: 'Surcharge (%)',
 	surchargeHint: 'On the price of the rest of the year, where the season has none of its own.',
+	cheaper:
+		'“{season}” is above “{below}”, and with its surcharge it is cheaper: {offer} at {price} instead of {otherwise}. If that is not what you want, give it a price of its own or move “{below}” up.',
 	arrivalDays: 'Arrival only on',
 	departureDays: 'Departure only on',
 	people: {

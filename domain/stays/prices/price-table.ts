@@ -92,7 +92,7 @@ function findPrices(offer: Offer, plan: RatePlan, today: Day): PricesBySeason {
 /** The nights are listed once a day, because every offer asks for the same ones. */
 let latest: { today: Day; nights: Night[] } | undefined
 
-function bookableNights(today: Day): Night[] {
+export function bookableNights(today: Day): Night[] {
 	if (latest?.today === today) return latest.nights
 	const nights: Night[] = []
 	for (let day = today; day < lastBookableDay(today); day = addDays(day, 1))

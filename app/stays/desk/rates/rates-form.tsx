@@ -14,6 +14,7 @@ import type { Offer } from '#domain/stays/offer.ts'
 import type { RatePlan } from '#domain/stays/prices/rate-plan.ts'
 import type { SeasonPreset } from '#domain/stays/responses/season-preset.ts'
 import { fill } from '#domain/text/fill.ts'
+import { CheaperSurcharges } from './cheaper-surcharges.tsx'
 import { PeopleInputs } from './people-inputs.tsx'
 import { draftOf, errorsOfResponse, type PlanDraft, readPlan } from './plan-draft.ts'
 import { PriceInputs } from './price-inputs.tsx'
@@ -93,6 +94,7 @@ export function RatesForm({ rates, offers }: Props) {
 				}
 			>
 				<ErrorSummary title={words.wrong} errors={errors} />
+				{plan && <CheaperSurcharges plan={plan} offers={offers} />}
 				<fieldset className={styles.fields} disabled={!maySave}>
 					<SeasonList
 						offers={offers}
