@@ -38,8 +38,8 @@ export function useDraftProblems(more: Record<string, string> = {}) {
 		return errors[problem.errors[0]?.code ?? ''] ?? otherwise
 	}
 	return {
-		notSaved: (problem: unknown) => inWords(problem, errors.failed),
-		notLoaded: (problem: unknown) => inWords(problem, errors.load),
+		whyNotSaved: (problem: unknown) => inWords(problem, errors.failed),
+		whyNotLoaded: (problem: unknown) => inWords(problem, errors.load),
 	}
 }
 

@@ -39,10 +39,10 @@ export function FactsForm({ fields, children }: Props) {
 	const values = changed.reduce((facts, path) => withFact(facts, path, draft.value[path]), saved)
 	const [isTried, setIsTried] = useState(false)
 	const form = useRef<HTMLFormElement>(null)
-	const { notSaved } = useDraftProblems(words.errors)
+	const { whyNotSaved } = useDraftProblems(words.errors)
 	const saving = useSave((changes: ContentChange[]) => changeDocument('facts', changes), {
 		done: () => ({ text: words.saved, about: aboutDraft }),
-		failed: notSaved,
+		failed: whyNotSaved,
 		showsFailure: true,
 		onSaved: draft.forget,
 	})

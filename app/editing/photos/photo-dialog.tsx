@@ -44,7 +44,7 @@ export function PhotoDialog({ page, slot, photo, onClose }: Props) {
 		(change: () => Promise<string | undefined>) => change(),
 		{
 			done: (text) => text && { text, about: aboutDraft },
-			failed: (problem) => describeProblem(problem, words),
+			failed: (problem) => whyNotSaved(problem, words),
 			showsFailure: true,
 		},
 	)
@@ -156,7 +156,7 @@ function isAbout(photo: string, problem: unknown): boolean {
 }
 
 /** The error message, with what to do about it. */
-function describeProblem(problem: unknown, { errors, problems }: PhotoWords): string {
+function whyNotSaved(problem: unknown, { errors, problems }: PhotoWords): string {
 	if (!(problem instanceof ApiProblem)) return problems.failed
 	const code = problem.errors[0]?.code ?? (problem.code === 'too-large' ? 'photoTooLarge' : '')
 	if (code in errors) return errors[code as keyof typeof errors]

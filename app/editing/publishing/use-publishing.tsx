@@ -13,7 +13,7 @@ import { plural } from '#domain/text/numbers.ts'
 /** Publishing and discarding the draft. What was published can be undone; discarding asks first. */
 export function usePublishing(draft: DocumentList | undefined) {
 	const { bar, discard } = useWords(editingWords)
-	const { notSaved } = useDraftProblems()
+	const { whyNotSaved } = useDraftProblems()
 	const isOwner = useHasOwnersTools()
 	const { hasColleagues } = useDeskPerson()
 	const locale = useLocale()
@@ -22,11 +22,11 @@ export function usePublishing(draft: DocumentList | undefined) {
 	const done = useUndo(bar.published, bar.undone)
 	const publishing = useSave(() => fetchAsOwner<Publication>('/api/content/publish', 'POST'), {
 		done,
-		failed: notSaved,
+		failed: whyNotSaved,
 	})
 	const discarding = useSave(discardDraft, {
 		done: () => ({ text: bar.discarded, about: aboutDraft }),
-		failed: notSaved,
+		failed: whyNotSaved,
 		elsewhere: discard.elsewhere,
 	})
 	return {
@@ -66,7 +66,7 @@ function useUndo(text: string, undone: string) {
 
 function useNotRestored() {
 	const { restore } = useWords(editingWords)
-	return { failed: useDraftProblems().notSaved, elsewhere: restore.elsewhere }
+	return { failed: useDraftProblems().whyNotSaved, elsewhere: restore.elsewhere }
 }
 
 /** Fails with `edited-elsewhere` when the draft has another version by now. */

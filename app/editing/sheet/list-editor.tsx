@@ -36,7 +36,7 @@ type OpenItem = {
 function Items({ document, list }: { document: CopyDocument; list: ListField }) {
 	const { path } = list
 	const words = useWords(editingWords).list
-	const { notSaved } = useDraftProblems()
+	const { whyNotSaved } = useDraftProblems()
 	const [open, setOpen] = useState<OpenItem>()
 	const [focused, setFocused] = useState<{ id: string }>()
 	const [removed, setRemoved] = useState<{ item: ListItem; index: number }>()
@@ -50,7 +50,7 @@ function Items({ document, list }: { document: CopyDocument; list: ListField }) 
 			return change
 		},
 		{
-			failed: notSaved,
+			failed: whyNotSaved,
 			elsewhere: words.elsewhere,
 			onFailed(problem) {
 				if (codeOf(problem) === 'edited-elsewhere')

@@ -18,7 +18,7 @@ type Props = {
 /** A sheet about a document as the draft has it. What saves inside it loads the document again, then what is around it. */
 export function LoadedSheet({ name, title, onClose, children }: Props) {
 	const { sheet } = useWords(editingWords)
-	const { notLoaded } = useDraftProblems()
+	const { whyNotLoaded } = useDraftProblems()
 	const reloadAround = useReload()
 	const { data: loaded, reload: reloadDocument } = useFetched(
 		useCallback(() => loadDocument(name), [name]),
@@ -31,7 +31,7 @@ export function LoadedSheet({ name, title, onClose, children }: Props) {
 	return (
 		<Sheet title={title} closeLabel={sheet.close} onClose={onClose}>
 			{!loaded && <p role="status">{sheet.loading}</p>}
-			{failure !== undefined && <SheetNote tone="bad" text={notLoaded(failure)} />}
+			{failure !== undefined && <SheetNote tone="bad" text={whyNotLoaded(failure)} />}
 			{loaded?.data && <ReloadContext value={reload}>{children(loaded.data)}</ReloadContext>}
 		</Sheet>
 	)

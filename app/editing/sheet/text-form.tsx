@@ -35,7 +35,7 @@ export function TextForm({ document, field, onClose, onType, children }: Props) 
 	const [revision, setRevision] = useState(0)
 	const saving = useSave((changes: ContentChange[]) => changeDocument(document.name, changes), {
 		done: () => ({ text: words.sheet.saved, about: aboutDraft }),
-		failed: useDraftProblems().notSaved,
+		failed: useDraftProblems().whyNotSaved,
 		showsFailure: true,
 		onSaved: cancel,
 	})

@@ -15,7 +15,7 @@ export function StaleNote({ document, path, locale, texts }: StaleProps) {
 	const text = texts[locale]
 	const { save, isBusy } = useSave(
 		() => changeDocument(document, [{ path, locale, value: text, seen: text }]),
-		{ done: sheet.confirmed, failed: useDraftProblems().notSaved },
+		{ done: sheet.confirmed, failed: useDraftProblems().whyNotSaved },
 	)
 	return (
 		<SheetNote text={sheet.stale[locale]}>

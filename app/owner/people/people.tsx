@@ -60,7 +60,7 @@ export function People({
 function PersonRow({ person, isMe }: { person: PersonResponse; isMe: boolean }) {
 	const words = useWords(peopleWords)
 	const { id, name, isOn } = person
-	const failed = (problem: unknown) => {
+	const whyNotChanged = (problem: unknown) => {
 		const code = codeOf(problem)
 		if (code === 'last-owner') return words.lastOwner
 		return code === 'invalid-input' ? words.refusals.peopleFull : words.failed
@@ -70,7 +70,7 @@ function PersonRow({ person, isMe }: { person: PersonResponse; isMe: boolean }) 
 			fetchAsOwner<{ people: PersonResponse[] }>(`/api/people/${id}`, 'PATCH', changes),
 		{
 			done: ({ people }) => (endsLink(person, people) ? words.savedWithoutLink : words.saved),
-			failed,
+			failed: whyNotChanged,
 		},
 	)
 	const [link, setLink] = useState<string>()
@@ -80,14 +80,14 @@ function PersonRow({ person, isMe }: { person: PersonResponse; isMe: boolean }) 
 			// An open link ends with the sessions.
 			setLink(undefined)
 		},
-		{ done: words.signedOut, failed },
+		{ done: words.signedOut, failed: whyNotChanged },
 	)
 	const { save: inviteAgain } = useSave(
 		async () => {
 			const path = `/api/people/${id}/invitation`
 			setLink((await fetchAsOwner<{ link: string }>(path, 'POST')).link)
 		},
-		{ failed },
+		{ failed: whyNotChanged },
 	)
 	const label = (text: string) => fill(text, { name })
 	return (

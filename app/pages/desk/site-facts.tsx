@@ -16,10 +16,10 @@ export async function clientLoader() {
 }
 
 export default function SiteFactsPage({ loaderData: { facts, draft } }: Route.ComponentProps) {
-	const { notLoaded } = useDraftProblems()
+	const { whyNotLoaded } = useDraftProblems()
 	return (
 		<SiteParts>
-			<LoadedPart loaded={facts} failed={notLoaded}>
+			<LoadedPart loaded={facts} failed={whyNotLoaded}>
 				{({ fields }) => (
 					<FactsForm fields={fields}>
 						<DraftBar draft={draft} />

@@ -35,10 +35,10 @@ clientLoader.hydrate = true as const
 
 export default function SiteHistoryPage({ loaderData }: Route.ComponentProps) {
 	const { pages, pictures, draft, history } = loaderData
-	const { notLoaded } = useDraftProblems()
+	const { whyNotLoaded } = useDraftProblems()
 	return (
 		<SiteParts>
-			<LoadedPart loaded={history} failed={notLoaded}>
+			<LoadedPart loaded={history} failed={whyNotLoaded}>
 				{({ versions }) => <HistoryList versions={versions} pages={pages} pictures={pictures} />}
 			</LoadedPart>
 			<DraftBar draft={draft} />

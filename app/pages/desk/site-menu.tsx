@@ -15,10 +15,10 @@ export async function clientLoader() {
 }
 
 export default function SiteMenuPage({ loaderData: { menu, draft } }: Route.ComponentProps) {
-	const { notLoaded } = useDraftProblems()
+	const { whyNotLoaded } = useDraftProblems()
 	return (
 		<SiteParts>
-			<LoadedPart loaded={menu} failed={notLoaded}>
+			<LoadedPart loaded={menu} failed={whyNotLoaded}>
 				{(document) => <MenuEditor menu={document} />}
 			</LoadedPart>
 			<DraftBar draft={draft} />

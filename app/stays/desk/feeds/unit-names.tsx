@@ -42,7 +42,7 @@ export function UnitNames({ loaded, feeds }: Props) {
 	const saving = useSave(
 		(units: NamedUnits, seen: string) =>
 			fetchAsOwner<Saved>(`${unitsPath}?seen=${seen}`, 'PUT', { units }),
-		{ done: all.saved, failed: problemOf, showsFailure: true, onSaved: typed.forget },
+		{ done: all.saved, failed: whyNotSaved, showsFailure: true, onSaved: typed.forget },
 	)
 	const counted = loaded.offers.flatMap(({ id, units }) =>
 		isNightly(id) && units !== null && units > 1 ? [{ offer: id, count: Math.min(units, 50) }] : [],
@@ -67,7 +67,7 @@ export function UnitNames({ loaded, feeds }: Props) {
 		saving.save({ ...loaded.units, ...Object.fromEntries(entries) }, seen)
 	}
 
-	function problemOf(reason: unknown): string {
+	function whyNotSaved(reason: unknown): string {
 		if (!(reason instanceof ApiProblem)) return all.saveFailed
 		const { code, errors, members } = reason
 		const [first] = (members.booked ?? []) as Booked[]

@@ -39,7 +39,7 @@ export function DepositPanel() {
 			),
 		{
 			done: (saved) => (isMailed(saved, version) ? words.saved : words.savedUnmailed),
-			failed: (problem) => failureInWords(problem, words),
+			failed: (problem) => whyNotSaved(problem, words),
 			elsewhere: words.elsewhere,
 			onSaved(saved) {
 				change({ received: undefined })
@@ -137,7 +137,7 @@ export function isMailed(
 	return isNew && (last.mail === 'pending' || last.mail === 'sent')
 }
 
-function failureInWords(problem: unknown, words: DeskDepositWords): string {
+function whyNotSaved(problem: unknown, words: DeskDepositWords): string {
 	if (!(problem instanceof ApiProblem)) return words.failed
 	const isMore = problem.errors.some(({ code }) => code === 'errReceivedMore')
 	return isMore ? words.receivedMore : words.failed

@@ -68,7 +68,7 @@ function TableLine({ table }: { table: TableResponse }) {
 		() => fetchAsOwner<ConfirmedTableResponse>(`/api/tables/${id}/confirm?seen=${version}`, 'POST'),
 		{
 			done: ({ mail }) => words.confirmed[mail],
-			failed: (problem) => explain(problem, words.errors),
+			failed: (problem) => whyNotConfirmed(problem, words.errors),
 			elsewhere: words.errors['wrong-state'],
 		},
 	)
@@ -106,7 +106,7 @@ function TableLine({ table }: { table: TableResponse }) {
 	)
 }
 
-function explain(problem: unknown, errors: DeskTablesWords['errors']): string {
+function whyNotConfirmed(problem: unknown, errors: DeskTablesWords['errors']): string {
 	const code = codeOf(problem)
 	return code === 'units-taken' || code === 'wrong-state' ? errors[code] : errors.other
 }
