@@ -1,6 +1,7 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { secretAddressHeaders } from '#app/site/secret-address.ts'
 
-export function keepPrivate(reply: FastifyReply) {
+/** An `onSend` hook of routes with secret addresses. */
+export async function keepPrivate(_request: FastifyRequest, reply: FastifyReply) {
 	reply.headers(secretAddressHeaders)
 }

@@ -64,9 +64,7 @@ export function guestRoutes(app: FastifyInstance, deps: Deps) {
 
 	app.register(async (scope) => {
 		const routes: ZodApp = scope.withTypeProvider()
-		routes.addHook('onSend', async (_request, reply) => {
-			keepPrivate(reply)
-		})
+		routes.addHook('onSend', keepPrivate)
 
 		routes.get(
 			'/api/requests/:key',

@@ -24,6 +24,7 @@ import {
 import { ownersRoute, problemResponses, type ZodApp } from '#server/http/routes.ts'
 import { allowLongBody } from '#server/http/server-limits.ts'
 import { readWhole } from '#server/limits/read-whole.ts'
+import { keepOpenIfTooLarge, limitUploads } from '#server/limits/upload-limit.ts'
 import type { DraftAccess } from '#server/pictures/draft-access.ts'
 import type { PhotosService } from './photos-service.ts'
 
@@ -42,7 +43,6 @@ const Params = z.object({ slot: z.string() })
 
 type Deps = { session: OwnerSession; photos: PhotosService }
 
-/** Uploads hold their bytes while they wait. */
 const mostUploads = 3
 
 /** The owner's photographs; the draft is published by `POST /api/content/publish`. */
@@ -118,7 +118,6 @@ export function photosRoutes(
 
 function uploadRoute(app: FastifyInstance, { session, photos }: Deps) {
 	const routes: ZodApp = app.withTypeProvider()
-	let underWay = 0
 	app.removeAllContentTypeParsers()
 	// Any content type: the server detects the format from the bytes.
 	app.addContentTypeParser(/^image\//, async ({ headers }: FastifyRequest, body: Readable) => {
@@ -140,19 +139,10 @@ function uploadRoute(app: FastifyInstance, { session, photos }: Deps) {
 					reply.removeHeader('connection')
 					allowLongBody(request.raw)
 				},
-				async (_request, reply) => {
-					if (underWay >= mostUploads) throw new AppError('overloaded')
-					underWay += 1
-					reply.raw.once('close', () => {
-						underWay -= 1
-					})
-				},
+				limitUploads(mostUploads),
 			],
 			preValidation: requireOwnerStill(session),
-			// Fastify closes the connection on 413; a browser that is still sending would get a network error instead of the reason.
-			onSend: async (_request, reply) => {
-				if (reply.statusCode === 413) reply.removeHeader('connection')
-			},
+			onSend: keepOpenIfTooLarge,
 			...ownersRoute('Put a photograph into the draft: JPEG, PNG, WebP or AVIF, up to 15 MB', {
 				params: Params,
 				consumes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],

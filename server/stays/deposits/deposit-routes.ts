@@ -15,6 +15,7 @@ import { Seen } from '#server/http/seen-version.ts'
 import { allowLongBody } from '#server/http/server-limits.ts'
 import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import { readWhole } from '#server/limits/read-whole.ts'
+import { keepOpenIfTooLarge, limitUploads } from '#server/limits/upload-limit.ts'
 import { onlyIfSeen, params, problems } from '#server/stays/desk/route-schemas.ts'
 import { readRequest } from '#server/stays/requests/booking-state.ts'
 import type { GuestRequests } from '#server/stays/requests/guest-requests.ts'
@@ -33,7 +34,6 @@ type Deps = {
 	floods: FloodGuard
 }
 
-/** Uploads hold their bytes while they wait. */
 const mostUploads = 2
 const formType = /^multipart\/form-data/i
 /** The form around the file. */
@@ -82,7 +82,6 @@ export function depositRoutes(app: FastifyInstance, deps: Deps) {
 /** The receipt as the body, or in a form that a browser sends without scripts, which then goes back to the guest's page. */
 function uploadRoute(app: FastifyInstance, { deposits, guestRequests, stayDeps, floods }: Deps) {
 	const routes: ZodApp = app.withTypeProvider()
-	let underWay = 0
 	app.removeAllContentTypeParsers()
 	// The bytes decide the format, not the sender's content type.
 	app.addContentTypeParser('*', async ({ headers }: FastifyRequest, body: Readable) => {
@@ -90,11 +89,8 @@ function uploadRoute(app: FastifyInstance, { deposits, guestRequests, stayDeps, 
 		const isTooLarge = Number(headers['content-length'] ?? 0) > 2 * most
 		return isTooLarge ? undefined : await readWhole(body, most)
 	})
-	routes.addHook('onSend', async (_request, reply) => {
-		keepPrivate(reply)
-		// So that a browser that is still sending gets the reason.
-		if (reply.statusCode === 413) reply.removeHeader('connection')
-	})
+	routes.addHook('onSend', keepPrivate)
+	routes.addHook('onSend', keepOpenIfTooLarge)
 
 	// A form's sender reads the error on the page, whether it is the file, the disk or the database.
 	app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -111,16 +107,12 @@ function uploadRoute(app: FastifyInstance, { deposits, guestRequests, stayDeps, 
 			bodyLimit: receiptLimits.bytes + formBytes,
 			onRequest: [
 				floods.route.onRequest,
-				async (request, reply) => {
-					// Only the holder of a key may send something large.
-					await guestRequests.open((request.params as { key: string }).key)
-					if (underWay >= mostUploads) throw new AppError('overloaded')
-					underWay += 1
-					reply.raw.once('close', () => {
-						underWay -= 1
-					})
-					allowLongBody(request.raw)
+				// Only the holder of a key may send something large.
+				async ({ params }) => {
+					await guestRequests.open((params as { key: string }).key)
 				},
+				limitUploads(mostUploads),
+				async ({ raw }) => allowLongBody(raw),
 			],
 			schema: {
 				tags: ['Guests'],

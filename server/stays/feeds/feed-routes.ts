@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { offerIds, offersOrAll } from '#domain/offers/offers.ts'
 import { CalendarsResponseSchema } from '#domain/stays/responses/calendars-response.ts'
 import { OverbookedResponseSchema } from '#domain/stays/responses/overbooked-response.ts'
+import { keepPrivate } from '#server/http/keep-private.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemResponses, type ZodApp } from '#server/http/routes.ts'
 import { Seen } from '#server/http/seen-version.ts'
@@ -11,49 +12,47 @@ import type { FeedsService } from './feeds-service.ts'
 type Deps = { feeds: FeedsService; session: OwnerSession }
 
 const response = { 200: CalendarsResponseSchema, ...problemResponses(401, 409, 422, 503) }
+const calendarType = 'text/calendar; charset=utf-8'
 const feedParams = z.object({
 	offer: z.enum(offersOrAll),
 	file: z.string().regex(/^[\w-]{22}\.ics$/),
 })
 
 export function feedRoutes(app: FastifyInstance, { feeds, session }: Deps) {
-	const routes: ZodApp = app.withTypeProvider()
+	app.register(async (scope) => {
+		const routes: ZodApp = scope.withTypeProvider()
+		routes.addHook('onSend', keepPrivate)
 
-	routes.get(
-		'/api/calendar/:offer/:file',
-		{
-			schema: {
-				tags: ['Stays'],
-				summary:
-					'What is taken of an offer, or of all, for a calendar program that knows the secret address',
-				params: feedParams,
+		routes.get(
+			'/api/calendar/:offer/:file',
+			{
+				schema: {
+					tags: ['Stays'],
+					summary:
+						'What is taken of an offer, or of all, for a calendar program that knows the secret address',
+					params: feedParams,
+				},
 			},
-		},
-		async ({ params: { offer, file } }, reply) => {
-			const content = await feeds.feed(offer, file.slice(0, -'.ics'.length))
-			return reply
-				.type('text/calendar; charset=utf-8')
-				.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
-				.send(content)
-		},
-	)
-	routes.get(
-		'/api/calendar/:offer/:unit/:file',
-		{
-			schema: {
-				tags: ['Stays'],
-				summary: 'What is taken of a named unit, at a secret address',
-				params: feedParams.extend({ offer: z.enum(offerIds), unit: z.string().max(40) }),
+			async ({ params: { offer, file } }, reply) => {
+				const content = await feeds.feed(offer, keyIn(file))
+				return reply.type(calendarType).send(content)
 			},
-		},
-		async ({ params: { offer, unit, file } }, reply) => {
-			const content = await feeds.unitFeed(offer, unit, file.slice(0, -'.ics'.length))
-			return reply
-				.type('text/calendar; charset=utf-8')
-				.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
-				.send(content)
-		},
-	)
+		)
+		routes.get(
+			'/api/calendar/:offer/:unit/:file',
+			{
+				schema: {
+					tags: ['Stays'],
+					summary: 'What is taken of a named unit, at a secret address',
+					params: feedParams.extend({ offer: z.enum(offerIds), unit: z.string().max(40) }),
+				},
+			},
+			async ({ params: { offer, unit, file } }, reply) => {
+				const content = await feeds.unitFeed(offer, unit, keyIn(file))
+				return reply.type(calendarType).send(content)
+			},
+		)
+	})
 	ownersRoutes(app, session, (owners) => {
 		owners.get(
 			'/api/calendars',
@@ -93,3 +92,5 @@ export function feedRoutes(app: FastifyInstance, { feeds, session }: Deps) {
 		)
 	})
 }
+
+const keyIn = (file: string) => file.slice(0, -'.ics'.length)
