@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import pLimit from 'p-limit'
-import type { Transaction } from '#db/connect.ts'
 import type { ImportedCalendarsTable } from '#db/tables.ts'
 import { kindOf, type OfferId } from '#domain/offers/offers.ts'
 import { type MergedStay, mergeEvents } from '#domain/stays/merge-stays.ts'
 import { dayMs, minuteMs } from '#domain/time/dates.ts'
 import type { Log } from '#server/http/logger.ts'
-import { type About, writeAbout } from '#server/mail/about.ts'
+import { writeAbout } from '#server/mail/about.ts'
+import { createNotify } from '#server/stays/letters/notify.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import {
 	claimDueFeeds,
@@ -37,19 +37,9 @@ type Deps = Pick<
 
 /** Imports external calendars. One that fails keeps its last good state. */
 export function createFeedImports(deps: Deps) {
-	const {
-		database,
-		requests,
-		composeStatusMail,
-		offers,
-		publicUrl,
-		now,
-		today,
-		write,
-		fetchFeed,
-		log,
-	} = deps
+	const { database, requests, offers, publicUrl, now, today, write, fetchFeed, log } = deps
 	const { feedProcess = createFeedProcess() } = deps
+	const notify = createNotify(deps)
 	const stopping = new AbortController()
 	const inTurn = pLimit(1)
 
@@ -113,17 +103,10 @@ export function createFeedImports(deps: Deps) {
 			await replaceImported(transaction, taking)
 			const grown = await excessByDay(transaction, taking.offer, context)
 			if (![...grown].some(([day, units]) => units > (excess.get(day) ?? 0))) return
-			await notifyOwner(transaction, { kind: 'overbooked', id: taking.offer })
+			const about = writeAbout({ kind: 'overbooked', id: taking.offer })
+			await notify(transaction, 'owner', { about, at: now() })
 		})
 		requests.wake()
-	}
-
-	async function notifyOwner(transaction: Transaction, subject: About) {
-		const about = writeAbout(subject)
-		const mail = { about, recipient: 'owner', enquiry: undefined } as const
-		const letter = await composeStatusMail(transaction, mail)
-		if (!letter) return
-		await requests.notify(transaction, 'owner', { enquiryId: null, about, at: now(), letter })
 	}
 
 	async function recordFailure(calendar: ImportedCalendarsTable, error: string) {
@@ -132,7 +115,8 @@ export function createFeedImports(deps: Deps) {
 		await database.query.transaction().execute(async (transaction) => {
 			const told_at = mustTell ? now() : calendar.told_at
 			await recordReading(transaction, calendar.id, { failing_since, error, told_at })
-			if (mustTell) await notifyOwner(transaction, { kind: 'calendar', id: calendar.id })
+			const about = writeAbout({ kind: 'calendar', id: calendar.id })
+			if (mustTell) await notify(transaction, 'owner', { about, at: now() })
 		})
 		if (mustTell) requests.wake()
 	}

@@ -2,7 +2,8 @@ import type { Transaction } from '#db/connect.ts'
 import type { Booking, MailRecipient } from '#domain/enquiries/enquiry.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 
-type About = { booking: Booking; about: string; at: number }
+/** Without a booking it is about something else, such as a calendar. */
+type Event = { about: string; at: number; booking?: Booking }
 
 /** Writes a letter about what just happened, with the figures of this moment, and puts it into the outbox. */
 export function createNotify({
@@ -12,10 +13,11 @@ export function createNotify({
 	return async (
 		transaction: Transaction,
 		recipient: MailRecipient,
-		{ booking, about, at }: About,
+		{ about, at, booking }: Event,
 	) => {
 		const letter = await composeStatusMail(transaction, { about, recipient, enquiry: booking })
 		if (!letter) return
-		await requests.notify(transaction, recipient, { enquiryId: booking.id, about, at, letter })
+		const enquiryId = booking?.id ?? null
+		await requests.notify(transaction, recipient, { enquiryId, about, at, letter })
 	}
 }
