@@ -54,6 +54,12 @@ export async function findInTheWay(
 	return found
 }
 
+/** Throws with what is in the way. */
+export async function refuseTaken(query: Query, wanted: Wanted, context: UnitsContext) {
+	const inTheWay = await findInTheWay(query, wanted, context)
+	if (inTheWay.length > 0) throw new AppError('units-taken', { members: { inTheWay } })
+}
+
 /** The days on which too little is left for these takings; says nothing about who takes them. */
 export async function findFullDays(query: Query, wanted: Wanted, context: UnitsContext) {
 	const found = await findFull(query, wanted, context)
@@ -170,10 +176,7 @@ export async function takeUnits(transaction: Transaction, take: Take, context: U
 		transaction,
 		takings.map(({ offer }) => offer),
 	)
-	if (!anyway) {
-		const inTheWay = await findInTheWay(transaction, { takings, taker }, context)
-		if (inTheWay.length > 0) throw new AppError('units-taken', { members: { inTheWay } })
-	}
+	if (!anyway) await refuseTaken(transaction, { takings, taker }, context)
 	const present = taker ? await readHadUnits(transaction, taker) : []
 	const ids = taker ? [idOf(taker)] : [rest, ...takings].flatMap(({ id }) => id ?? [])
 	const had = present.length > 0 ? present : await readUnitsOfRemoved(transaction, ids)

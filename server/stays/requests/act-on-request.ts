@@ -9,7 +9,7 @@ import { createNotify } from '#server/stays/letters/notify.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { addAgreement } from '#server/stays/store/agreements-repository.ts'
 import { addHistory } from '#server/stays/store/requests-repository.ts'
-import { findInTheWay, replaceUnitsOf } from '#server/stays/take-units.ts'
+import { refuseTaken, replaceUnitsOf } from '#server/stays/take-units.ts'
 import {
 	type BookingWithState,
 	openRequest,
@@ -60,14 +60,10 @@ export function createActOnRequest(deps: StayDeps) {
 		const context = { offers: offers(), today: today() }
 		await replaceUnitsOf(transaction, { enquiryId: id }, taker || undefined, context)
 		// A quote that holds nothing takes nothing, but nobody is asked to accept what is not there.
-		if (agreement && units === 'hold' && !taker) await refuseTaken(transaction, id, agreement)
-	}
-
-	async function refuseTaken(transaction: Transaction, id: string, { items }: Agreement) {
-		const wanted = { takings: items.map(takingOf), taker: { enquiryId: id } }
-		const context = { offers: offers(), today: today() }
-		const inTheWay = await findInTheWay(transaction, wanted, context)
-		if (inTheWay.length > 0) throw new AppError('units-taken', { members: { inTheWay } })
+		if (agreement && units === 'hold' && !taker) {
+			const wanted = { takings: agreement.items.map(takingOf), taker: { enquiryId: id } }
+			await refuseTaken(transaction, wanted, context)
+		}
 	}
 
 	function allowed({ bookingState }: BookingWithState, action: OwnerAction): Transition {
