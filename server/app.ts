@@ -122,7 +122,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 	)
 	app.addHook(
 		'onClose',
-		startHousekeeping([...backend.forgetOld, storedPictures.forgetOld, drawn.draw], log),
+		startHousekeeping([...backend.housekeeping, storedPictures.forgetOld, drawn.draw], log),
 	)
 	// In preClose, because mails in progress still have to be recorded before the database closes.
 	app.addHook('preClose', backend.stopMail)

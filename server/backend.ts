@@ -254,8 +254,8 @@ export function createBackend({
 		enquiriesForPages: enquiries.forPages,
 		ownerForPages: createOwnerForPages(session, people, log),
 		stopMail: enquiries.stop,
-		/** The nightly backup, and tasks that delete expired rows, as the privacy policy promises. */
-		forgetOld: [
+		/** The nightly backup, the daily tasks, and what deletes expired rows, as the privacy policy promises. */
+		housekeeping: [
 			backups.nightly,
 			rateLimits.forgetOld,
 			session.forgetOld,
@@ -266,7 +266,7 @@ export function createBackend({
 			reviews.forgetOld,
 			enquiries.forgetOld,
 			offSite.tick,
-			...stays.everyMinute,
+			...stays.dailyTasks,
 		] as (() => Promise<void>)[],
 	}
 }

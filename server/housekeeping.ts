@@ -2,7 +2,7 @@ import type { Log } from './http/logger.ts'
 
 const everyMs = 60_000
 
-/** Runs the tasks, which delete expired rows, now and every minute. Returns a function that stops them. */
+/** Runs the tasks now and every minute. Returns a function that stops them. */
 export function startHousekeeping(tasks: (() => Promise<void>)[], log: Log): () => Promise<void> {
 	let running = runAll()
 	const timer = setInterval(() => {

@@ -32,7 +32,7 @@ const remindersFrom = '08:00'
 /** The letter before arrival, and those about deposits. */
 const lettersFrom = '10:00'
 
-/** Tasks that depend on the time: expire holds, refresh pages at midnight, thank guests, remind the owner, delete old names. */
+/** Each runs every minute, and finds out whether its time has come. */
 export function createDailyTasks(
 	deps: StayDeps & { onNewDay: () => void; ownerRequests: Pick<OwnerRequests, 'release'> },
 ) {

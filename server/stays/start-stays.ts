@@ -100,7 +100,7 @@ export function startStays({ config, ...deps }: Deps) {
 			offerName: (offer) => currentOffers().es[offer].name,
 			onSaved: () => void importDue(),
 		}),
-		everyMinute: createDailyTasks({
+		dailyTasks: createDailyTasks({
 			...stayDeps,
 			ownerRequests,
 			onNewDay: deps.onPagesChanged,

@@ -79,7 +79,8 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 			const last = history.at(-1)
 			if (action === 'withdraw' && isWithdrawal(last)) return action
 			const transition = allowed(bookingState, action)
-			if (action === 'accept') await refuseUnseen(transaction, { id, bookingState }, written.seen)
+			if (action === 'accept')
+				await refuseOtherQuote(transaction, { id, bookingState }, written.seen)
 			const entry = { by: 'guest', action, text, wanted: wanted && JSON.stringify(wanted) } as const
 			if (transition.isRepetition) return action
 			// Once the owner has marked the request as answered, or the quote has lapsed, the same words ask again.
@@ -176,7 +177,7 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 }
 
 /** A guest accepts what was on the page, not what the owner made of it meanwhile. */
-async function refuseUnseen(
+async function refuseOtherQuote(
 	transaction: Transaction,
 	{ id, bookingState: { agreement } }: { id: string; bookingState: BookingState },
 	seen: number | undefined,
