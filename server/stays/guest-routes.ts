@@ -8,10 +8,11 @@ import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import type { GuestRequests } from './requests/guest-requests.ts'
 import { readStayCalendar } from './requests/read-stay-calendar.ts'
 import { toRequestResponse } from './requests/request-responses.ts'
+import type { StayDeps } from './stay-deps.ts'
 
 type Deps = {
 	guestRequests: GuestRequests
-	stayDeps: Parameters<typeof toRequestResponse>[2]
+	stayDeps: StayDeps
 	floods: FloodGuard
 }
 

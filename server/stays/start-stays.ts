@@ -5,6 +5,8 @@ import type { Facts } from '#domain/facts.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import { offerOf, offersOf } from '#domain/stays/offer.ts'
 import { restOfYear } from '#domain/stays/prices/prices.ts'
+import type { Day } from '#domain/time/dates.ts'
+import { hoursOfDay } from '#domain/time/opening-hours.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
@@ -62,6 +64,7 @@ export function startStays({ config, ...deps }: Deps) {
 		offers: () => offersOf(currentFacts()),
 		plan: rates.current,
 		today: todayBy(now),
+		hoursOn: (day: Day) => hoursOfDay(day, currentFacts().hours),
 		write: createWrite(database, deps.secret),
 	}
 	const stays = createStaysService(stayDeps)

@@ -8,6 +8,7 @@ import type { InBothLanguages } from '#domain/locale.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import type { RatePlan } from '#domain/stays/prices/rate-plan.ts'
 import { type Clock, type Day, dayInBogota } from '#domain/time/dates.ts'
+import type { DayHours } from '#domain/time/opening-hours.ts'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
 import type { ComposeStatusMail } from './letters/status-mail.ts'
 import type { BookingRequests } from './requests/port.ts'
@@ -24,6 +25,9 @@ export type StayDeps = {
 	plan: () => RatePlan
 	now: Clock
 	today: () => Day
+	/** When the house is open; null is closed. */
+	hoursOn: (day: Day) => DayHours | null
+	publicUrl: string
 	/** For writes that pages show. */
 	write: Write
 }

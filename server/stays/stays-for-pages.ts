@@ -10,19 +10,18 @@ import { priceTable } from '#domain/stays/prices/price-table.ts'
 import { nightOf, rulesFor } from '#domain/stays/prices/prices.ts'
 import { warningsOf } from '#domain/stays/warnings.ts'
 import { knownSum } from '#domain/text/money.ts'
-import type { Day } from '#domain/time/dates.ts'
 import { addMonths, daysOfMonth, monthOf } from '#domain/time/months.ts'
-import { hoursOfDay } from '#domain/time/opening-hours.ts'
 import { formOutcome } from '#server/http/form-outcome.ts'
 import type { Log } from '#server/http/logger.ts'
 import { hourlyLimits } from '#server/limits/hourly-limits.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { GuestRequests } from './requests/guest-requests.ts'
 import { toRequestResponse } from './requests/request-responses.ts'
+import type { StayDeps } from './stay-deps.ts'
 import type { StaysService } from './stays-service.ts'
 import { findFullDays } from './take-units.ts'
 
-type Deps = Parameters<typeof toRequestResponse>[2] & {
+type Deps = StayDeps & {
 	rateLimits: RateLimits
 	stays: StaysService
 	guests: GuestRequests
@@ -58,8 +57,8 @@ export function createStaysForPages(deps: Deps): StaysForPages {
 				...namedItem(item),
 				...estimateItem(item, offers(), plan(), children[index]),
 			}))
-			const hoursOn = (day: Day) => hoursOfDay(day, deps.currentFacts().hours)
-			const warnings = warningsOf(items, { offers: offers(), plan: plan(), hoursOn })
+			const context = { offers: offers(), plan: plan(), hoursOn: deps.hoursOn }
+			const warnings = warningsOf(items, context)
 			const { total, isPartial } = knownSum(priced.map(({ pesos }) => pesos))
 			return { pesos: total, isPartial, items: priced, warnings }
 		},

@@ -23,13 +23,14 @@ import {
 	toOwnerRequestResponse,
 	toRequestResponse,
 } from '#server/stays/requests/request-responses.ts'
+import type { StayDeps } from '#server/stays/stay-deps.ts'
 import type { Deposits } from './deposits-service.ts'
 import { filePart } from './file-part.ts'
 
 type Deps = {
 	deposits: Deposits
 	guestRequests: GuestRequests
-	stayDeps: Parameters<typeof toRequestResponse>[2]
+	stayDeps: StayDeps
 	session: OwnerSession
 	floods: FloodGuard
 }

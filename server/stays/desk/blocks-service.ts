@@ -6,8 +6,7 @@ import { isNightly, type OfferId, offerIds } from '#domain/offers/offers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import { phoneWarnings } from '#domain/stays/phone-warnings.ts'
 import type { EntryResponse } from '#domain/stays/responses/entry-response.ts'
-import { addDays, type Day } from '#domain/time/dates.ts'
-import { hoursOfDay } from '#domain/time/opening-hours.ts'
+import { addDays } from '#domain/time/dates.ts'
 import { whyNotRemoved } from '#server/stays/past-phone-items.ts'
 import {
 	type ChangedBooking,
@@ -57,9 +56,9 @@ export function createBlocksService(deps: Deps) {
 
 	/** Adds warnings about probable mistakes; the booking is stored anyway. */
 	function withWarnings(made: EntryResponse): EntryResponse {
-		const hoursOn = (day: Day) => hoursOfDay(day, deps.currentFacts().hours)
 		const { people, more = [] } = made
-		const warnings = phoneWarnings([made, ...more], people, { offers: offers(), hoursOn })
+		const context = { offers: offers(), hoursOn: deps.hoursOn }
+		const warnings = phoneWarnings([made, ...more], people, context)
 		return { ...made, ...(warnings.length > 0 && { warnings }) }
 	}
 

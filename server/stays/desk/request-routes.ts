@@ -18,11 +18,12 @@ import { readRequest } from '#server/stays/requests/booking-state.ts'
 import { newTerms } from '#server/stays/requests/new-terms.ts'
 import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
 import { toOwnerRequestResponse } from '#server/stays/requests/request-responses.ts'
+import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { onlyIfSeen, params, problems } from './route-schemas.ts'
 
 type Deps = {
 	ownerRequests: OwnerRequests
-	stayDeps: Parameters<typeof toOwnerRequestResponse>[2]
+	stayDeps: StayDeps
 	session: OwnerSession
 }
 

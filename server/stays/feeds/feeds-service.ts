@@ -26,7 +26,6 @@ import { readPublicUrl } from './public-address.ts'
 import { importRange } from './read-feed.ts'
 
 type Deps = StayDeps & {
-	publicUrl: string
 	secret: SiteSecret
 	offerName: (offer: OfferId) => string
 	houseName: () => string

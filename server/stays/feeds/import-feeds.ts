@@ -27,9 +27,8 @@ const halfHourMs = 30 * minuteMs
 
 type Deps = Pick<
 	StayDeps,
-	'database' | 'requests' | 'composeStatusMail' | 'offers' | 'now' | 'today' | 'write'
+	'database' | 'requests' | 'composeStatusMail' | 'offers' | 'now' | 'today' | 'publicUrl' | 'write'
 > & {
-	publicUrl: string
 	fetchFeed: FetchFeed
 	feedProcess?: FeedProcess
 	log: Log

@@ -3,10 +3,8 @@ import { readHistory, readStayRow } from '#server/stays/store/requests-repositor
 import { type BookingWithState, findRequest } from './booking-state.ts'
 import { stayCalendar } from './stay-calendar.ts'
 
-type Deps = StayDeps & { publicUrl: string }
-
 /** The file of a request, for whoever has its key or its id. */
-export async function readStayCalendar(opened: BookingWithState, deps: Deps) {
+export async function readStayCalendar(opened: BookingWithState, deps: StayDeps) {
 	const { currentFacts, currentLetters, publicUrl, database } = deps
 	const history = await readHistory(database.query, opened.booking.id)
 	const offerNames = deps.currentOffers()[opened.booking.language]
@@ -15,7 +13,7 @@ export async function readStayCalendar(opened: BookingWithState, deps: Deps) {
 }
 
 /** Undefined until somebody has acted on the request, while it is as it was sent. */
-export async function findStayCalendar(id: string, deps: Deps) {
+export async function findStayCalendar(id: string, deps: StayDeps) {
 	const { query } = deps.database
 	const opened = await findRequest(query, deps, id)
 	if (!opened || !(await readStayRow(query, id))) return undefined

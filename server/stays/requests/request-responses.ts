@@ -22,7 +22,6 @@ import { leftOut, warningsOf } from '#domain/stays/warnings.ts'
 import { fill } from '#domain/text/fill.ts'
 import { knownSum } from '#domain/text/money.ts'
 import type { Day } from '#domain/time/dates.ts'
-import { hoursOfDay } from '#domain/time/opening-hours.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import { lastDayToPay, withLastDay } from '#server/stays/deposits/last-day.ts'
 import { whatsappText } from '#server/stays/letters/whatsapp-text.ts'
@@ -45,13 +44,11 @@ import { toHistoryResponses } from './history-responses.ts'
 import { pendingChange, pendingInWords } from './pending-change.ts'
 import { isQuoteTaken } from './taken-quote.ts'
 
-type Deps = StayDeps & { publicUrl: string }
-
 /** The request as its guest sees it: without the owner's notes. */
 export async function toRequestResponse(
 	query: Query,
 	opened: BookingWithState,
-	deps: Deps,
+	deps: StayDeps,
 ): Promise<RequestResponse> {
 	const history = await readHistory(query, opened.booking.id)
 	const today = deps.today()
@@ -75,7 +72,7 @@ export async function toRequestResponse(
 export async function toOwnerRequestResponse(
 	query: Query,
 	opened: BookingWithState,
-	deps: Deps,
+	deps: StayDeps,
 ): Promise<OwnerRequestResponse> {
 	const { booking, bookingState } = opened
 	const { id, language, fields } = booking
@@ -190,7 +187,7 @@ async function lastDayIn(
 	query: Query,
 	history: readonly StayHistoryTable[],
 	{ agreement }: BookingState,
-	{ requests, today }: Deps,
+	{ requests, today }: StayDeps,
 ): Promise<Day | undefined> {
 	const until = agreement?.deposit?.until
 	if (!until) return undefined
@@ -200,11 +197,11 @@ async function lastDayIn(
 function toCommonResponse(
 	{ booking, bookingState }: BookingWithState,
 	history: readonly StayHistoryTable[],
-	deps: Deps,
+	deps: StayDeps,
 ) {
 	const { fields, language, createdAt, reference } = booking
 	const { state, from, to, party, items, agreement } = bookingState
-	const context = { offers: deps.offers(), plan: deps.plan() }
+	const context = { offers: deps.offers(), plan: deps.plan(), hoursOn: deps.hoursOn }
 	const estimate = knownSum(linesOf(bookingState, context).map(({ pesos }) => pesos))
 	const asked = askedTerms(booking, context.offers)
 	const pending = pendingChange(bookingState, history)
@@ -248,15 +245,12 @@ function toCommonResponse(
 		agreement: agreement ? toAgreementResponse(agreement) : null,
 		isHoldOver: isLapsed,
 		isStayOver: (isLapsed || isUnquoted) && isStayOver(standing),
-		warnings: warningsOf(changeable.map(inStay), {
-			...context,
-			hoursOn: (day) => hoursOfDay(day, deps.currentFacts().hours),
-		}),
+		warnings: warningsOf(changeable.map(inStay), context),
 	}
 }
 
 /** The items to come, where the guest is here: what is past is on record. */
-function toChange(bookingState: BookingState, { today }: Pick<Deps, 'today'>): Item[] {
+function toChange(bookingState: BookingState, { today }: Pick<StayDeps, 'today'>): Item[] {
 	const day = hereOn(bookingState, today())
 	return day ? itemsToCome(bookingState, day) : bookingState.items
 }
