@@ -3,8 +3,8 @@ import { openToGuest, openToOwner, type StateRules, wordsOnly } from './state.ts
 const { message, withdraw, note } = wordsOnly('accepted')
 
 /**
- * The guest has accepted: the units of the quote stay taken until the owner replies, who is reminded. The same applies while
- * a change is requested. After the stay the guest asks anew.
+ * The guest has accepted: the units of the quote stay taken until the owner replies, who is reminded the next morning. The
+ * same applies while a change is requested. After the stay the guest asks anew.
  */
 export const accepted: StateRules = {
 	holds: 'units of a quote',
@@ -27,5 +27,4 @@ export const accepted: StateRules = {
 		withdraw,
 	},
 	owner: { ...openToOwner, note },
-	due: { remind: 'owner', when: 'the morning after' },
 }

@@ -2,7 +2,10 @@ import { type StateRules, wordsOnly } from './state.ts'
 
 const { message, withdraw, note } = wordsOnly('confirmed')
 
-/** Firm. A change that the guest asks for waits until the owner agrees to it, with a new agreement. */
+/**
+ * Firm. A change that the guest asks for waits until the owner agrees to it, with a new agreement. The morning after the stay
+ * the guest is thanked.
+ */
 export const confirmed: StateRules = {
 	holds: 'units',
 	guest: {
@@ -21,5 +24,4 @@ export const confirmed: StateRules = {
 		cancel: { to: 'cancelled', units: 'release', notifies: ['guest'], unless: 'stay-past' },
 		note,
 	},
-	due: { thank: 'guest', when: 'the morning after' },
 }

@@ -44,10 +44,6 @@ export type StateRules = {
 	holds: 'nothing' | 'units of a quote, to their day' | 'units of a quote' | 'units'
 	guest: Partial<Record<GuestAction, Transition>>
 	owner: Partial<Record<OwnerAction, Transition>>
-	/** The recipient and the time of a reminder if nothing happens. */
-	due?:
-		| { remind: 'owner'; when: 'the morning after' }
-		| { thank: 'guest'; when: 'the morning after' }
 }
 
 /** Possible in every state. */

@@ -19,8 +19,8 @@ type RowWords = LetterWords['rows']
 export type RowsShown = {
 	/** The label of the items. */
 	items: keyof RowWords['items']
-	/** The price with what was and is to be paid; what is to be returned; or no money at all. */
-	money: 'price' | 'refund' | 'none'
+	/** The price with what was and is to be paid, or what is to be returned. */
+	money: 'price' | 'refund'
 	/** The last letter before the stay says what is left to pay even where nothing was paid. */
 	isLast?: boolean
 }
