@@ -165,9 +165,6 @@ export function createContentService({ database, now, checkFacts, onPublished }:
 		},
 
 		readState: (only?: string) => readState(query, only),
-
-		/** The entries for a preview. */
-		readMerged: async () => (await readState()).merged,
 	}
 
 	/** Drop entries equal to the published value. */

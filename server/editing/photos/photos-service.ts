@@ -96,7 +96,7 @@ export function createPhotosService(options: Options) {
 		async change(name: string, change: PhotoChange): Promise<SlotPhoto> {
 			const { focus, alt, photo } = change
 			const slot = slotOf(name)
-			const before = photosIn(await content.readMerged()).get(slot)
+			const before = photosIn((await content.readState()).merged).get(slot)
 			if (!before) throw new AppError('not-found')
 			if (photo !== undefined && photo !== before.photo) throw editedElsewhere(before)
 			if (isOutdated(change, before)) throw editedElsewhere(before)
