@@ -15,12 +15,7 @@ export async function readPasswordHash(
 	{ query }: Database,
 	personId = firstOwnerId,
 ): Promise<string | undefined> {
-	const row = await query
-		.selectFrom('credentials')
-		.select('password_hash')
-		.where('id', '=', personId)
-		.executeTakeFirst()
-	return row?.password_hash
+	return (await findCredential(query, personId))?.password_hash
 }
 
 /** The stored hash when a sign-in begins. */

@@ -68,15 +68,6 @@ export async function countActiveOwners(query: Query): Promise<number> {
 	return owners.length
 }
 
-export async function hasPassword(query: Query, id: string): Promise<boolean> {
-	const row = await query
-		.selectFrom('credentials')
-		.select('id')
-		.where('id', '=', id)
-		.executeTakeFirst()
-	return row !== undefined
-}
-
 export async function deleteInvitationOf(query: Query, personId: string) {
 	await query.deleteFrom('invitations').where('person_id', '=', personId).execute()
 }
@@ -122,7 +113,7 @@ export async function spendInvitation(query: Query, tokenHash: string): Promise<
 	return numDeletedRows > 0n
 }
 
-/** Invitations that ran out, with the people who never came. */
+/** The invited people stay: an owner may invite them again. */
 export async function deleteExpiredInvitations(query: Query, now: number) {
 	await query.deleteFrom('invitations').where('expires_at', '<=', now).execute()
 }

@@ -7,7 +7,7 @@ import { covers, firstOwnerId } from '#domain/owner/roles.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
 import { foldName } from '#domain/owner/sign-in-name.ts'
 import { type Clock, dayMs } from '#domain/time/dates.ts'
-import { replacePasswordHash } from '#server/owner/credentials/owner-credentials.ts'
+import { findCredential, replacePasswordHash } from '#server/owner/credentials/owner-credentials.ts'
 import { isEasyPassword } from '#server/owner/credentials/password-strength.ts'
 import type { Passwords } from '#server/owner/credentials/passwords.ts'
 import { deleteTwoFactor } from '#server/owner/credentials/two-factor-repository.ts'
@@ -59,7 +59,7 @@ export function createPeopleService(deps: Deps) {
 		const isTaken =
 			before &&
 			(before.name.toLowerCase() !== name.toLowerCase() ||
-				(await repository.hasPassword(transaction, before.id)))
+				(await findCredential(transaction, before.id)) !== undefined)
 		if (isTaken || reserved.includes(foldName(name))) throw invalidField('name', 'nameTaken')
 		if (known) {
 			await repository.updatePerson(transaction, known, { role, is_on: 1 })
