@@ -1,6 +1,7 @@
 import type { BookedItem } from '#domain/offers/item.ts'
 import type { Party } from '#domain/offers/party.ts'
 import type { Day } from '#domain/time/dates.ts'
+import type { Stay } from './nights.ts'
 import type { RequestState } from './states/state.ts'
 
 /** The outcome of a booking request, for lists: the state, and the last agreement. */
@@ -30,3 +31,13 @@ export type Booked = {
 	/** Its quote has lapsed. */
 	isHoldOver: boolean
 }
+
+/** A booking by phone, as last agreed, for the spreadsheet of enquiries. */
+export type BookedByPhone = Stay &
+	Record<'guest' | 'phone' | 'note', string> & {
+		people: number | null
+		items: BookedItem[]
+		/** Null: to be agreed. */
+		pesos: number | null
+		at: number
+	}

@@ -5,7 +5,7 @@ import type { NamedItem } from '#domain/offers/item.ts'
 import { kindOf } from '#domain/offers/offers.ts'
 import { childrenAsText, type Party, partyOf, sizeOf } from '#domain/offers/party.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
-import type { Booked } from '#domain/stays/booked.ts'
+import type { Booked, BookedByPhone } from '#domain/stays/booked.ts'
 import { fill } from '#domain/text/fill.ts'
 import { foldText } from '#domain/text/fold.ts'
 import { plural } from '#domain/text/numbers.ts'
@@ -87,11 +87,9 @@ function peopleIn(
 	return ` (${plural(people, exportWords[locale].inItem, locale)})`
 }
 
-type PhoneBooking = Awaited<ReturnType<OwnerEnquiries['phoneBookings']>>[number]
-
 /** Writes what was agreed; columns that only enquiries have stay empty. */
 function phoneCells(
-	booking: PhoneBooking,
+	booking: BookedByPhone,
 	locale: Locale,
 	describeItem: Describe,
 ): Partial<Record<Column, string | number>> {
@@ -112,7 +110,7 @@ function phoneCells(
 }
 
 /** As the list is searched: every word, and phones by their digits. */
-function isFound({ guest, phone, note }: PhoneBooking, q: string): boolean {
+function isFound({ guest, phone, note }: BookedByPhone, q: string): boolean {
 	const text = foldText([guest, phone, note].join(' '))
 	return splitWords(q).every((word) => {
 		const digits = phoneDigits(word)

@@ -2,8 +2,7 @@ import type { Database, Query } from '#db/connect.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
 import type { Delivery, Enquiry, EnquiryState } from '#domain/enquiries/enquiry.ts'
 import { AppError } from '#domain/errors.ts'
-import type { BookedItem } from '#domain/offers/item.ts'
-import type { Booked } from '#domain/stays/booked.ts'
+import type { Booked, BookedByPhone } from '#domain/stays/booked.ts'
 import { type Clock, type Day, dayInBogota } from '#domain/time/dates.ts'
 import { weekendAfter } from '#domain/time/weekend.ts'
 import type { LetterSources } from './mail/channel.ts'
@@ -25,15 +24,8 @@ export type ReadBooked = (
 	today: Day,
 ) => Promise<ReadonlyMap<string, Partial<Booked>>>
 
-/** A booking that the owner entered: it has no enquiry. */
-type PhoneBooking = { from: Day; to: Day; guest: string; phone: string; note: string } & {
-	people: number | null
-	items: BookedItem[]
-	/** Null: to be agreed. */
-	pesos: number | null
-	at: number
-}
-export type ReadPhoneBookings = (query: Query) => Promise<PhoneBooking[]>
+/** Bookings that the owner entered: they have no enquiry. */
+export type ReadPhoneBookings = (query: Query) => Promise<BookedByPhone[]>
 
 type Deps = {
 	database: Database

@@ -3,8 +3,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
 import type { TakesTable } from '#db/tables.ts'
 import { AppError, invalidField } from '#domain/errors.ts'
-import type { BookedItem, Taking } from '#domain/offers/item.ts'
+import type { Taking } from '#domain/offers/item.ts'
 import { isNightly, mostItems, type OfferId } from '#domain/offers/offers.ts'
+import type { BookedByPhone } from '#domain/stays/booked.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import { figuresOf } from '#domain/stays/offer.ts'
 import { type PhoneTerms, stayOf } from '#domain/stays/phone-agreement.ts'
@@ -230,18 +231,8 @@ export function takingOfRow({
 	return { offer: offer as OfferId, from, to, units, hour }
 }
 
-/** A booking by phone as the spreadsheet of bookings has it. */
-export type PhoneBookingLine = Stay &
-	Record<'guest' | 'phone' | 'note', string> & {
-		people: number | null
-		items: BookedItem[]
-		/** Null: to be agreed. */
-		pesos: number | null
-		at: number
-	}
-
 /** Latest first, as last agreed. */
-export async function readPhoneBookings(query: Query): Promise<PhoneBookingLine[]> {
+export async function readPhoneBookings(query: Query): Promise<BookedByPhone[]> {
 	const agreements = await readLastPhoneAgreements(query)
 	return (await readPhoneTakes(query)).flatMap((take) => {
 		const agreement = agreements.get(take.id)
@@ -264,7 +255,7 @@ export async function readPhoneBookings(query: Query): Promise<PhoneBookingLine[
 /** Includes its own nights where they differ from the booking's. */
 function namedOf(
 	{ offer, units, hour, from, to }: Taking,
-	{ people, ...all }: Stay & Pick<PhoneBookingLine, 'people'>,
+	{ people, ...all }: Stay & Pick<BookedByPhone, 'people'>,
 ) {
 	const day = isNightly(offer) ? null : from
 	const isApart = isNightly(offer) && (from !== all.from || to !== all.to)
