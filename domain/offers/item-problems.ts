@@ -1,4 +1,4 @@
-import type { Day } from '#domain/time/dates.ts'
+import { type Day, minutesOf } from '#domain/time/dates.ts'
 import type { DayHours } from '#domain/time/opening-hours.ts'
 import { lengthOf } from './item.ts'
 import { isNightly, kindOf, type OfferId } from './offers.ts'
@@ -84,8 +84,4 @@ function hourProblem({ offer, day, hour }: Timed, { hoursOn, today, clock }: Ite
 	if (!hours || hour < hours.opens || hour >= hours.closes) return 'errHourClosed'
 	const isRide = kindOf[offer] === 'ride'
 	if (isRide && minutesOf(hour) + lengthOf.ride > minutesOf(hours.closes)) return 'errRideLate'
-}
-
-function minutesOf(time: string): number {
-	return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }

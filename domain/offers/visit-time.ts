@@ -1,4 +1,4 @@
-import { beginningOf, type Day, minuteMs } from '#domain/time/dates.ts'
+import { beginningOf, type Day, minuteMs, minutesOf } from '#domain/time/dates.ts'
 import { lengthOf } from './item.ts'
 import { kindOf, type OfferId } from './offers.ts'
 
@@ -14,8 +14,7 @@ export function visitTime({ from, to, items }: Visit): { start: number; end: num
 	const parts = items.map(({ offer, hour }) => {
 		const minutes = lengthOf[kindOf[offer]]
 		if (!hour || minutes === null) return undefined
-		const [hours = 0, past = 0] = hour.split(':').map(Number)
-		const start = beginningOf(from) + (hours * 60 + past) * minuteMs
+		const start = beginningOf(from) + minutesOf(hour) * minuteMs
 		return { start, end: start + minutes * minuteMs }
 	})
 	const timed = parts.filter((part) => part !== undefined)

@@ -1,6 +1,6 @@
 import { lengthOf } from '#domain/offers/item.ts'
 import { kindOf, type OfferId } from '#domain/offers/offers.ts'
-import type { Day } from '#domain/time/dates.ts'
+import { type Day, minutesOf } from '#domain/time/dates.ts'
 
 /** Anything that takes units. */
 export const takeKinds = ['confirmed', 'held', 'phone', 'blocked', 'imported'] as const
@@ -30,10 +30,6 @@ export function spanOf(offer: OfferId, { hour, ends }: Times): Span {
 	if (hour === null || length === null) return { from: 0, to: dayMinutes }
 	const from = minutesOf(hour)
 	return { from, to: ends ? minutesOf(ends) : from + length }
-}
-
-function minutesOf(time: string): number {
-	return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }
 
 /** Whether two are both there at some moment. */

@@ -1,5 +1,5 @@
 import { getMoonIllumination, getTimes } from 'suncalc'
-import { type Day, middayInBogota, timeOfDayInBogota } from './dates.ts'
+import { type Day, hourMs, middayInBogota, minuteMs, timeOfDayInBogota } from './dates.ts'
 
 /** In the order in which the moon goes through them. */
 const moonPhases = [
@@ -38,7 +38,7 @@ export function almanacOf(
 ): DayAlmanac {
 	const midday = middayInBogota(day)
 	const { sunrise, sunset, solarNoon } = getTimes(new Date(midday), latitude, longitude)
-	const evening = new Date(midday + hoursFromMiddayToEvening * 60 * 60 * 1000)
+	const evening = new Date(midday + hoursFromMiddayToEvening * hourMs)
 	const { phase: age, fraction } = getMoonIllumination(evening)
 	return {
 		day,
@@ -62,5 +62,5 @@ function phaseAt(age: number): MoonPhase {
 
 /** Almanacs round. */
 function nearestMinute(time: Date): string {
-	return timeOfDayInBogota(Math.round(time.getTime() / 60_000) * 60_000)
+	return timeOfDayInBogota(Math.round(time.getTime() / minuteMs) * minuteMs)
 }

@@ -1,4 +1,4 @@
-import { type Day, isDay } from './dates.ts'
+import { type Day, dayMs, isDay } from './dates.ts'
 
 /** The longest stay, and the longest range of days that is asked for or taken at once. */
 export const mostDays = 400
@@ -17,7 +17,7 @@ export function lastBookableDay(today: Day): Day {
 }
 
 export function daysBetween({ from, to }: Range): number {
-	return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+	return Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 }
 
 /**

@@ -16,6 +16,11 @@ export type Day = string
 /** `HH:MM`. */
 export const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/
 
+/** '01:30' → 90. */
+export function minutesOf(time: string): number {
+	return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+}
+
 /** Milliseconds since 1970. Passed as a parameter, so that tests can set the time. */
 export type Clock = () => number
 
@@ -35,7 +40,7 @@ export function middayInBogota(day: Day): number {
 
 /** When the next day begins at the hotel. */
 export function nextMidnightInBogota(time: number): number {
-	return Date.parse(`${addDays(dayInBogota(time), 1)}T00:00:00Z`) - bogotaOffset
+	return beginningOf(addDays(dayInBogota(time), 1))
 }
 
 /** Whether the text is a date of the calendar: 2026-02-30 is not. */

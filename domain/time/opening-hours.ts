@@ -1,6 +1,6 @@
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
 import { listInWords } from '#domain/text/list.ts'
-import { addDays, type Day, dayAndMonth, dayInBogota, timeOfDayInBogota } from './dates.ts'
+import { addDays, type Day, dayAndMonth, dayInBogota, timeOfDayInBogota, weekday } from './dates.ts'
 
 export const weekdays = [
 	'monday',
@@ -50,8 +50,8 @@ export function openStateAt(time: number, hours: OpeningHours): OpenState | unde
 export function hoursOfDay(date: Day, hours: OpeningHours): DayHours | null {
 	const special = hours.special.find((other) => other.date === date)
 	if (special) return special.hours
-	// Sunday is 0 in JavaScript and last in our week.
-	const index = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % weekdays.length
+	// Sunday is 0, and last in our week.
+	const index = (weekday(date) + 6) % weekdays.length
 	return hoursOn(weekdays[index] as Weekday, hours)
 }
 

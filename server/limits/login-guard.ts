@@ -1,18 +1,18 @@
 import { type Database, holdNamedLock, type Query } from '#db/connect.ts'
 import type { LoginFailuresTable } from '#db/tables.ts'
 import { AppError } from '#domain/errors.ts'
+import { dayMs, hourMs, minuteMs } from '#domain/time/dates.ts'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
 import { keyedCode, networkOf } from './visitor-code.ts'
 
 const second = 1000
-const hour = 60 * 60 * second
 
 type Rule = { free: number; firstDelay: number; longestDelay: number; forgetAfter: number }
 
 /** Guesses at one account from one address. A right one forgives these and no others. */
-const perPair = { free: 5, firstDelay: 60 * second, longestDelay: hour, forgetAfter: 24 * hour }
+const perPair = { free: 5, firstDelay: minuteMs, longestDelay: hourMs, forgetAfter: dayMs }
 /** Short delays, because they also hold up people who know their password; and never forgiven, or each of their sign-ins would allow more guesses. */
-const short = { firstDelay: 5 * second, longestDelay: 60 * second, forgetAfter: hour }
+const short = { firstDelay: 5 * second, longestDelay: minuteMs, forgetAfter: hourMs }
 /** Guesses at one account from all addresses where it never signed in. */
 const fromElsewhere: Rule = { free: 5, ...short }
 /** Guesses at one account from the addresses where it did: its own slips, and those of colleagues beside it. */
@@ -21,9 +21,9 @@ const fromFamiliar: Rule = { free: 20, ...short }
 const perAddress: Rule = { free: 30, ...short }
 
 /** Between the clocks of processes that share a database. */
-const clockDifference = 60 * second
+const clockDifference = minuteMs
 
-const familiarFor = 30 * 24 * hour
+const familiarFor = 30 * dayMs
 
 /**
  * `account`: for a sign-in the name as typed, folded, whether or not somebody has it, so that delays do not reveal which

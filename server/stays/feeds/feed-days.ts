@@ -1,5 +1,5 @@
 import type ICAL from 'ical.js'
-import { type Day, dayInBogota, dayMs, timeZone } from '#domain/time/dates.ts'
+import { type Day, dayInBogota, dayMs, hourMs, minuteMs, timeZone } from '#domain/time/dates.ts'
 
 /** The day at the hotel. `zone` names the zone of times that the file does not define. */
 export function dayOf(time: ICAL.Time, zone: string | undefined): Day {
@@ -42,7 +42,7 @@ function offsetOf(zone: string, time: number): number | undefined {
 		.find(({ type }) => type === 'timeZoneName')?.value
 	if (written === undefined) return undefined
 	const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})/.exec(written) ?? []
-	const total = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000
+	const total = Number(hours ?? 0) * hourMs + Number(minutes ?? 0) * minuteMs
 	return sign === '-' ? -total : total
 }
 

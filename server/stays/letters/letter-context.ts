@@ -7,7 +7,7 @@ import type { OfferNames } from '#domain/offers/offers.ts'
 import { isPaid, isReleasedAfter, missingPart, type Payment } from '#domain/stays/deposit.ts'
 import { hasUnansweredWords } from '#domain/stays/unanswered.ts'
 import { formatPesos } from '#domain/text/money.ts'
-import { addDays, beginningOf, type Day, formatDay } from '#domain/time/dates.ts'
+import { addDays, beginningOf, type Day, formatDay, hourMs } from '#domain/time/dates.ts'
 import { type BookingState, isDepositAsked } from '#server/stays/requests/booking-state.ts'
 
 /** Everything that a letter about a booking may tell. */
@@ -53,7 +53,7 @@ export function depositInWords(
 
 /** Ten in the morning, some days before. A booking that is confirmed later gets no letter before arrival. */
 export function arrivalLetterAt(from: Day, days: number): number {
-	return beginningOf(addDays(from, -days)) + 10 * 60 * 60 * 1000
+	return beginningOf(addDays(from, -days)) + 10 * hourMs
 }
 
 /** Whether the booking is cancelled if the deposit does not come by the agreed day, or by the end of `lastDay`. */
