@@ -12,7 +12,7 @@ const language = z.enum(locales).default('es')
 
 type Deps = { reviews: ReviewsService; session: OwnerSession }
 
-/** The owner's actions on reviews besides deleting them. */
+/** The owner's actions on reviews. */
 export function deskReviewsRoutes(app: FastifyInstance, { reviews, session }: Deps) {
 	ownersRoutes(app, session, (routes) => {
 		routes.get(
@@ -76,5 +76,27 @@ export function deskReviewsRoutes(app: FastifyInstance, { reviews, session }: De
 					reply.code(204)
 				},
 			})
+		routes.delete(
+			'/api/delete/:id',
+			ownersRoute('Delete a review', {
+				tags: ['Reviews'],
+				params,
+				response: { 200: z.object({ deleted: z.string() }), ...problemResponses(401, 404, 503) },
+			}),
+			async ({ params: { id } }) => {
+				await reviews.remove(id)
+				return { deleted: id }
+			},
+		)
+		routes.post(
+			'/api/restore/:id',
+			ownersRoute('Undo a deletion of a moment ago', {
+				tags: ['Reviews'],
+				params,
+				querystring: z.object({ language }),
+				response: { 200: ReviewSchema, ...problemResponses(401, 404, 503) },
+			}),
+			async ({ params: { id }, query }) => await reviews.restore(id, query.language),
+		)
 	})
 }

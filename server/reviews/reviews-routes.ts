@@ -5,8 +5,8 @@ import { FormGuardSchema } from '#domain/forms/form-guard.ts'
 import { type Locale, locales } from '#domain/locale.ts'
 import { ReviewSchema } from '#domain/reviews/published-review.ts'
 import { OwnKeySchema, ReviewPostSchema } from '#domain/reviews/review.ts'
-import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
-import { ownersRoute, problemResponses, type ZodApp } from '#server/http/routes.ts'
+import type { OwnerSession } from '#server/http/require-owner.ts'
+import { problemResponses, type ZodApp } from '#server/http/routes.ts'
 import { compressForAll, sendStored, storeFile } from '#server/http/stored-response.ts'
 import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import type { PageCache } from '#server/pages/page-cache.ts'
@@ -35,7 +35,7 @@ type Deps = {
 }
 
 export function reviewsRoutes(app: FastifyInstance, deps: Deps) {
-	const { reviews, session, floods, cache, headers } = deps
+	const { reviews, floods, cache, headers } = deps
 	const routes: ZodApp = app.withTypeProvider()
 
 	async function renderWholeList(locale: Locale) {
@@ -118,31 +118,6 @@ export function reviewsRoutes(app: FastifyInstance, deps: Deps) {
 
 	ownReviewRoutes(app, deps)
 	deskReviewsRoutes(app, deps)
-
-	ownersRoutes(app, session, (routes) => {
-		routes.delete(
-			'/api/delete/:id',
-			ownersRoute('Delete a review', {
-				tags,
-				params: z.object({ id: z.string() }),
-				response: { 200: z.object({ deleted: z.string() }), ...problemResponses(401, 404, 503) },
-			}),
-			async (request) => {
-				await reviews.remove(request.params.id)
-				return { deleted: request.params.id }
-			},
-		)
-		routes.post(
-			'/api/restore/:id',
-			ownersRoute('Undo a deletion of a moment ago', {
-				tags,
-				params: z.object({ id: z.string() }),
-				querystring: z.object({ language }),
-				response: { 200: ReviewSchema, ...problemResponses(401, 404, 503) },
-			}),
-			async (request) => await reviews.restore(request.params.id, request.query.language),
-		)
-	})
 }
 
 function nextLink(limit: number, before: string, language: Locale): string {
