@@ -7,19 +7,21 @@ import { AppError } from '#domain/errors.ts'
 import type { FormGuardFields, Visitor } from '#domain/forms/form-guard.ts'
 import type { Review, ReviewPost } from '#domain/reviews/review.ts'
 import { newReviewId } from '#domain/reviews/review-id.ts'
+import { summarise } from '#domain/reviews/review-summary.ts'
 import { hourMs, minuteMs } from '#domain/time/dates.ts'
 import { hourlyLimits } from '#server/limits/hourly-limits.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
 import {
 	asReview,
+	deleteSamples,
 	findById,
 	findSameContent,
 	insertReview,
 	isGuestKeyUsed,
+	readScores,
 } from './reviews-repository.ts'
 import { isTellingText, reviewContentHash } from './same-content.ts'
-import { retireSampleReviews } from './sample-reviews.ts'
 
 export const sameTextMs = 24 * hourMs
 const sentTwiceMs = 10 * minuteMs
@@ -62,13 +64,22 @@ export async function publishReview(
 		if (before) return { review: asReview(before, post.language), isNew: false }
 		if (same.length > 0 && isTellingText(row.message)) return 'duplicate'
 		await insertReview(transaction, row)
-		await retireSampleReviews(transaction)
+		await retireSamples(transaction)
 		return { review: asReview(row, post.language), isNew: true }
 	})
 	// Thrown after the commit, so that the attempt stays counted.
 	if (outcome === 'conflict') throw new AppError('conflict')
 	if (outcome === 'duplicate') throw duplicateText()
 	return outcome
+}
+
+/** The home page shows three: from then on guests speak for themselves. */
+const realReviewsWanted = 3
+
+/** For good: whatever happens to the real reviews later, invented ones never come back beside or instead of them. */
+async function retireSamples(transaction: Transaction) {
+	const { count } = summarise(await readScores(transaction))
+	if (count >= realReviewsWanted) await deleteSamples(transaction)
 }
 
 /** Null if the key has marked a review before: a key marks only one. */

@@ -1,5 +1,5 @@
 import { sampleReviews } from '#content/reviews/sample-reviews.ts'
-import { type Database, holdNamedLock, type Transaction } from '#db/connect.ts'
+import { type Database, holdNamedLock } from '#db/connect.ts'
 import { addSetting, readSetting } from '#db/settings.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
 import type { ReviewsTable } from '#db/tables.ts'
@@ -27,23 +27,6 @@ export function sampleReviewsIn(locale: Locale, now: number): Review[] {
 		createdAt: now - 1 - index,
 		isExample: true,
 	}))
-}
-
-/** The home page shows three: from then on guests speak for themselves. */
-const realReviewsWanted = 3
-
-/**
- * Deletes the sample reviews for good once there are three real ones. Whatever happens to those later, invented reviews
- * never come back beside or instead of real ones.
- */
-export async function retireSampleReviews(transaction: Transaction): Promise<void> {
-	const scores = await transaction.selectFrom('review_scores').select('count').execute()
-	const realReviews = scores.reduce((sum, { count }) => sum + count, 0)
-	if (realReviews < realReviewsWanted) return
-	await transaction
-		.deleteFrom('reviews')
-		.where('id', 'in', [...indexById.keys()])
-		.execute()
 }
 
 /** Runs once in a database's life: sample reviews that the owner deleted do not come back. */
