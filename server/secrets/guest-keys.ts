@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { SiteSecret } from './site-secret.ts'
+import { bytesOfUuid, uuidOfBytes } from './uuid-bytes.ts'
 
 const macBytes = 16
 
@@ -17,7 +18,7 @@ export function createGuestKeys(secret: SiteSecret, purpose = 'confirmation') {
 
 	return {
 		async issue(id: string): Promise<string> {
-			const bytes = Buffer.from(id.replaceAll('-', ''), 'hex')
+			const bytes = bytesOfUuid(id)
 			return Buffer.concat([bytes, await macOf(bytes)]).toString('base64url')
 		},
 
@@ -29,7 +30,7 @@ export function createGuestKeys(secret: SiteSecret, purpose = 'confirmation') {
 			if (bytes.toString('base64url') !== key) return undefined
 			const [id, mac] = [bytes.subarray(0, 16), bytes.subarray(16)]
 			if (!timingSafeEqual(mac, await macOf(id))) return undefined
-			return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+			return uuidOfBytes(id)
 		},
 	}
 }

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto'
 import type { SiteSecret } from './site-secret.ts'
+import { bytesOfUuid, uuidOfBytes } from './uuid-bytes.ts'
 
 const cipher = 'aes-256-ecb'
 
@@ -11,20 +12,12 @@ export function createHiddenIds(secret: SiteSecret, purpose: string) {
 	return {
 		async hide(id: string): Promise<string> {
 			const block = createCipheriv(cipher, await secret.keyFor(purpose), null)
-			return toUuid(block.setAutoPadding(false).update(bytesOf(id)))
+			return uuidOfBytes(block.setAutoPadding(false).update(bytesOfUuid(id)))
 		},
 		/** An id that was never handed out becomes one that nothing has. */
 		async reveal(hidden: string): Promise<string> {
 			const block = createDecipheriv(cipher, await secret.keyFor(purpose), null)
-			return toUuid(block.setAutoPadding(false).update(bytesOf(hidden)))
+			return uuidOfBytes(block.setAutoPadding(false).update(bytesOfUuid(hidden)))
 		},
 	}
-}
-
-function bytesOf(id: string): Buffer {
-	return Buffer.from(id.replaceAll('-', ''), 'hex')
-}
-
-function toUuid(bytes: Buffer): string {
-	return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
