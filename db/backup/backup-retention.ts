@@ -1,4 +1,4 @@
-import { dayMs } from '#domain/time/dates.ts'
+import { type Day, dayInBogota, dayMs, hourMs } from '#domain/time/dates.ts'
 
 const days = 14
 const months = 12
@@ -9,7 +9,14 @@ const backupName = /^site-(\d{4}-\d{2}-\d{2})\.sqlite$/
 const mostAsked = 10
 const askedName = /^site-\d{4}-\d{2}-\d{2}T\d{6}\.sqlite$/
 
-export function backupNameOf(day: string): string {
+/** Backups are made after three in the morning, when hardly anybody books. */
+const nightEndsMs = 3 * hourMs
+
+export function backupNightOf(time: number): Day {
+	return dayInBogota(time - nightEndsMs)
+}
+
+export function backupNameOf(day: Day): string {
 	return `site-${day}.sqlite`
 }
 

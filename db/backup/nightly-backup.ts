@@ -4,16 +4,14 @@ import { access, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { DatabasePlace } from '#db/connect.ts'
-import { type Clock, dayInBogota, dayMs, hourMs } from '#domain/time/dates.ts'
+import { type Clock, dayMs } from '#domain/time/dates.ts'
 import {
 	backupNameAt,
 	backupNameOf,
+	backupNightOf,
 	outdatedBackups,
 	outdatedReplaced,
 } from './backup-retention.ts'
-
-/** Backups are made after three in the morning, when hardly anybody books. */
-const nightEndsMs = 3 * hourMs
 
 export type BackupFile = { name: string; bytes: number; madeAt: number }
 
@@ -24,7 +22,7 @@ export function backupsFolder(dataDir: string): string {
 /** Makes the backup of last night, unless it is there, and deletes outdated ones. Returns its name if it is new. */
 export async function backUpNightly(dataDir: string, now: Clock): Promise<string | undefined> {
 	const folder = backupsFolder(dataDir)
-	const name = backupNameOf(dayInBogota(now() - nightEndsMs))
+	const name = backupNameOf(backupNightOf(now()))
 	const file = join(folder, name)
 	if (existsSync(file)) return undefined
 	await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -13,6 +13,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Log } from '#server/http/logger.ts'
 import type { Caller } from '#server/http/require-owner.ts'
 import { guessOf, type OwnerCheck, refuseClaim } from '#server/owner/credentials/owner-check.ts'
+import { restAtStartMs } from './off-site/due.ts'
 import type { OffSite } from './off-site/off-site.ts'
 
 type Options = {
@@ -27,15 +28,13 @@ type Options = {
 
 export type BackupsService = ReturnType<typeof createBackups>
 
-/** The first minute of a start is busy, and tests are over by then. */
-const restMs = 60_000
 /** How long the response waits for the backup and its copy. */
 const longestWaitMs = 20_000
 
 /** Backups that make themselves every night, and the owner's way to them. */
 export function createBackups({ database, offSite, checkOwner, log, now, ...options }: Options) {
 	const dataDir = database.kind === 'sqlite' ? database.dataDir : options.dataDir
-	const restsUntil = Date.now() + restMs
+	const restsUntil = Date.now() + restAtStartMs
 
 	async function ensure() {
 		if (database.kind !== 'sqlite') return

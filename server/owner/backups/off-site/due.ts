@@ -1,9 +1,9 @@
-import { dayInBogota, dayMs, hourMs, minuteMs } from '#domain/time/dates.ts'
+import { dayMs, hourMs, minuteMs } from '#domain/time/dates.ts'
 import type { OffSiteState } from './off-site-state.ts'
 
+/** The first minute of a start is busy, and tests are over by then. */
+export const restAtStartMs = minuteMs
 const weekMs = 7 * dayMs
-/** A night is over at three, when the backup of it is made. */
-const nightEndsMs = 3 * hourMs
 const firstPauseMs = 2 * minuteMs
 
 /** Whether the last copy should still be there, and none has failed since it was sent. */
@@ -25,8 +25,4 @@ export function isDue({ triedAt, failure }: OffSiteState, now: number): boolean 
 
 export function isCheckDue({ checkedAt }: OffSiteState, now: number): boolean {
 	return checkedAt === null || now < checkedAt || now - checkedAt >= weekMs
-}
-
-export function backupNightOf(time: number): string {
-	return dayInBogota(time - nightEndsMs)
 }

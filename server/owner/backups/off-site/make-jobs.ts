@@ -1,8 +1,9 @@
+import { backupNightOf } from '#db/backup/backup-retention.ts'
 import type { DatabasePlace } from '#db/connect.ts'
 import type { OffSiteSettings } from '#server/off-site-settings.ts'
 import { publicOf } from './check-key.ts'
 import type { CheckJob, SendJob, SentCopy } from './copy-jobs.ts'
-import { backupNightOf, expectsLast } from './due.ts'
+import { expectsLast } from './due.ts'
 import type { OffSiteState } from './off-site-state.ts'
 
 export async function makeSendJob(

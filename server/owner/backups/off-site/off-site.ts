@@ -1,12 +1,12 @@
 import pLimit from 'p-limit'
 import { BackupError } from '#db/backup/check-database.ts'
 import type { StandingTrouble } from '#domain/owner/off-site.ts'
-import { type Clock, minuteMs } from '#domain/time/dates.ts'
+import type { Clock } from '#domain/time/dates.ts'
 import type { OffSiteSettings } from '#server/off-site-settings.ts'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
 import { checkKeyOf } from './check-key.ts'
 import type { Arrived, CopyJob, SentCopy } from './copy-jobs.ts'
-import { hasLasted, isCheckDue, isDue } from './due.ts'
+import { hasLasted, isCheckDue, isDue, restAtStartMs } from './due.ts'
 import { makeCheckJob, makeSendJob } from './make-jobs.ts'
 import { createOffSiteRecords, type RecordsDeps } from './off-site-records.ts'
 import {
@@ -18,9 +18,6 @@ import {
 import type { RunJob } from './run-job.ts'
 import { createSettingsIds } from './settings-ids.ts'
 import { watchCopies, without } from './watch-copies.ts'
-
-/** The first minute of a start is busy, and tests are over by then. */
-const restMs = minuteMs
 
 type Deps = RecordsDeps & {
 	dataDir: string
@@ -54,7 +51,7 @@ export function createOffSite(deps: Deps) {
 	const records = createOffSiteRecords(deps, settingsIds)
 	const stopping = new AbortController()
 	const run = (job: CopyJob) => deps.runJob(job, stopping.signal)
-	const restsUntil = Date.now() + (deps.restMs ?? restMs)
+	const restsUntil = Date.now() + (deps.restMs ?? restAtStartMs)
 	const inTurn = pLimit(1)
 	const isBusy = () => inTurn.activeCount + inTurn.pendingCount > 0
 
