@@ -1,5 +1,5 @@
 import { facts } from '#content/facts.ts'
-import { backupsFolder, lastBackupAt } from '#db/backup/nightly-backup.ts'
+import { lastBackupAt } from '#db/backup/nightly-backup.ts'
 import type { Database } from '#db/connect.ts'
 import { isNightly, itemLine } from '#domain/offers/offers.ts'
 import { copiesArrive } from '#domain/owner/off-site.ts'
@@ -220,7 +220,7 @@ export function createBackend({
 				.map(({ id }) => id),
 		hasRates: () => stays.rates.current().rates.length > 0,
 		hasSampleReviews: reviews.hasSamples,
-		lastBackupAt: () => lastBackupAt(backupsFolder(config.dataDir)),
+		lastBackupAt: () => lastBackupAt(config.dataDir),
 		hasOffSiteCopy: async () => {
 			const { isConfigured, checkedAt, failure } = await offSite.status()
 			return isConfigured && checkedAt !== null && copiesArrive(failure?.reason)

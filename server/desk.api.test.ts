@@ -115,9 +115,11 @@ describeSampledDatabase('sqlite', ({ newPlace }) => {
 		await call('POST', '/api/content/publish')
 		expect((await open())[0].details).not.toContain('rnt')
 
-		const backup = join(dataDir, 'backups', 'site.db')
+		const backup = join(dataDir, 'backups', 'site.dump')
 		await mkdir(join(dataDir, 'backups'))
 		await writeFile(`${backup}.unfinished`, '')
+		// The desk does not list it either.
+		await writeFile(join(dataDir, 'backups', 'notes.txt'), '')
 		const names = async () => (await open()).map(({ name }: { name: string }) => name)
 		expect(await names()).toContain('backup')
 		await writeFile(backup, '')

@@ -98,12 +98,6 @@ export async function listBackups(dataDir: string): Promise<BackupFile[]> {
 	return files.toSorted((a, b) => b.madeAt - a.madeAt || b.name.localeCompare(a.name))
 }
 
-/** When the newest backup in a folder was made; undefined when there is none. */
-export async function lastBackupAt(folder: string): Promise<number | undefined> {
-	const names = await readdir(folder).catch(() => [])
-	const backups = names.filter((name) => !name.endsWith('.unfinished'))
-	const times = await Promise.all(
-		backups.map(async (name) => (await stat(join(folder, name))).mtimeMs),
-	)
-	return times.length > 0 ? Math.max(...times) : undefined
+export async function lastBackupAt(dataDir: string): Promise<number | undefined> {
+	return (await listBackups(dataDir))[0]?.madeAt
 }
