@@ -252,7 +252,7 @@ export interface PhoneAgreementsTable {
 }
 
 /** Notices for the owner that belong to no enquiry: they name no guest. */
-export interface NoticesTable {
+interface NoticesTable {
 	id: string
 	at: Milliseconds
 	about: string

@@ -1,7 +1,7 @@
 import { type ContentTree, firstTextIn, isExtra, isWords, join, textsIn } from './content-tree.ts'
 
 /** One difference between two versions of a document's words in one language. */
-export type CopyChange = {
+type CopyChange = {
 	path: string
 	/** The first words of the list's item that it is in: the name of a dish. */
 	item?: string

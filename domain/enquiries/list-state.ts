@@ -10,7 +10,7 @@ export const listedStates = [
 	'declined',
 	'cancelled',
 ] as const
-export type ListedState = (typeof listedStates)[number]
+type ListedState = (typeof listedStates)[number]
 
 /** Until a request is decided on, it has the owner's own state: new, answered or archived. */
 export const listStates = [...enquiryStates, ...listedStates] as const

@@ -21,7 +21,7 @@ type Asked = {
 
 type Stay = { from: Day; to: Day; people: number }
 
-export type ItemProblem = {
+type ItemProblem = {
 	code:
 		| 'errUnitsMany'
 		| 'errItemPeople'

@@ -29,7 +29,7 @@ export type TableItem = {
 }
 
 /** Takes one horse per rider for the length of a ride; without a time, all day. */
-export type RideItem = {
+type RideItem = {
 	kind: 'ride'
 	offer: OfferOf<'ride'>
 	day: Day
@@ -39,7 +39,7 @@ export type RideItem = {
 }
 
 /** Takes what the owner says there is of it in a day. */
-export type PackageItem = {
+type PackageItem = {
 	kind: 'package'
 	offer: OfferOf<'package'>
 	day: Day

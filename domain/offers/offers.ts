@@ -20,8 +20,7 @@ export const offersOrAll = ['all', ...offerIds] as const
 export type OfferOrAll = (typeof offersOrAll)[number]
 
 /** An offer's kind decides what can be said of it, and how long it takes its units. */
-export const itemKinds = ['nights', 'table', 'ride', 'package'] as const
-export type ItemKind = (typeof itemKinds)[number]
+export type ItemKind = 'nights' | 'table' | 'ride' | 'package'
 
 export const kindOf = {
 	cabin: 'nights',

@@ -41,7 +41,7 @@ export const AcceptedInvitationSchema = z.strictObject(
 	{ error: 'fieldUnknown' },
 )
 
-export const PersonResponseSchema = z.object({
+const PersonResponseSchema = z.object({
 	id: z.string(),
 	name: z.string(),
 	role: z.enum(roles),

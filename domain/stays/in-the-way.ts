@@ -13,7 +13,7 @@ import {
 export const mostDaysInTheWay = 14
 
 /** Takes on some days, split into the taker's own and others'. */
-export type TakenBy = {
+type TakenBy = {
 	others: readonly Taken[]
 	/** The taker's own, which it gives back for what it asks for now. */
 	had: readonly Taken[]

@@ -45,14 +45,14 @@ export type RemovedEntry = {
 }
 
 /** The terms of the highest price, unless they were the last: lowering a price before a removal hides nothing. */
-export type DearestTerms = Pick<PhoneTerms, 'total'> & { items: Taking[] }
+type DearestTerms = Pick<PhoneTerms, 'total'> & { items: Taking[] }
 
 /** A message for the owner that belongs to no request, or to one that the site itself has ended. It names no guest. */
 export type NoticeDetails = EndedRequest | RemovedEntry
 
 export type DeskNotice = NoticeDetails & { id: string; at: string }
 
-export type NoticeMoney = {
+type NoticeMoney = {
 	receivedPesos: number
 	/** To be returned to the guest. */
 	refund: number

@@ -36,7 +36,7 @@ function isBeside(item: Taking, take: Taking): boolean {
 }
 
 /** A take of a booking, with the people in it. */
-export type TakeWithPeople = Pick<Taking, 'offer' | 'from'> & {
+type TakeWithPeople = Pick<Taking, 'offer' | 'from'> & {
 	booking: string
 	party: number | null
 	inIt: number | null

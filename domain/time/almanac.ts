@@ -15,7 +15,7 @@ const moonPhases = [
 export type MoonPhase = (typeof moonPhases)[number]
 
 /** Sun and moon of one day at the hotel. Times are `HH:MM`, Colombian time. */
-export type DayAlmanac = {
+type DayAlmanac = {
 	day: Day
 	sunrise: string
 	sunset: string

@@ -8,8 +8,7 @@ const yearsAhead = 2
 /** From one day to another; both are dates of the calendar. */
 type Range = { from: Day; to: Day }
 
-export const rangeErrorCodes = ['errDepartureBeforeArrival', 'errTooLong', 'errTooFar'] as const
-export type RangeErrorCode = (typeof rangeErrorCodes)[number]
+type RangeErrorCode = 'errDepartureBeforeArrival' | 'errTooLong' | 'errTooFar'
 
 /** The last day that may be asked for, taken or shown. */
 export function lastBookableDay(today: Day): Day {

@@ -23,7 +23,7 @@ const purgeAfterMs = 60_000
 const idPattern = /^[\w-]{1,64}$/
 
 export type ListOptions = { locale: Locale; limit: number; before?: string | undefined }
-export type ListedReviews = {
+type ListedReviews = {
 	reviews: Review[]
 	/** The `before` of the next page; undefined on the last. */
 	next: string | undefined

@@ -103,11 +103,7 @@ function less(had = 0, has = 0): number {
 }
 
 /** Whether every past day has as many units of each offer after a change as before it. */
-export function isSamePast(
-	before: readonly Taking[],
-	after: readonly Taking[],
-	today: Day,
-): boolean {
+function isSamePast(before: readonly Taking[], after: readonly Taking[], today: Day): boolean {
 	const [had, has] = [unitsByPastDay(before, today), unitsByPastDay(after, today)]
 	return [...had.keys(), ...has.keys()].every((key) => had.get(key) === has.get(key))
 }

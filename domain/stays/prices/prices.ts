@@ -80,7 +80,7 @@ export function rulesFor(offer: Offer, plan: RatePlan) {
 	}
 }
 
-export function priceInSeason(offer: Offer, season: Season, plan: RatePlan): number | null {
+function priceInSeason(offer: Offer, season: Season, plan: RatePlan): number | null {
 	const own = rateOf(offer, season.id, plan)
 	if (own) return own.pesos
 	const rest = restOfYear(offer, plan)
@@ -95,7 +95,7 @@ export function restOfYear(offer: Offer, plan: RatePlan): number | null {
 }
 
 /** Whether the season has a price or a rule for the offer. */
-export function saysSomething(offer: Offer, season: Season, plan: RatePlan): boolean {
+function saysSomething(offer: Offer, season: Season, plan: RatePlan): boolean {
 	const hasRules =
 		minNightsInSeason(offer, season, plan) ?? season.arrivalDays ?? season.departureDays
 	return (

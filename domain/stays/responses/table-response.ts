@@ -7,7 +7,7 @@ const LeftToReception = z.enum(['stay', 'change', 'message', 'deposit'])
 export type LeftToReception = z.infer<typeof LeftToReception>
 
 /** A table that was asked for, as the restaurant sees it. */
-export const TableResponseSchema = z.object({
+const TableResponseSchema = z.object({
 	id: z.string(),
 	version: z.string().optional().describe('Of the request; a booking by phone has none'),
 	day: Day,

@@ -21,7 +21,7 @@ export async function readMailState(query: Query, channels: Channels, mail: Mail
 }
 
 /** The missing settings of a channel that is partly set: nothing can be sent without them. */
-export function missingSettings({ api, smtpUrl, from, to }: Mail): string[] {
+function missingSettings({ api, smtpUrl, from, to }: Mail): string[] {
 	const provider = {
 		EMAIL_API_HOST: api.host,
 		EMAIL_USER_ID: api.userId,

@@ -20,7 +20,7 @@ import { isDoneAlready } from './done-already.ts'
 import { newAgreement } from './new-agreement.ts'
 import { isQuoteTaken } from './taken-quote.ts'
 
-export type NewQuote = TermChanges & {
+type NewQuote = TermChanges & {
 	pesos: number
 	message: string
 	/** The units are held until the end of the day, if one is given; those of a guest who has paid, until the arrival. */

@@ -28,7 +28,7 @@ export type SendJob = Common & {
 export type CheckJob = Common & { kind: 'check'; key: OpeningKey; copy: SentCopy }
 
 /** A backup on this machine. */
-export type BackupJob = { kind: 'backup'; place: DatabasePlace; file: string }
+type BackupJob = { kind: 'backup'; place: DatabasePlace; file: string }
 
 export type CopyJob = SendJob | CheckJob | BackupJob
 
