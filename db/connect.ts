@@ -14,7 +14,7 @@ export type Write = <Result>(work: (transaction: Transaction) => Promise<Result>
 
 interface AnyDatabase {
 	query: Query
-	/** Whether a query succeeds now; never rejects, and answers within two seconds. */
+	/** Whether a query succeeds now; never rejects, and resolves within two seconds. */
 	isReady(): Promise<boolean>
 	close(): Promise<void>
 	/** Called with each site version that this process committed. */

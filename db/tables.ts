@@ -46,7 +46,7 @@ export interface PeopleTable {
 	/** Empty for the first owner, whose name is in the configuration. */
 	name: string
 	role: Role
-	is_on: 0 | 1
+	is_on: Flag
 	created_at: Milliseconds
 	last_seen_at: Milliseconds | null
 }
@@ -60,7 +60,7 @@ interface InvitationsTable {
 }
 
 interface CredentialsTable {
-	/** The person's. */
+	/** The person's id. */
 	id: string
 	password_hash: string
 	updated_at: Milliseconds
@@ -76,7 +76,7 @@ export interface SessionsTable {
 }
 
 export interface TwoFactorTable {
-	/** The person's. */
+	/** The person's id. */
 	id: string
 	/** The key shared with the person's phone, in hex. Why not encrypted: docs/decisions/0014-two-factor.md. */
 	secret: string
@@ -141,7 +141,7 @@ export interface OutboxTable {
 	/** Null for a notice to the owner that concerns no enquiry. */
 	enquiry_id: string | null
 	recipient: 'owner' | 'guest'
-	/** 'received', or what happened since: see server/mail/letter.ts. */
+	/** 'received', or what happened since: see server/mail/about.ts. */
 	about: string
 	status: 'pending' | 'sent' | 'failed' | 'unconfigured'
 	attempts: number

@@ -70,7 +70,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 		trustProxy: config.trustProxy,
 		requestIdHeader: false,
 		genReqId: () => crypto.randomUUID(),
-		// Requests that arrive on open connections while the server closes are answered.
+		// Requests that arrive on open connections while the server closes still get their response.
 		return503OnClosing: false,
 		exposeHeadRoutes: false,
 		schemaController: zodSchemaController,
@@ -107,7 +107,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 	})
 	shedLoad(app, {
 		most: deps.mostInProgress,
-		answerInstead: (request, reply) => sendCachedPage(pages, request, reply),
+		respondInstead: (request, reply) => sendCachedPage(pages, request, reply),
 	})
 
 	await Promise.all([published.reload(), backend.rates.reload()])

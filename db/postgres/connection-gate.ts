@@ -3,7 +3,7 @@ type Waiter = { resolve: () => void; reject: (error: unknown) => void }
 /**
  * Admits as many users as the pool has connections. Unlike `p-limit`, a place is held from `connect` to `release` instead
  * of for one call, and `rejectWaiters` fails the whole queue with the error that was seen: behind a busy database callers
- * wait, behind one that stopped answering they fail as soon as the first timeout shows it.
+ * wait, behind one that stopped responding they fail as soon as the first timeout shows it.
  */
 export class ConnectionGate {
 	readonly #waiters: Waiter[] = []

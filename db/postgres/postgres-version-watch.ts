@@ -60,7 +60,7 @@ async function listen(
 			handlers.onVersion(await readVersion(client))
 		}
 	} finally {
-		// A frozen server may never answer the goodbye.
+		// A frozen server may never respond to the goodbye.
 		const goodbye = client.end().catch(() => {})
 		await Promise.race([goodbye, sleep(queryTimeoutMs, undefined, { ref: false })])
 		client.connection.stream.destroy()

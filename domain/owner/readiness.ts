@@ -25,7 +25,7 @@ export const ReadinessSchema = z.object({
 			details: z
 				.array(z.string())
 				.describe(
-					'Of `facts`: their paths. Of `mail-half`: the settings that lack. Of `mail-failing`: the reason. Of `units`: the offers',
+					'Of `facts`: their paths. Of `mail-half`: the missing settings. Of `mail-failing`: the reason. Of `units`: the offers',
 				),
 		}),
 	),

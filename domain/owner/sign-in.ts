@@ -1,4 +1,4 @@
-// Apart from session.ts, so that browsers do not load its schemas.
+// Apart from sign-in-schemas.ts, so that browsers do not load schemas with these.
 
 /** The header that carries the owner's token. */
 export const tokenHeader = 'x-auth-token'

@@ -23,7 +23,7 @@ export const ReviewSchema = z.object({
 
 const DeskReviewSchema = ReviewSchema.extend({
 	isHidden: z.boolean(),
-	answeredBy: z.string().nullable().describe('Who answered'),
+	answeredBy: z.string().nullable().describe('Who replied'),
 })
 
 /** The reviews without a reply, and one page of the rest. */

@@ -78,7 +78,7 @@ export function contentRoutes(
 			'/api/content/draft',
 			ownersRoute('Discard the draft', {
 				description:
-					'With `seen`, the version in the list of documents, it answers 409 when the draft was changed since.',
+					'With `seen`, the version in the list of documents, it responds with 409 when the draft was changed since.',
 				querystring: Seen,
 				response: { 204: z.null(), ...problemResponses(401, 409, 503) },
 			}),
@@ -105,7 +105,7 @@ export function contentRoutes(
 				'Bring back the state as of a version, as a new version; 0 is the built-in site',
 				{
 					description:
-						'With `seen`, the version that was public, it answers 409 when something was published since.',
+						'With `seen`, the version that was public, it responds with 409 when something was published since.',
 					params: z.object({ version: z.coerce.number().int().min(0) }),
 					querystring: z.object({ seen: z.coerce.number().int().optional() }),
 					response: { 200: PublicationSchema, ...problemResponses(401, 404, 409, 422, 503) },

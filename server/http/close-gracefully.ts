@@ -14,7 +14,7 @@ export type Drain = ReturnType<typeof createDrain>
 /**
  * Stops a server under load without failing a request (`npm run prove -- sigterm-under-load`: 20 stops, none of 6,612
  * requests failed; before, up to 59 of 250 connections were reset). It first empties the accept queue, then closes the
- * listener, then answers what still arrives on open connections.
+ * listener, then responds to what still arrives on open connections.
  */
 export function createDrain() {
 	let paused: Promise<void> | undefined
@@ -58,7 +58,7 @@ export function createDrain() {
 	return {
 		/** Wraps the request listener of the server that will be closed. */
 		wrap(listener: RequestListener): RequestListener {
-			const answer: RequestListener = (request, response) => {
+			const respond: RequestListener = (request, response) => {
 				if (isClosing) {
 					response.shouldKeepAlive = false
 					lastRequestAt = performance.now()
@@ -66,8 +66,8 @@ export function createDrain() {
 				listener(request, response)
 			}
 			return (request, response) => {
-				if (paused) void paused.then(() => answer(request, response))
-				else answer(request, response)
+				if (paused) void paused.then(() => respond(request, response))
+				else respond(request, response)
 			}
 		},
 

@@ -10,7 +10,7 @@ export function healthRoutes(app: FastifyInstance, database: Database) {
 	const routes: ZodApp = app.withTypeProvider()
 	routes.get(
 		'/api/health',
-		{ schema: { ...described, summary: 'The process answers' } },
+		{ schema: { ...described, summary: 'The process responds' } },
 		async () => ({ status: 'ok' as const }),
 	)
 	routes.get(

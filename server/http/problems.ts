@@ -64,7 +64,7 @@ export function problemBody(error: AppError) {
 	}
 }
 
-/** The one place where errors become responses. An unexpected error is logged in full and answered with a plain 500. */
+/** The one place where errors become responses. An unexpected error is logged in full and becomes a plain 500. */
 export function sendErrorsAsProblems(app: FastifyInstance) {
 	app.setErrorHandler((error: FastifyError, request, reply) => {
 		const problem = asAppError(error)

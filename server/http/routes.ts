@@ -49,7 +49,7 @@ export function problemResponses<Status extends number>(...statuses: Status[]) {
 	>
 }
 
-/** The description of a route for people who are signed in. Each may answer that their role does not include it. */
+/** The description of a route for people who are signed in. Each may respond that their role does not include it. */
 export function ownersRoute<Schema extends object>(summary: string, schema: Schema) {
 	const response = 'response' in schema && {
 		response: { ...problemResponses(403), ...(schema.response as object) },

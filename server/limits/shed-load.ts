@@ -5,8 +5,8 @@ import { AppError } from '#domain/errors.ts'
 const mostInProgress = 1_000
 
 type Options = {
-	/** Answers in another way what would be refused; true if it did. */
-	answerInstead: (request: FastifyRequest, reply: FastifyReply) => boolean
+	/** Responds to a request that would be refused; false if it cannot. */
+	respondInstead: (request: FastifyRequest, reply: FastifyReply) => boolean
 	most?: number | undefined
 }
 
@@ -15,12 +15,12 @@ type Options = {
  * reason to refuse it (docs/decisions/0019). A request counts once its body has arrived: clients that send a byte a second
  * take nobody's place (`npm run prove -- slow-clients`). Renders and password hashes have tighter limits of their own.
  */
-export function shedLoad(app: FastifyInstance, { answerInstead, most = mostInProgress }: Options) {
+export function shedLoad(app: FastifyInstance, { respondInstead, most = mostInProgress }: Options) {
 	const inProgress = new Set<FastifyReply['raw']>()
 
 	app.addHook('preValidation', async (request, reply) => {
 		if (inProgress.size >= most && request.url !== '/api/health') {
-			if (answerInstead(request, reply)) return
+			if (respondInstead(request, reply)) return
 			throw new AppError('overloaded')
 		}
 		inProgress.add(reply.raw)

@@ -42,7 +42,7 @@ export async function findPictureFile(query: Query, name: string) {
 
 const deletedAtOnce = 20
 
-/** Deletes files that nothing refers to, some at a time: visitors are answered in between. */
+/** Deletes files that nothing refers to, a few at a time, so that visitors get their responses in between. */
 export async function deleteUnusedFiles(query: Query, before: number): Promise<number> {
 	for (let total = 0; ; await nextTurn()) {
 		const { numDeletedRows } = await query

@@ -27,7 +27,7 @@ export function ownReviewRoutes(app: FastifyInstance, { reviews, floods }: Deps)
 			schema: {
 				tags,
 				summary: 'Correct one’s own review',
-				description: `${description} 409 once the owner has answered it.`,
+				description: `${description} 409 once the owner has replied.`,
 				params,
 				body: ReviewPostSchema,
 				response: { 200: ReviewSchema, ...problemResponses(404, 409, 422, 429, 503) },

@@ -46,7 +46,7 @@ export function unrepliedQuery(query: Query, page: Page) {
 		.where('is_sample', '=', sql.lit<0>(0))
 }
 
-/** The rest of what is not deleted, hidden ones included. */
+/** The other reviews that are not deleted, hidden ones included. */
 export function othersQuery(query: Query, page: Page) {
 	return newestFirst(query, page).where((row) =>
 		row.or([

@@ -98,7 +98,7 @@ export function reviewsRoutes(app: FastifyInstance, deps: Deps) {
 				tags,
 				summary: 'Publish a review',
 				description:
-					'`name`, `evaluation` and `message` are enough. A client that may have to send it again adds an `id` (UUID version 7): the same id answers 200 as it was published. Without one, sent again within a day, the same review answers 200 as it was published; the same text under another name 409. An answer 428 holds a `challenge` (ALTCHA, proof of work v2): send the same again with its solution as `altcha`. With `key`, at least 22 random characters, the review can be changed for an hour.',
+					'`name`, `evaluation` and `message` are enough. A client that may have to send it again adds an `id` (UUID version 7): the same id gets 200 and the review as it was published. Without one, sent again within a day, the same review gets 200 and the review as it was published; the same text under another name 409. A response of 428 has a `challenge` (ALTCHA, proof of work v2): send the same again with its solution as `altcha`. With `key`, at least 22 random characters, the review can be changed for an hour.',
 				body: z.intersection(z.intersection(ReviewPostSchema, FormGuardSchema), OwnKeySchema),
 				response: {
 					200: ReviewSchema,

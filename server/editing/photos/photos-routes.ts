@@ -101,7 +101,7 @@ export function photosRoutes(
 			'/api/photos/:slot',
 			ownersRoute('Go back to the drawing, in the draft', {
 				description:
-					'With `photo`, the photograph that the editor saw, it answers 409 when it is another by now.',
+					'With `photo`, the photograph that the editor saw, it responds with 409 when it is another by now.',
 				params: Params,
 				querystring: z.object({ photo: z.string().optional() }),
 				response: { 204: z.null(), ...problemResponses(401, 404, 409, 503) },

@@ -8,7 +8,7 @@ import type { RequestedItem } from '#domain/offers/requested-items.ts'
 import type { Mail } from '#server/mail/letter.ts'
 
 export type Letter = {
-	/** None for a notice to the owner. */
+	/** Undefined in a notice to the owner. */
 	enquiry: Enquiry | undefined
 	recipient: MailRecipient
 	messageId: string

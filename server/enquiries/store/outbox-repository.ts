@@ -181,7 +181,7 @@ export async function endLongPauses(query: Query, now: number) {
 		.execute()
 }
 
-/** Makes entries pending that lacked settings, unless they are too old. */
+/** Makes entries that waited for settings pending again, unless they are too old. */
 export async function reviveUnconfigured(query: Query, now: number) {
 	await query
 		.updateTable('outbox')

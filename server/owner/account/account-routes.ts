@@ -24,7 +24,7 @@ export function accountRoutes(app: FastifyInstance, { session, password }: Deps)
 			'/api/auth/password',
 			ownersRoute('Change the password', {
 				description:
-					'Asks for the current one, and with two-factor on for a code; wrong ones are delayed like guesses at signing in, and counted apart from them. Ends every session of that person, and answers with the token of a new one. 409 `password-fixed` where the environment sets the password.',
+					'Asks for the current one, and with two-factor on for a code; wrong ones are delayed like guesses at signing in, and counted apart from them. Ends every session of that person; the response has the token of a new one. 409 `password-fixed` where the environment sets the password.',
 				body: PasswordChangeSchema,
 				response: {
 					200: z.object({ token: z.string() }),

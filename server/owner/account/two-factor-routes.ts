@@ -34,7 +34,7 @@ export function twoFactorRoutes(app: FastifyInstance, { session, twoFactor }: De
 		routes.post(
 			'/api/two-factor/confirm',
 			ownersRoute('Switch two-factor on, with a first code', {
-				description: 'Answers with the recovery codes, this once, and signs out everywhere else.',
+				description: 'The response has the recovery codes, this once. Signs out everywhere else.',
 				body: CodeSchema,
 				response: { 200: RecoveryCodesResponseSchema, ...problems },
 			}),

@@ -67,14 +67,17 @@ export function peopleRoutes(app: FastifyInstance, { session, people }: Deps) {
 		)
 		routes.post(
 			'/api/people',
-			ownersRoute('Invite somebody: answers with a link, this once, that counts for three days', {
-				description: 'With the name of somebody who was invited and has not come, a new link.',
-				body: NewPersonSchema,
-				response: {
-					201: z.object({ id: z.string(), link: z.string() }),
-					...problemResponses(401, 403, 422, 503),
+			ownersRoute(
+				'Invite somebody: the response has a link, this once, that counts for three days',
+				{
+					description: 'With the name of somebody who was invited and has not come, a new link.',
+					body: NewPersonSchema,
+					response: {
+						201: z.object({ id: z.string(), link: z.string() }),
+						...problemResponses(401, 403, 422, 503),
+					},
 				},
-			}),
+			),
 			async (request, reply) =>
 				reply.code(201).send(await people.invite(request.body, personOf(request).id)),
 		)

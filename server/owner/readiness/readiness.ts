@@ -3,7 +3,7 @@ import { type Clock, dayMs } from '#domain/time/dates.ts'
 
 type MailState = {
 	isConfigured: boolean
-	/** Settings that lack, where others of the same channel are set. */
+	/** Missing settings of a channel that is partly set. */
 	missing: string[]
 	/** Why the owner's last mail was not delivered. */
 	failure: string | undefined

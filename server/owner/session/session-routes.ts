@@ -21,7 +21,7 @@ export function sessionRoutes(app: FastifyInstance, { session }: Deps) {
 				tags: ['Owner'],
 				summary: 'Sign in',
 				description:
-					'After five wrong guesses at an account each further one has to wait, longer every time. With two-factor on, a right password without `code` answers 401 `second-factor-required`; `code` is from the authenticator app or a recovery code, and valid once.',
+					'After five wrong guesses at an account each further one has to wait, longer every time. With two-factor on, a right password without `code` gets 401 `second-factor-required`; `code` is from the authenticator app or a recovery code, and valid once.',
 				body: LoginSchema,
 				response: {
 					200: z.object({ token: z.string() }),

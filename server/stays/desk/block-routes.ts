@@ -39,7 +39,7 @@ export function blockRoutes(app: FastifyInstance, { blocks, stayDeps, session }:
 			'/api/blocks',
 			ownersRoute('Block days, or enter a booking that came by phone', {
 				description:
-					'With an id of the client’s own, the same block sent again is answered with the first one. `offer: "all"` closes every offer from a day to the one before `to`, in one step: it is answered with the blocks, of which each can be freed alone, or all by the id that was sent.',
+					'With an id of the client’s own, the same block sent again gets the first one. `offer: "all"` closes every offer from a day to the one before `to`, in one step: the response has the blocks, of which each can be freed alone, or all by the id that was sent.',
 				body: NewEntrySchema,
 				response: { 201: z.union([EntryResponseSchema, BlocksResponseSchema]), ...problems },
 			}),
@@ -67,7 +67,7 @@ export function blockRoutes(app: FastifyInstance, { blocks, stayDeps, session }:
 			'/api/blocks/:id',
 			ownersRoute('Change a booking by phone: days, people, items, price, name', {
 				description:
-					'Refused with `units-taken`, the booking stays as it was. Without `pesos`, the agreed price stays while the items and their days are the same, and is to be agreed otherwise. So do items that are over, whether they are sent again or left out, and the nights that a guest who is here has slept: the arrival cannot be moved, the departure can, to today at the earliest. A stay may be extended until the day of departure. With `seen`, it answers 409 when the booking was changed since that version was read.',
+					'Refused with `units-taken`, the booking stays as it was. Without `pesos`, the agreed price stays while the items and their days are the same, and is to be agreed otherwise. So do items that are over, whether they are sent again or left out, and the nights that a guest who is here has slept: the arrival cannot be moved, the departure can, to today at the earliest. A stay may be extended until the day of departure. With `seen`, it responds with 409 when the booking was changed since that version was read.',
 				params,
 				querystring: Seen,
 				body: ChangedBookingSchema,

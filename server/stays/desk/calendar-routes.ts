@@ -16,7 +16,7 @@ type Deps = {
 
 const Range = z.object({ from: z.iso.date(), to: z.iso.date() })
 
-/** What takes units, and who comes and leaves. */
+/** The takes of the owner's calendar, and the arrivals and departures. */
 export function calendarRoutes(app: FastifyInstance, { ownerCalendar, stayDeps, session }: Deps) {
 	ownersRoutes(app, session, (routes) => {
 		routes.get(

@@ -11,7 +11,7 @@ import { readStaysOf } from './stays-of-takes.ts'
 
 export type CalendarService = ReturnType<typeof createCalendarService>
 
-/** What takes units, whoever entered it, and who comes and leaves. */
+/** The takes of the owner's calendar, whoever entered them, and the arrivals and departures. */
 export function createCalendarService({ database, today }: StayDeps) {
 	const toResponses = (takes: FoundTake[]) => toTakeResponses(database.query, takes)
 

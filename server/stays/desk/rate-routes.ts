@@ -39,7 +39,7 @@ export function rateRoutes(app: FastifyInstance, { ratePlans, stayDeps, session 
 			'/api/rates',
 			ownersRoute('Replace all seasons and rates', {
 				description:
-					'With `seen`, it answers 409 when others were saved since that version was read.',
+					'With `seen`, it responds with 409 when others were saved since that version was read.',
 				querystring: Seen,
 				body: RatePlanSchema,
 				response: ratesResponse,

@@ -70,7 +70,7 @@ export function feedRoutes(app: FastifyInstance, { feeds, session }: Deps) {
 			'/api/calendars',
 			ownersRoute('Replace the imported calendars', {
 				description:
-					'With `seen`, it answers 409 when others were saved since that version was read.',
+					'With `seen`, it responds with 409 when others were saved since that version was read.',
 				querystring: Seen,
 				body: z.object({
 					imports: z

@@ -7,13 +7,13 @@ import { addDays, dayMs, earliest, latest } from '#domain/time/dates.ts'
 import type { FoundTake } from '#server/stays/store/read-takes.ts'
 import type { FeedStay } from './read-feed.ts'
 
-/** Keyed by event. */
+/** By event: when it last had the nights of a stay here, in milliseconds since 1970. */
 export type Echoes = Record<string, number>
 
 type Deps = {
 	/** The host in the UIDs that we write. */
 	host: string
-	/** Echoes of the last reading, with when they last had the nights of a stay here. */
+	/** The echoes of the last reading. */
 	known: Echoes
 	now: number
 	/** Events that somebody has fetched from our feed: without a listener there is no echo. */
@@ -23,7 +23,7 @@ type Deps = {
 
 const rememberedMs = dayMs
 
-/** What other sites call nights that are closed without a guest of their own. */
+/** Titles that other sites give to nights that are closed without a guest of their own. */
 const closed = /not available|unavailable|no disponible|closed|cerrad[oa]|blocked|bloquead[oa]/i
 
 /**

@@ -10,7 +10,7 @@ import { formatPesos } from '#domain/text/money.ts'
 import { addDays, beginningOf, type Day, formatDay, hourMs } from '#domain/time/dates.ts'
 import { type BookingState, isDepositAsked } from '#server/stays/requests/booking-state.ts'
 
-/** Everything that a letter about a booking may tell. */
+/** Everything that a letter about a booking may say. */
 export type LetterContext = {
 	booking: Booking
 	bookingState: BookingState
@@ -20,7 +20,7 @@ export type LetterContext = {
 	offerNames: OfferNames
 	link: string
 	payment: Payment
-	/** What was returned to the guest by what the letter is about. */
+	/** The money that was returned to the guest by what the letter is about. */
 	returned: number
 	/** Whether others have taken the units of a quote that held none. */
 	isQuoteTaken: boolean

@@ -189,7 +189,7 @@ function isStillMissing(
 	return kind === 'depositDue' ? day === undefined || day === today : bookingState.from > today
 }
 
-/** What was returned by the entry of the history that the letter is about. */
+/** The money that was returned by the entry of the history that the letter is about. */
 function returnedBy(
 	about: About,
 	history: History,

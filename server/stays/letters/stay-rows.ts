@@ -15,7 +15,7 @@ import type { LetterContext } from './letter-context.ts'
 
 type RowWords = LetterWords['rows']
 
-/** What a letter's table says about the stay, besides the reference and the terms. */
+/** The rows of a letter's table besides the reference and the terms. */
 export type RowsShown = {
 	/** The label of the items. */
 	items: keyof RowWords['items']

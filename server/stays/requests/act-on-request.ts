@@ -33,7 +33,7 @@ type Done = {
 	isBySite?: true
 }
 
-/** Returns undefined for what is done already: a button pressed twice, a response that got lost. */
+/** Returns undefined if it has been done already: a button pressed twice, a response that got lost. */
 type Decide = (opened: BookingWithState, transaction: Transaction) => Promise<Done | undefined>
 
 /** Carries out one action of the owner as one transaction: state, units, history and mail, or nothing. */

@@ -15,7 +15,7 @@ type Given = Pick<Agreement, 'kind' | 'message' | 'heldUntil'> & {
 	depositOf: (priced: Pick<Agreement, 'total' | 'from'>) => Deposit | null
 }
 
-/** What the owner agrees to: the present or requested terms, their price, and what changed. */
+/** The owner's agreement: the present or requested terms, their price, and the changes since the one before. */
 export function newAgreement(
 	{ offers, plan, today, now }: StayDeps,
 	{ booking, bookingState }: BookingWithState,

@@ -10,11 +10,11 @@ import {
 	type Wanted,
 } from './wanted-change.ts'
 
-/** All that a guest has asked for and waits for: later days and people replace earlier ones, and words add up. */
+/** The change that a guest waits for: later days and people replace earlier ones, and words add up. */
 export type PendingChange = {
 	/** Null where no days and people were asked for, or they are again as agreed. */
 	wanted: Wanted | null
-	/** What the guest wrote with it, first to last. */
+	/** The guest's own words, first to last. */
 	words: string[]
 }
 

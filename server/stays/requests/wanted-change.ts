@@ -12,7 +12,7 @@ import { rangeError } from '#domain/time/bounds.ts'
 import { type Day, formatDay } from '#domain/time/dates.ts'
 import { type BookingState, hasArrived } from './booking-state.ts'
 
-/** Other days or people that a guest asks for; what is not said stays. */
+/** Other days or people that a guest asks for. Fields that are missing stay as they are. */
 export type WantedChange = {
 	from?: Day | undefined
 	to?: Day | undefined
@@ -26,7 +26,7 @@ export type WantedChange = {
 /** Days and people as they would be. */
 export type Wanted = Stay & { people: number; party: Party }
 
-/** The wanted days and people, checked; what is not said stays as in a change that waits, else as agreed. */
+/** Checks the wanted days and people. Fields that are missing stay as in a change that waits, or else as agreed. */
 export function checkedChange(
 	terms: Terms & Pick<BookingState, 'state'>,
 	wanted: WantedChange,

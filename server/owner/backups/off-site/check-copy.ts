@@ -11,8 +11,9 @@ import { openStore } from './open-store.ts'
 import { OffSiteError, type StoreSettings } from './store.ts'
 
 /**
- * Does with a copy what the owner would do after a fire, in a folder beside the live database. One that fails was sealed a
- * moment ago with this key, so it is damaged: it goes, or it would be kept as the copy of its day in place of a good one.
+ * Does with a copy what the owner would do after a fire, in a folder beside the live database. A copy that fails was encrypted
+ * a moment ago with this key, so it is damaged. It is deleted: otherwise it would be kept as the copy of its day in place of a
+ * good one.
  */
 export async function checkCopy(job: CheckJob, folder: string): Promise<JobResult> {
 	try {

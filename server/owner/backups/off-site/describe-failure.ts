@@ -6,7 +6,7 @@ const diskCodes = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO']
 /** SQLite's SQLITE_IOERR and SQLITE_FULL. */
 const sqliteCodes = [10, 13]
 
-/** What went wrong with a job, as its result. */
+/** The failure of a job as its result. */
 export function describeFailure(error: unknown): Extract<JobResult, { outcome: 'failed' }> {
 	const isOurs = error instanceof OffSiteError
 	const cause = String((isOurs && error.cause) || error).slice(0, longestCause)

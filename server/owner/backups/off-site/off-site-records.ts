@@ -24,7 +24,7 @@ export type RecordsDeps = {
 
 type Failed = Extract<JobResult, { outcome: 'failed' }>
 
-/** What is known of the copies, and the failures that the owner is told of. */
+/** Stores what is known of the copies, and tells the owner of failures. */
 export function createOffSiteRecords(
 	{ database, notifyOwner, onNotified, log }: RecordsDeps,
 	settingsIds: (() => Promise<SettingsIds>) | undefined,

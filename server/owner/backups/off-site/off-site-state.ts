@@ -50,7 +50,7 @@ const StateSchema = z.object({
 
 export type OffSiteState = z.infer<typeof StateSchema>
 export const noCopies = StateSchema.parse({})
-/** What a mail tells. `further`: what else is wrong at the moment. */
+/** The content of a mail. `further`: what else is wrong at the moment. */
 export type FailedCopies = Pick<OffSiteState, 'copy'> & {
 	failure: OffSiteFailureState
 	further: OffSiteFailureState[]

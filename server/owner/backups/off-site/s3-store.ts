@@ -110,7 +110,7 @@ async function reached<Result>(work: Promise<Result>): Promise<Result> {
 	}
 }
 
-/** Undefined for what is no XML. */
+/** Undefined if the body is not XML. */
 function parse(body: string): unknown {
 	try {
 		return parser.parse(body)

@@ -26,7 +26,7 @@ export async function sendCopy(job: SendJob, folder: string): Promise<JobResult>
 		if (!sent) return { outcome: 'unchanged', names, notRemoved }
 		return { outcome: 'sent', ...sent, notRemoved }
 	} catch (error) {
-		// The owner learns of copies that are gone from a store that takes no other, too.
+		// Listed also by a store that takes no copy, so that the owner learns of those that are gone.
 		return { ...describeFailure(error), names, notRemoved }
 	}
 }
@@ -98,7 +98,7 @@ function freeName(files: StoredFile[], now: number, installation: string | undef
 	return copyNameAt(time, installation)
 }
 
-/** A store may answer with success and keep nothing, or a part. Returns the names in its list. */
+/** A store may respond with success and keep nothing, or a part. Returns the names in its list. */
 async function confirmArrival(store: Store, { name, bytes }: SentCopy) {
 	const { files } = await store.list()
 	const arrived = files.find((file) => file.name === name)

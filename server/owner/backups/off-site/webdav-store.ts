@@ -56,7 +56,7 @@ export function openWebdavStore({ url }: Settings): Store {
 	}
 }
 
-/** A website answers with a page, or knows no such method. */
+/** A website responds with a page, or knows no such method. */
 function refuseWebsite(error: WebDAVClientError): never {
 	const isPage = /No root multistatus|^Failed parsing/.test(error.message)
 	if (isPage || error.status === 405 || error.status === 501)
