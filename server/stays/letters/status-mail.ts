@@ -1,24 +1,18 @@
-import { feedFailureWords } from '#content/stays/feed-failure-words.ts'
 import { type LetterWords, letterWords } from '#content/stays/letter-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
-import { ownerMailWords } from '#content/stays/owner-mail-words.ts'
 import type { Query } from '#db/connect.ts'
 import type { StayHistoryTable } from '#db/tables.ts'
 import type { Booking, Enquiry, MailRecipient } from '#domain/enquiries/enquiry.ts'
 import type { Facts } from '#domain/facts.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
-import type { OfferId } from '#domain/offers/offers.ts'
 import { isPaid } from '#domain/stays/deposit.ts'
-import { readFailure } from '#domain/stays/feed-failure.ts'
 import { offersOf } from '#domain/stays/offer.ts'
 import { returnedIn } from '#domain/stays/returned-money.ts'
-import { fill } from '#domain/text/fill.ts'
 import { type Clock, type Day, dayInBogota } from '#domain/time/dates.ts'
 import { type About, readAbout } from '#server/mail/about.ts'
-import { type Mail, mailToOwner } from '#server/mail/letter.ts'
+import type { Mail } from '#server/mail/letter.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import { lastDayToPay, withLastDay } from '#server/stays/deposits/last-day.ts'
-import { composeOverbooked } from '#server/stays/feeds/compose-overbooked.ts'
 import { findOverbooked } from '#server/stays/feeds/overbooked.ts'
 import {
 	type BookingState,
@@ -33,6 +27,7 @@ import { isQuoteTaken } from '#server/stays/requests/taken-quote.ts'
 import { findImportedCalendar } from '#server/stays/store/feeds-repository.ts'
 import { findHistory, readHistory } from '#server/stays/store/requests-repository.ts'
 import { readStaySetting } from '#server/stays/store/stay-settings.ts'
+import { composeOverbooked, composeUnreadCalendar } from './calendar-mails.ts'
 import { composeGuestLetter, type GuestLetterKind } from './guest-letter.ts'
 import type { LetterContext } from './letter-context.ts'
 import { composeOwnerLetter, type OwnerLetterKind } from './owner-letter.ts'
@@ -151,18 +146,11 @@ export function createStatusMail({
 	async function feedMail(query: Query, id: string): Promise<Mail | undefined> {
 		const calendar = await findImportedCalendar(query, id)
 		if (!calendar?.error) return undefined
-		const words = ownerMailWords.calendar
-		const { reason, detail } = readFailure(calendar.error)
-		return mailToOwner({
-			subject: words.subject,
-			paragraphs: [words.text],
-			rows: [
-				{ label: words.offer, value: currentOffers().es[calendar.offer as OfferId].name },
-				{ label: words.address, value: new URL(calendar.url).host },
-				{ label: words.reason, value: fill(feedFailureWords.es[reason], { detail }) },
-			],
-			link: { label: ownerMailWords.calendars, href: `${publicUrl}/admin/calendar/others` },
-		})
+		const { offer, url, error } = calendar
+		return composeUnreadCalendar(
+			{ offer, url, error },
+			{ offerNames: currentOffers().es, publicUrl },
+		)
 	}
 }
 
