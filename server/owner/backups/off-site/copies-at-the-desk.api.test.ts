@@ -6,7 +6,7 @@ import { startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { buildTestApi, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
 import { sweep } from '#tests/helpers/steps.ts'
-import { performJob } from './perform-job.ts'
+import { performJob } from './jobs/perform-job.ts'
 
 const passphrase = 'una frase larga'
 

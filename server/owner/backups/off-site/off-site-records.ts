@@ -1,8 +1,8 @@
 import type { Database, Transaction } from '#db/connect.ts'
 import { copiesArrive, isStanding, standingTroubles } from '#domain/owner/off-site.ts'
 import type { Log } from '#server/http/logger.ts'
-import type { JobResult } from './copy-jobs.ts'
 import { newInstallation } from './installation.ts'
+import type { JobResult } from './jobs/copy-jobs.ts'
 import {
 	type FailedCopies,
 	type OffSiteState,

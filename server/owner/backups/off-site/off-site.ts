@@ -5,9 +5,10 @@ import type { Clock } from '#domain/time/dates.ts'
 import type { OffSiteSettings } from '#server/off-site-settings.ts'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
 import { checkKeyOf } from './check-key.ts'
-import type { Arrived, CopyJob, SentCopy } from './copy-jobs.ts'
 import { hasLasted, isCheckDue, isDue, restAtStartMs } from './due.ts'
-import { makeCheckJob, makeSendJob } from './make-jobs.ts'
+import type { Arrived, CopyJob, SentCopy } from './jobs/copy-jobs.ts'
+import { makeCheckJob, makeSendJob } from './jobs/make-jobs.ts'
+import type { RunJob } from './jobs/run-job.ts'
 import { createOffSiteRecords, type RecordsDeps } from './off-site-records.ts'
 import {
 	allTroubles,
@@ -15,7 +16,6 @@ import {
 	type OffSiteFailureState,
 	type OffSiteState,
 } from './off-site-state.ts'
-import type { RunJob } from './run-job.ts'
 import { createSettingsIds } from './settings-ids.ts'
 import { watchCopies, without } from './watch-copies.ts'
 

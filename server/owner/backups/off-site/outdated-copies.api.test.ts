@@ -6,10 +6,10 @@ import { beginningOf, dayInBogota } from '#domain/time/dates.ts'
 import { startS3, startWebdav } from '#tests/helpers/backups/stores.ts'
 import { describeSqlite, newDataDir } from '#tests/helpers/database/database.ts'
 import { testSampled } from '#tests/helpers/test-sampled.ts'
-import type { SendJob, SentCopy } from './copy-jobs.ts'
 import { copyNameAt } from './copy-names.ts'
+import type { SendJob, SentCopy } from './jobs/copy-jobs.ts'
+import { performJob } from './jobs/perform-job.ts'
 import { openStore } from './open-store.ts'
-import { performJob } from './perform-job.ts'
 
 const publicKey = {
 	kind: 'recipients' as const,

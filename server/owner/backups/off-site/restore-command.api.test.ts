@@ -10,9 +10,9 @@ import { describeSampledDatabase, newDataDir } from '#tests/helpers/database/dat
 import { startChild } from '#tests/helpers/site/child.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { copyNameAt } from './copy-names.ts'
-import type { CopyKey } from './encryption.ts'
+import type { CopyKey } from './jobs/encryption.ts'
+import { performJob } from './jobs/perform-job.ts'
 import { openStore } from './open-store.ts'
-import { performJob } from './perform-job.ts'
 
 const passphrase = 'una frase larga y secreta'
 

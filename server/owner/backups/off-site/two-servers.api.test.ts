@@ -5,7 +5,7 @@ import { describeSampledDatabase, newDataDir } from '#tests/helpers/database/dat
 import { buildTestApi, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
 import { sweep } from '#tests/helpers/steps.ts'
-import { performJob } from './perform-job.ts'
+import { performJob } from './jobs/perform-job.ts'
 
 const timeoutMs = 120_000
 

@@ -1,8 +1,8 @@
 import type { StandingTrouble } from '#domain/owner/off-site.ts'
 import { dayMs } from '#domain/time/dates.ts'
-import type { Arrived, Trouble } from './copy-jobs.ts'
 import { expiredCopies, mostClockDifferenceMs, readCopyNames } from './copy-names.ts'
 import { copyOfAnother, type Installation, settled } from './installation.ts'
+import type { Arrived, Trouble } from './jobs/copy-jobs.ts'
 import type { OffSiteState } from './off-site-state.ts'
 
 const weekMs = 7 * dayMs

@@ -2,11 +2,11 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backupDatabase } from '#db/backup/backup.ts'
 import { holdOffSite } from '#db/backup/off-site-lock.ts'
+import { longCallMs } from '#server/owner/backups/off-site/store.ts'
 import { checkCopy } from './check-copy.ts'
 import type { CopyJob, JobResult } from './copy-jobs.ts'
 import { describeFailure } from './describe-failure.ts'
 import { sendCopy } from './send-copy.ts'
-import { longCallMs } from './store.ts'
 
 /** The slowest upload takes as long. */
 const longestWaitMs = longCallMs

@@ -1,10 +1,10 @@
 import { backupNightOf } from '#db/backup/backup-retention.ts'
 import type { DatabasePlace } from '#db/connect.ts'
 import type { OffSiteSettings } from '#server/off-site-settings.ts'
-import { publicOf } from './check-key.ts'
+import { publicOf } from '#server/owner/backups/off-site/check-key.ts'
+import { expectsLast } from '#server/owner/backups/off-site/due.ts'
+import type { OffSiteState } from '#server/owner/backups/off-site/off-site-state.ts'
 import type { CheckJob, SendJob, SentCopy } from './copy-jobs.ts'
-import { expectsLast } from './due.ts'
-import type { OffSiteState } from './off-site-state.ts'
 
 export async function makeSendJob(
 	place: DatabasePlace,

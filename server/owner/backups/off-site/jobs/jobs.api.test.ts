@@ -8,6 +8,7 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import { aReview } from '#db/fixtures/a-review.ts'
+import { copyNameAt } from '#server/owner/backups/off-site/copy-names.ts'
 import { type StoreFault, startS3, startWebdav } from '#tests/helpers/backups/stores.ts'
 import {
 	describeSampledDatabase,
@@ -17,7 +18,6 @@ import {
 import { sweep } from '#tests/helpers/steps.ts'
 import { testSampled } from '#tests/helpers/test-sampled.ts'
 import type { CheckJob, SendJob, SentCopy } from './copy-jobs.ts'
-import { copyNameAt } from './copy-names.ts'
 import { openFile, sealFile } from './encryption.ts'
 import { performJob } from './perform-job.ts'
 import { runInProcess } from './run-job.ts'

@@ -1,12 +1,22 @@
 import { join } from 'node:path'
 import { backupDatabase } from '#db/backup/backup.ts'
 import { fingerprint } from '#db/backup/fingerprint.ts'
+import {
+	copyNameAt,
+	expiredCopies,
+	outdatedCopies,
+} from '#server/owner/backups/off-site/copy-names.ts'
+import { openStore } from '#server/owner/backups/off-site/open-store.ts'
+import {
+	checkClock,
+	isGone,
+	OffSiteError,
+	type Store,
+	type StoredFile,
+} from '#server/owner/backups/off-site/store.ts'
 import type { JobResult, SendJob, SentCopy, Trouble } from './copy-jobs.ts'
-import { copyNameAt, expiredCopies, outdatedCopies } from './copy-names.ts'
 import { describeFailure } from './describe-failure.ts'
 import { sealFile } from './encryption.ts'
-import { openStore } from './open-store.ts'
-import { checkClock, isGone, OffSiteError, type Store, type StoredFile } from './store.ts'
 
 /** A store that refuses every deletion has thousands of outdated copies after a year, and each takes a moment to refuse. */
 const mostRefusals = 10

@@ -5,10 +5,10 @@ import { restoreDatabase } from '#db/backup/restore.ts'
 import { countRows } from '#db/backup/restore-site.ts'
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
+import { openStore } from '#server/owner/backups/off-site/open-store.ts'
+import { OffSiteError, type StoreSettings } from '#server/owner/backups/off-site/store.ts'
 import type { CheckJob, JobResult } from './copy-jobs.ts'
 import { type OpeningKey, openFile } from './encryption.ts'
-import { openStore } from './open-store.ts'
-import { OffSiteError, type StoreSettings } from './store.ts'
 
 /**
  * Does with a copy what the owner would do after a fire, in a folder beside the live database. A copy that fails was encrypted

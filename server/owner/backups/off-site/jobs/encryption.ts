@@ -4,7 +4,7 @@ import { pipeline as connect, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { Decrypter, Encrypter } from 'age-encryption'
-import { OffSiteError } from './store.ts'
+import { OffSiteError } from '#server/owner/backups/off-site/store.ts'
 
 /** The key that opens a copy, and the one it is encrypted to. */
 export type CopyKey =

@@ -1,7 +1,7 @@
 import type { DatabasePlace } from '#db/connect.ts'
 import type { OffSiteFailure } from '#domain/owner/off-site.ts'
+import type { StoreSettings } from '#server/owner/backups/off-site/store.ts'
 import type { CopyKey, OpeningKey } from './encryption.ts'
-import type { StoreSettings } from './store.ts'
 
 /** A copy that arrived. */
 export type SentCopy = { name: string; at: number; bytes: number; fingerprint: string }

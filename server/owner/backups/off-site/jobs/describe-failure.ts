@@ -1,5 +1,5 @@
+import { OffSiteError } from '#server/owner/backups/off-site/store.ts'
 import type { JobResult } from './copy-jobs.ts'
-import { OffSiteError } from './store.ts'
 
 const longestCause = 500
 const diskCodes = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO']
