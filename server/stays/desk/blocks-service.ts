@@ -7,7 +7,7 @@ import type { Stay } from '#domain/stays/nights.ts'
 import { phoneWarnings } from '#domain/stays/phone-warnings.ts'
 import type { EntryResponse } from '#domain/stays/responses/entry-response.ts'
 import { addDays } from '#domain/time/dates.ts'
-import { whyNotRemoved } from '#server/stays/past-phone-items.ts'
+import { whyNotRemoved } from '#server/stays/phone-bookings/past-phone-items.ts'
 import {
 	type ChangedBooking,
 	changeBooking,
@@ -18,7 +18,7 @@ import {
 	removeItem,
 	takingOfRow,
 	toEntryResponse,
-} from '#server/stays/phone-bookings.ts'
+} from '#server/stays/phone-bookings/phone-bookings.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import {
 	findBlock,

@@ -5,7 +5,7 @@ import type { Taking } from '#domain/offers/item.ts'
 import type { RemovedEntry } from '#domain/stays/notice.ts'
 import { dearestBefore } from '#domain/stays/phone-agreement.ts'
 import { actingPerson } from '#server/http/acting-person.ts'
-import { takingOfRow } from '#server/stays/phone-bookings.ts'
+import { takingOfRow } from '#server/stays/phone-bookings/phone-bookings.ts'
 import { addNotice, deleteNoticeOf } from '#server/stays/store/notices-repository.ts'
 import { readPhoneAgreements } from '#server/stays/store/phone-agreements.ts'
 

@@ -12,14 +12,19 @@ import { type PhoneTerms, stayOf } from '#domain/stays/phone-agreement.ts'
 import type { EntryResponse } from '#domain/stays/responses/entry-response.ts'
 import { actingName } from '#server/http/acting-person.ts'
 import { refuseOutdated, versionOf } from '#server/http/seen-version.ts'
-import { itemsAfter } from './past-phone-items.ts'
-import { findBooking, readPhoneTakes } from './store/owner-entries.ts'
+import { findBooking, readPhoneTakes } from '#server/stays/store/owner-entries.ts'
 import {
 	addPhoneAgreement,
 	readLastPhoneAgreements,
 	readPhoneAgreements,
-} from './store/phone-agreements.ts'
-import { giveBackEntry, replaceUnitsOf, takeUnits, type UnitsContext } from './take-units.ts'
+} from '#server/stays/store/phone-agreements.ts'
+import {
+	giveBackEntry,
+	replaceUnitsOf,
+	takeUnits,
+	type UnitsContext,
+} from '#server/stays/take-units.ts'
+import { itemsAfter } from './past-phone-items.ts'
 
 /** A booking that the owner enters: its first item, perhaps others, and what was agreed for all of them. */
 export type PhoneBooking = Stay & {
