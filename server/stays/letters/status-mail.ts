@@ -20,10 +20,10 @@ import {
 	isDepositAsked,
 } from '#server/stays/requests/booking-state.ts'
 import { toHistoryResponses } from '#server/stays/requests/history-responses.ts'
-import { pendingChange, pendingInWords } from '#server/stays/requests/pending-change.ts'
 import type { BookingRequests } from '#server/stays/requests/port.ts'
 import type { ReviewInvitations } from '#server/stays/requests/review-invitations.ts'
 import { isQuoteTaken } from '#server/stays/requests/taken-quote.ts'
+import { pendingChange, pendingInWords } from '#server/stays/requests/terms/pending-change.ts'
 import { findImportedCalendar } from '#server/stays/store/feeds-repository.ts'
 import { findHistory, readHistory } from '#server/stays/store/requests-repository.ts'
 import { readStaySetting } from '#server/stays/store/stay-settings.ts'

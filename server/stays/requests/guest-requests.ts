@@ -21,15 +21,15 @@ import {
 	saveBookingState,
 	standingOf,
 } from './booking-state.ts'
-import { pendingChange } from './pending-change.ts'
 import { toAgreementResponse } from './request-responses.ts'
+import { pendingChange } from './terms/pending-change.ts'
 import {
 	changeInWords,
 	checkedChange,
 	isAsAgreed,
 	type WantedChange,
 	type WordedChange,
-} from './wanted-change.ts'
+} from './terms/wanted-change.ts'
 
 const longestText = 2000
 

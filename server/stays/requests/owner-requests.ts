@@ -17,8 +17,8 @@ import {
 	type Seen,
 } from './booking-state.ts'
 import { isDoneAlready } from './done-already.ts'
-import { newAgreement } from './new-agreement.ts'
 import { isQuoteTaken } from './taken-quote.ts'
+import { newAgreement } from './terms/new-agreement.ts'
 
 type NewQuote = TermChanges & {
 	pesos: number

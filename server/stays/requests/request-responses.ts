@@ -41,8 +41,8 @@ import {
 	standingOf,
 } from './booking-state.ts'
 import { toHistoryResponses } from './history-responses.ts'
-import { pendingChange, pendingInWords } from './pending-change.ts'
 import { isQuoteTaken } from './taken-quote.ts'
+import { pendingChange, pendingInWords } from './terms/pending-change.ts'
 
 /** The request as its guest sees it: without the owner's notes. */
 export async function toRequestResponse(

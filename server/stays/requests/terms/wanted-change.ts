@@ -10,7 +10,7 @@ import type { Stay } from '#domain/stays/nights.ts'
 import { fill } from '#domain/text/fill.ts'
 import { rangeError } from '#domain/time/bounds.ts'
 import { type Day, formatDay } from '#domain/time/dates.ts'
-import { type BookingState, hasArrived } from './booking-state.ts'
+import { type BookingState, hasArrived } from '#server/stays/requests/booking-state.ts'
 
 /** Other days or people that a guest asks for. Fields that are missing stay as they are. */
 export type WantedChange = {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { letterWords } from '#content/stays/letter-words.ts'
 import { addDays } from '#domain/time/dates.ts'
-import type { BookingState } from './booking-state.ts'
+import type { BookingState } from '#server/stays/requests/booking-state.ts'
 import { pendingChange, pendingInWords } from './pending-change.ts'
 import { changeInWords, checkedChange } from './wanted-change.ts'
 

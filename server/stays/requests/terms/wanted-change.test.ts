@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { AppError } from '#domain/errors.ts'
 import { sizeOf } from '#domain/offers/party.ts'
 import { addDays, isDay } from '#domain/time/dates.ts'
-import type { BookingState } from './booking-state.ts'
+import type { BookingState } from '#server/stays/requests/booking-state.ts'
 import { checkedChange } from './wanted-change.ts'
 
 const today = '2027-01-19'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Item } from '#domain/offers/item.ts'
 import { actionsOfGuest } from '#domain/stays/states/states.ts'
 import { addDays } from '#domain/time/dates.ts'
-import { type BookingState, shownOn, standingOf } from './booking-state.ts'
+import { type BookingState, shownOn, standingOf } from '#server/stays/requests/booking-state.ts'
 import { newTerms } from './new-terms.ts'
 
 const dayOf = (number: number) => addDays('2027-01-10', number)

@@ -6,8 +6,8 @@ import {
 } from '#domain/stays/agreement.ts'
 import type { Deposit } from '#domain/stays/deposit.ts'
 import { linesAt, type Pricing, totalOf } from '#domain/stays/prices/agreed-price.ts'
+import { type BookingWithState, hereOn } from '#server/stays/requests/booking-state.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
-import { type BookingWithState, hereOn } from './booking-state.ts'
 import { newTerms } from './new-terms.ts'
 
 type Given = Pick<Agreement, 'kind' | 'message' | 'heldUntil'> & {

@@ -1,7 +1,7 @@
 import type { StayHistoryTable } from '#db/tables.ts'
 import { partyOf } from '#domain/offers/party.ts'
 import type { Terms } from '#domain/stays/agreement.ts'
-import { wantedIn } from './history-responses.ts'
+import { wantedIn } from '#server/stays/requests/history-responses.ts'
 import {
 	changedLines,
 	changedParts,

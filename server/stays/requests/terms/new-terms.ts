@@ -21,7 +21,12 @@ import {
 import { isStayOver } from '#domain/stays/states/states.ts'
 import { daysBetween, rangeError } from '#domain/time/bounds.ts'
 import { addDays, type Day, earliest, latest } from '#domain/time/dates.ts'
-import { type BookingState, hasArrived, hereOn, standingOf } from './booking-state.ts'
+import {
+	type BookingState,
+	hasArrived,
+	hereOn,
+	standingOf,
+} from '#server/stays/requests/booking-state.ts'
 
 type Context = { offers: readonly Offer[]; today: Day }
 
