@@ -17,7 +17,7 @@ import {
 	isDepositAsked,
 	openRequest,
 	refuseUnseen,
-	type Seen,
+	type SeenVersion,
 	shownOn,
 } from '#server/stays/requests/booking-state.ts'
 import type { GuestRequests } from '#server/stays/requests/guest-requests.ts'
@@ -98,7 +98,7 @@ export function createDeposits(deps: Deps) {
 		},
 
 		/** All that was received so far: the same again only settles a receipt that has come since. */
-		async receive(id: string, receivedPesos: number, seen?: Seen) {
+		async receive(id: string, receivedPesos: number, seen?: SeenVersion) {
 			await write(async (transaction) => {
 				const opened = await openRequest(transaction, deps, id)
 				const { booking, bookingState } = opened

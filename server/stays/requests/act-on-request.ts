@@ -14,7 +14,7 @@ import {
 	type BookingWithState,
 	openRequest,
 	refuseUnseen,
-	type Seen,
+	type SeenVersion,
 	saveBookingState,
 	standingOf,
 	termsOf,
@@ -98,7 +98,7 @@ export function createActOnRequest(deps: StayDeps) {
 		await saveBookingState(transaction, id, saved, now())
 	}
 
-	return async (id: string, action: OwnerAction, seen: Seen, decide: Decide) => {
+	return async (id: string, action: OwnerAction, seen: SeenVersion, decide: Decide) => {
 		await write(async (transaction) => {
 			const opened = await openRequest(transaction, deps, id)
 			const transition = allowed(opened, action)

@@ -157,13 +157,13 @@ export async function openRequest(
 }
 
 /** The version of the request that the owner saw; without one, the action is on the request as it stands. */
-export type Seen = string | undefined
+export type SeenVersion = string | undefined
 
 /** Refuses a decision if the guest or a colleague has done something since the owner opened the request. */
 export async function refuseUnseen(
 	transaction: Transaction,
 	{ booking, bookingState: { state } }: BookingWithState,
-	seen: Seen,
+	seen: SeenVersion,
 ) {
 	const version = versionAfter(await readLastEntry(transaction, booking.id))
 	if (seen === undefined || seen === version) return

@@ -1,7 +1,7 @@
 import type { Transaction } from '#db/connect.ts'
 import type { StayHistoryTable } from '#db/tables.ts'
 import { readHistory } from '#server/stays/store/requests-repository.ts'
-import type { Seen } from './booking-state.ts'
+import type { SeenVersion } from './booking-state.ts'
 
 type Entry = Pick<StayHistoryTable, 'action' | 'text'>
 
@@ -12,7 +12,7 @@ type Entry = Pick<StayHistoryTable, 'action' | 'text'>
 export async function isDoneAlready(
 	transaction: Transaction,
 	id: string,
-	seen: Seen,
+	seen: SeenVersion,
 	isSame: (entry: Entry) => boolean,
 ): Promise<boolean> {
 	const history = await readHistory(transaction, id)

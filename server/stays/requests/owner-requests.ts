@@ -14,7 +14,7 @@ import {
 	type BookingState,
 	type BookingWithState,
 	isDepositAsked,
-	type Seen,
+	type SeenVersion,
 } from './booking-state.ts'
 import { isDoneAlready } from './done-already.ts'
 import { isQuoteTaken } from './taken-quote.ts'
@@ -56,7 +56,7 @@ export function createOwnerRequests(deps: StayDeps) {
 		offer: (
 			id: string,
 			{ pesos, message, heldUntil, deposit = null, ...changes }: NewQuote,
-			seen?: Seen,
+			seen?: SeenVersion,
 		) =>
 			act(id, 'offer', seen, async (opened, transaction) => {
 				if (heldUntil !== undefined && heldUntil < today())
@@ -84,7 +84,7 @@ export function createOwnerRequests(deps: StayDeps) {
 		confirm: (
 			id: string,
 			{ message, price, deposit, anyway, ...changes }: Confirmation,
-			seen?: Seen,
+			seen?: SeenVersion,
 			/** Throws if the caller may not confirm it as it is by now. */
 			check?: (opened: BookingWithState, transaction: Transaction) => Promise<unknown>,
 		) =>
@@ -117,9 +117,9 @@ export function createOwnerRequests(deps: StayDeps) {
 				return isRepeated ? undefined : { text, isMessage: true }
 			}),
 
-		decline: (id: string, reason: string, seen?: Seen) =>
+		decline: (id: string, reason: string, seen?: SeenVersion) =>
 			act(id, 'decline', seen, async () => ({ text: reason })),
-		cancel: (id: string, reason: string, seen?: Seen) =>
+		cancel: (id: string, reason: string, seen?: SeenVersion) =>
 			act(id, 'cancel', seen, async () => ({ text: reason })),
 
 		/** Called by the site when a deposit did not come; money or words that came meanwhile keep the booking. */
@@ -136,7 +136,7 @@ export function createOwnerRequests(deps: StayDeps) {
 			}),
 
 		/** Opens a declined or cancelled request again, as it was asked for. */
-		reopen: (id: string, message: string, seen?: Seen) =>
+		reopen: (id: string, message: string, seen?: SeenVersion) =>
 			act(id, 'reopen', seen, async () => ({ text: message })),
 
 		/** Only the owner sees it. */
