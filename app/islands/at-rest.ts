@@ -5,5 +5,4 @@
 
 export { Air } from '#app/components/air/air.tsx'
 export { NoticeCards } from '#app/components/notice/notice-cards.tsx'
-export { cacheAtRest } from '#app/offline/cache-page.ts'
 export { SignalLine } from '#app/offline/signal-line.tsx'

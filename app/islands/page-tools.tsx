@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { NoticeRegion } from '#app/components/notice/notice-region.tsx'
+import { cacheAtRest } from '#app/offline/cache-page.ts'
 import { OwnerShortcuts } from '#app/owner/sign-in/owner-shortcuts.tsx'
 import { type BackgroundSender, useBackgroundSending } from '#app/waiting/use-background-sending.ts'
 import { prefetchOnTouch } from './prefetch.ts'
@@ -24,21 +25,13 @@ const senders: BackgroundSender[] = [
 export function PageTools() {
 	useBackgroundSending(senders)
 	useEffect(prefetchOnTouch, [])
-	useEffect(cachePageAtRest, [])
+	useEffect(cacheAtRest, [])
 	useEffect(closeMenusOnLeaving, [])
 	return (
 		<>
 			<NoticeRegion load={loadAtRest} />
 			<OwnerShortcuts loadEditor={loadEditor} />
 		</>
-	)
-}
-
-function cachePageAtRest() {
-	// Without a connection there is nothing to cache.
-	loadAtRest().then(
-		({ cacheAtRest }) => cacheAtRest(),
-		() => {},
 	)
 }
 

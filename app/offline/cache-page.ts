@@ -1,5 +1,4 @@
 import { askForSync, readPosts } from '#app/waiting/waiting-posts.ts'
-import { isFile } from './site-cache.ts'
 import type { CacheOrder } from './worker/cache-pages.ts'
 
 const script = '/sw.js'
@@ -41,9 +40,6 @@ function tellWhenActive(worker: ServiceWorker | null) {
 
 function order(): CacheOrder {
 	const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-	const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
-	const files = loaded
-		.filter(({ origin, pathname }) => origin === location.origin && isFile(pathname))
-		.map(({ pathname }) => pathname)
-	return { path: location.pathname, loaded: files, isFrugal: connection?.saveData === true }
+	const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+	return { path: location.pathname, loaded, isFrugal: connection?.saveData === true }
 }

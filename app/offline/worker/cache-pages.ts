@@ -3,6 +3,7 @@ import {
 	cachedAtHeader,
 	filesHeader,
 	findCached,
+	isFile,
 	isPrivate,
 	offlinePath,
 	openSiteCache,
@@ -15,14 +16,15 @@ import { trim } from './trim.ts'
 /** Sent by a page to the worker once it is at rest. */
 export type CacheOrder = {
 	path: string
-	/** The files that the page has loaded: they cost nothing more. */
+	/** The addresses that the page has loaded: the files among them cost nothing more. */
 	loaded: string[]
 	/** The visitor saves data: only what has been loaded is cached, and the offline page. */
 	isFrugal: boolean
 }
 
 /** In the language of the page that asks. */
-export async function cachePages({ path, loaded, isFrugal }: CacheOrder) {
+export async function cachePages({ path, isFrugal, ...order }: CacheOrder) {
+	const loaded = filesAmong(order.loaded)
 	const { locale } = splitLocale(path)
 	const wanted = (isFrugal ? [offlinePath] : pathsForTheRoad).map((page) =>
 		localizePath(page, locale),
@@ -34,6 +36,13 @@ export async function cachePages({ path, loaded, isFrugal }: CacheOrder) {
 		if (page !== path && !(await isCachedInThisVersion(page)))
 			await cachePage(page, { loaded: assets, isFrugal })
 	await trim(new Set(wanted))
+}
+
+function filesAmong(addresses: string[]): string[] {
+	return addresses
+		.map((address) => new URL(address, location.href))
+		.filter(({ origin, pathname }) => origin === location.origin && isFile(pathname))
+		.map(({ pathname }) => pathname)
 }
 
 async function isCachedInThisVersion(path: string): Promise<boolean> {

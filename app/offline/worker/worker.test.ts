@@ -13,6 +13,7 @@ beforeEach(() => {
 	network = {}
 	asked = []
 	vi.stubGlobal('caches', fakeCaches())
+	vi.stubGlobal('location', new URL(origin))
 	vi.stubGlobal('builtSite', {
 		entry: '/assets/islands-v2.js',
 		files: ['/assets/base-11111111.js'],
@@ -41,7 +42,8 @@ function page({ version = 'v2', body = '', status = 200, headers = {} }: PageOpt
 
 async function askToCache(path: string, { loaded = [] as string[], isFrugal = true } = {}) {
 	const { cachePages } = await import('./cache-pages.ts')
-	await cachePages({ path, loaded, isFrugal })
+	const addresses = loaded.map((file) => origin + file)
+	await cachePages({ path, loaded: addresses, isFrugal })
 }
 
 async function cachedPaths() {
@@ -71,7 +73,8 @@ test('caches the page, the offline page and, unless data is saved, the pages for
 
 	const font = '/assets/font-33333333.woff2'
 	network[font] = () => new Response('font')
-	await askToCache('/camping', { loaded: [font], isFrugal: false })
+	await askToCache('/camping', { loaded: [font, '/api/reviews'], isFrugal: false })
+	expect(await caches.match('/api/reviews')).toBeUndefined()
 	expect((await caches.match('/menu'))?.headers.get('x-cached-files')).toContain(font)
 	expect((await cachedPaths()).sort()).toEqual(
 		['/', '/arrive', '/booking', '/camping', '/contact-us', '/menu', '/offline'].sort(),
