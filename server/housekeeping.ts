@@ -2,12 +2,19 @@ import type { Log } from './http/logger.ts'
 
 const everyMs = 60_000
 
-/** Runs the tasks now and every minute. Returns a function that stops them. */
+/**
+ * Runs the tasks now and every minute, unless a run is still in progress: a backup may take minutes. Returns a function that
+ * stops them.
+ */
 export function startHousekeeping(tasks: (() => Promise<void>)[], log: Log): () => Promise<void> {
-	let running = runAll()
-	const timer = setInterval(() => {
-		running = runAll()
-	}, everyMs)
+	let running: Promise<void> | undefined
+	const run = () => {
+		running ??= runAll().finally(() => {
+			running = undefined
+		})
+	}
+	run()
+	const timer = setInterval(run, everyMs)
 	timer.unref()
 
 	async function runAll() {
