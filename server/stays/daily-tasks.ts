@@ -38,19 +38,20 @@ export function createDailyTasks(
 ) {
 	const { database, requests, today, now, write, onNewDay } = deps
 	const notify = createNotify(deps)
-	let lastDay: Day | undefined
+	let shownDay: Day | undefined
+	let begunDay: Day | undefined
 
 	/** Pages show which days are past, and what an ended hold frees. */
 	async function beginDay() {
-		if (lastDay === today()) return
-		if (lastDay !== undefined) onNewDay()
-		lastDay = today()
-		await database.query
-			.transaction()
-			.execute((transaction) => giveBackExpired(transaction, today()))
+		const day = today()
+		if (shownDay !== undefined && shownDay !== day) onNewDay()
+		shownDay = day
+		if (begunDay === day) return
+		await database.query.transaction().execute((transaction) => giveBackExpired(transaction, day))
 		const retainedSince = monthsBefore(now(), retentionMonths)
 		await deleteEndedBefore(database.query, dayInBogota(retainedSince))
 		await deleteNoticesBefore(database.query, retainedSince)
+		begunDay = day
 	}
 
 	const isBefore = (hour: string) => timeOfDayInBogota(now()) < hour
