@@ -14,6 +14,8 @@ const es = {
 		submit: 'Cambiar la contraseña',
 		busy: 'Un momento…',
 		done: 'La contraseña quedó cambiada. Sus demás sesiones se cerraron.',
+		doneOfOwner:
+			'La contraseña quedó cambiada. Sus demás sesiones se cerraron, y los enlaces que usted hizo para otras personas ya no sirven.',
 		noConnection:
 			'El sitio no respondió. Puede que ya esté cambiada: si le pide entrar, pruebe primero con la nueva.',
 		refusals: {
@@ -34,6 +36,8 @@ const es = {
 		endOthers: 'Cerrar las demás',
 		onlyThis: 'No hay otras.',
 		ended: 'Sus demás sesiones quedaron cerradas.',
+		endedOfOwner:
+			'Sus demás sesiones quedaron cerradas, y los enlaces que usted hizo para otras personas ya no sirven.',
 		loadFailed: 'No se pudieron consultar las sesiones.',
 	},
 }
@@ -53,6 +57,8 @@ const en = {
 		submit: 'Change the password',
 		busy: 'One moment…',
 		done: 'The password is changed. All your other sessions have ended.',
+		doneOfOwner:
+			'The password is changed. All your other sessions have ended, and the links you made for other people no longer work.',
 		noConnection:
 			'The site did not answer. It may be changed already: if you are asked to sign in, try the new one first.',
 		refusals: {
@@ -73,6 +79,8 @@ const en = {
 		endOthers: 'End the others',
 		onlyThis: 'There are no others.',
 		ended: 'All your other sessions have ended.',
+		endedOfOwner:
+			'All your other sessions have ended, and the links you made for other people no longer work.',
 		loadFailed: 'The sessions could not be looked up.',
 	},
 } satisfies typeof es

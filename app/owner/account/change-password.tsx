@@ -3,6 +3,7 @@ import { Button } from '#app/components/button/button.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { useFocusOnChange } from '#app/owner/owner-form.tsx'
+import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useWords } from '#app/site/page-context.tsx'
 import { accountWords } from '#content/owner/account-words.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
@@ -10,12 +11,13 @@ import { NewPasswordForm } from './new-password-form.tsx'
 /** On the owner's desk: changes the password, unless the server's configuration sets it. */
 export function ChangePassword({ isFixed }: { isFixed: boolean }) {
 	const { password: words } = useWords(accountWords)
+	const isOwner = useHasOwnersTools()
 	const [isOpen, setIsOpen] = useState(false)
 	const section = useFocusOnChange(isOpen ? 'form' : 'rest')
 
 	function end() {
 		setIsOpen(false)
-		showNotice({ text: words.done })
+		showNotice({ text: isOwner ? words.doneOfOwner : words.done })
 	}
 
 	return (

@@ -6,6 +6,7 @@ import type { Loaded } from '#app/desk/load.ts'
 import { LoadedPart } from '#app/desk/loaded-part.tsx'
 import { useSave } from '#app/desk/use-save.ts'
 import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
+import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { accountWords } from '#content/owner/account-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
@@ -18,9 +19,10 @@ import styles from './open-sessions.module.css'
 export function OpenSessions({ loaded }: { loaded: Loaded<{ sessions: OpenSession[] }> }) {
 	const { sessions: words } = useWords(accountWords)
 	const ofOwner = useWords(ownerWords)
+	const isOwner = useHasOwnersTools()
 	const title = useRef<HTMLHeadingElement>(null)
 	const { save: endOthers } = useSave(() => callAsOwner('/api/auth/sessions', 'DELETE'), {
-		done: words.ended,
+		done: isOwner ? words.endedOfOwner : words.ended,
 		failed: (problem) => describeOwnerProblem(problem, ofOwner),
 		// The button, which had the focus, goes away.
 		onSaved: () => title.current?.focus(),

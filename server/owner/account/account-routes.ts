@@ -24,7 +24,7 @@ export function accountRoutes(app: FastifyInstance, { session, password }: Deps)
 			'/api/auth/password',
 			ownersRoute('Change the password', {
 				description:
-					'Asks for the current one, and with two-factor on for a code; wrong ones are delayed like guesses at signing in, and counted apart from them. Ends every session of that person; the response has the token of a new one. 409 `password-fixed` where the environment sets the password.',
+					'Asks for the current one, and with two-factor on for a code; wrong ones are delayed like guesses at signing in, and counted apart from them. Ends every session of that person and the links they made for others; the response has the token of a new one. 409 `password-fixed` where the environment sets the password.',
 				body: PasswordChangeSchema,
 				response: {
 					200: z.object({ token: z.string() }),
@@ -47,10 +47,13 @@ export function accountRoutes(app: FastifyInstance, { session, password }: Deps)
 		routes.delete(
 			'/api/auth/sessions',
 			ownersRoute('Sign out everywhere else', {
+				description:
+					'An open link for another password of that person ends too, and the links they made for others.',
 				response: { 204: z.void(), ...problemResponses(401, 503) },
 			}),
 			async (request, reply) => {
-				await session.signOutOthers(callerOf(request).token)
+				const { token, person } = callerOf(request)
+				await session.signOutOthers(token, person.id)
 				return reply.code(204).send()
 			},
 		)

@@ -2,7 +2,7 @@ import type { Database, Query, Transaction } from '#db/connect.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
 import { firstOwnerId } from '#domain/owner/roles.ts'
 import { type Config, ConfigError } from '#server/config.ts'
-import { deleteInvitationOf, updatePerson } from '#server/owner/people/people-repository.ts'
+import { deleteInvitationsAround, updatePerson } from '#server/owner/people/people-repository.ts'
 import { isPasswordHash } from './password-hash.ts'
 import { isEasyPassword } from './password-strength.ts'
 import type { Passwords } from './passwords.ts'
@@ -82,11 +82,12 @@ export async function storePasswordHash(
 type NewHash = { personId: string; hash: string; now: number }
 
 /**
- * Sets a person's password, and ends their sessions and an open link for another password. Transactions change
+ * Sets a person's password, and ends their sessions, an open link for another password, and the links they made: a stolen
+ * session may have made some. Transactions change
  * invitations, credentials and people in this order: PostgreSQL would end one of two that wait for each other.
  */
 export async function replacePasswordHash(query: Query, { personId, hash, now }: NewHash) {
-	await deleteInvitationOf(query, personId)
+	await deleteInvitationsAround(query, personId)
 	await query
 		.insertInto('credentials')
 		.values({ id: personId, password_hash: hash, updated_at: now })

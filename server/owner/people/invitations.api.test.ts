@@ -5,6 +5,11 @@ import { house, password } from '#tests/helpers/site/house.ts'
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
 import { createPeopleService } from './people-service.ts'
 
+type LauraCall = (
+	method: 'POST' | 'DELETE',
+	url: string,
+	body?: object,
+) => Promise<{ statusCode: number }>
 type OwnerCall = Awaited<ReturnType<typeof signInOwner>>['call']
 
 const day = 24 * 60 * 60_000
@@ -102,6 +107,39 @@ describeSampledDatabase('sqlite', ({ open }) => {
 			const left = await database.query.selectFrom('invitations').select('person_id').execute()
 			expect(left).toEqual([{ person_id: ofTheOwner.id }])
 			expect((await accept(ofTheOwner.token)).statusCode).toBe(200)
+		})
+
+	const another = 'cuatro truchas y una mula'
+	const endsOfSessions: [string, (call: LauraCall) => Promise<{ statusCode: number }>][] = [
+		['ends all other sessions', (call) => call('DELETE', '/api/auth/sessions')],
+		[
+			'changes the password',
+			(call) => call('POST', '/api/auth/password', { current: password, password: another }),
+		],
+	]
+	for (const [ends, react] of endsOfSessions)
+		test(`links that a stolen session made end when the owner ${ends}`, async () => {
+			const { invite, accept, as, signIn } = await house(await open())
+			const laura = await invite('Laura', 'owner')
+			const own = (await accept(laura.token)).json().token
+			const stolen = (await signIn('Laura')).json().token
+			const marta = await invite('Marta', 'owner')
+			await accept(marta.token)
+			const linkOf = async (path: string, body?: object) =>
+				(await as(stolen, 'POST', path, body)).json().link.split('/').at(-1)
+			const made = [
+				await linkOf(`/api/people/${marta.id}/invitation`),
+				await linkOf(`/api/people/${laura.id}/invitation`),
+				await linkOf('/api/people', { name: 'Sofía', role: 'owner' }),
+			]
+			const ofTheOwner = await invite('Rosa', 'reception')
+
+			const { statusCode } = await react((method, url, body) => as(own, method, url, body))
+
+			expect(statusCode).toBeLessThan(300)
+			for (const token of made) expect((await accept(token)).statusCode).toBe(404)
+			expect((await signIn('Marta')).statusCode).toBe(200)
+			expect((await accept(ofTheOwner.token)).statusCode, 'made by somebody else').toBe(200)
 		})
 
 	test('a link counts only while its maker is an owner, or if it has none', async () => {

@@ -76,6 +76,12 @@ export async function deleteInvitationsMadeBy(query: Query, personId: string) {
 	await query.deleteFrom('invitations').where('made_by', '=', personId).execute()
 }
 
+/** Those for the person and those they made: each would let in whoever has it. */
+export async function deleteInvitationsAround(query: Query, personId: string) {
+	await deleteInvitationOf(query, personId)
+	await deleteInvitationsMadeBy(query, personId)
+}
+
 type NewInvitation = { token_hash: string; person_id: string; expires_at: number; made_by: string }
 
 /** Replaces an earlier invitation of the same person. */

@@ -186,12 +186,10 @@ export function createPeopleService(deps: Deps) {
 			return people.filter(({ password_hash }) => password_hash !== null).length > 1
 		},
 
-		/** Ends an open link too, and those they made: each would let in whoever has it. */
 		async signOut(id: string): Promise<void> {
 			await inTurn(async (transaction) => {
 				if (!(await repository.findPerson(transaction, id))) throw new AppError('not-found')
-				await repository.deleteInvitationOf(transaction, id)
-				await repository.deleteInvitationsMadeBy(transaction, id)
+				await repository.deleteInvitationsAround(transaction, id)
 				await deleteSessionsOf(transaction, id)
 			})
 		},

@@ -115,7 +115,7 @@ for (const [locale, step] of inLanguage('en')) {
 			await expect(current).toBeFocused()
 			await current.fill(key.password)
 			await page.keyboard.press('Enter')
-			await expect(page.getByText(words.done)).toBeVisible()
+			await expect(page.getByText(words.doneOfOwner)).toBeVisible()
 			key.password = next
 			await expect(main.getByRole('heading', { name: words.title })).toBeFocused()
 			await expect(main.getByText(sessions.onlyThis)).toBeVisible()
@@ -140,7 +140,7 @@ for (const [locale, step] of inLanguage('en')) {
 			await expect(others.first()).toBeVisible()
 			await expectFitsPhones(page, schemeFor(locale))
 			await press(sessions.endOthers)
-			await expect(page.getByText(sessions.ended)).toBeVisible()
+			await expect(page.getByText(sessions.endedOfOwner)).toBeVisible()
 			await expect(main.getByRole('heading', { name: sessions.title })).toBeFocused()
 			await expect(others).toHaveCount(0)
 			await expect(main.getByText(sessions.onlyThis)).toBeVisible()
@@ -172,7 +172,7 @@ test('with two-factor on, the form asks for a code', sweep, async ({ page, site,
 	await expectFitsPhones(page, 'light', 'dark')
 	await code.fill(String(recoveryCodes[0]))
 	await page.keyboard.press('Enter')
-	await expect(page.getByText(words.done)).toBeVisible()
+	await expect(page.getByText(words.doneOfOwner)).toBeVisible()
 	key.password = next
 	const proof = { password: next, code: recoveryCodes[1] }
 	await post(site, '/api/two-factor/off', proof, await tokenOf(page))
