@@ -18,8 +18,8 @@ export const NewPersonSchema = z.object({
 				.string()
 				.min(1, 'nameRequired')
 				.max(longestName, 'nameLong')
-				// Control characters and the marks that turn the direction of a text.
-				.regex(/^[^\p{C}]*$/u, 'nameOdd')
+				// A letter at least; no control characters, marks that turn the direction of a text, or shapeless ones.
+				.regex(/^(?=.*[\p{L}\p{N}])[^\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u, 'nameOdd')
 				.refine((name) => !mixesAlphabets(name), 'nameOdd'),
 		),
 	role: z.enum(roles, { error: 'roleRequired' }),

@@ -1,3 +1,6 @@
+/** Latin letters of phonetic and other alphabets that most fonts draw as these. */
+const lookAlikes: Record<string, string> = { ı: 'i', ɪ: 'i', ɩ: 'i', ɑ: 'a', ɡ: 'g' }
+
 /**
  * The same for names that people take for one: they differ in case, accents, width, spaces or a dot. 'rocio perez' signs in
  * as 'Rocío Pérez', and nobody else can be invited by that name.
@@ -7,7 +10,7 @@ export function foldName(name: string): string {
 		.normalize('NFKD')
 		.replaceAll(/\p{M}/gu, '')
 		.toLowerCase()
-		.replaceAll('ı', 'i')
+		.replaceAll(/[ıɪɩɑɡ]/g, (letter) => lookAlikes[letter] ?? letter)
 		.replaceAll(/\s+/g, ' ')
 		.trim()
 }
