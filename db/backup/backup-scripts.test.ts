@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#db/connect.ts'
@@ -87,6 +87,7 @@ test.each(['sqlite', 'postgres'])(
 		const db = new Kysely<never>({ dialect: createSqliteDialect(new DatabaseSync(file)) })
 		const provider = { getMigrations: async () => migrations }
 		await new Migrator({ db, provider }).migrateTo('0023-picture-uses')
+		await sql`insert into two_factor values (1, 'ab', 0, 1, 2)`.execute(db)
 		await db.destroy()
 		const url = kind === 'postgres' ? await createDatabase(inject('postgresUrl')) : ''
 		const env = { DATA_DIR: await newDataDir(), DATABASE_URL: url, ADMIN_NAME: 'rosa' }
@@ -97,6 +98,7 @@ test.each(['sqlite', 'postgres'])(
 		expect(said).toMatch(/^ +1 {2}accounts/m)
 		expect(said).toContain('the owner signs in with the one password of that time')
 		expect(said).toContain('The first owner signs in as admin or as rosa (ADMIN_NAME).')
+		expect(said).toContain('Two-factor is on for rosa, as when it was made')
 	},
 )
 
@@ -130,6 +132,39 @@ test(
 		expect((await restore('Admin')).said).toContain('signs in as admin: ADMIN_NAME')
 	},
 )
+
+test('a restore says whose phone will be asked for a code', sweep, async () => {
+	const dataDir = await newDataDir()
+	const env = { DATA_DIR: dataDir, ADMIN_NAME: 'Eva' }
+	const db = await openDatabase({ dataDir })
+	await migrate(db)
+	const since = { created_at: 1, last_seen_at: null }
+	const luz = { id: 'luz', name: 'Luz', role: 'owner', is_on: 1, ...since } as const
+	await db.query.insertInto('people').values(luz).execute()
+	const passwords = ['owner', 'luz'].map((id) => ({ id, password_hash: 'x', updated_at: 1 }))
+	await db.query.insertInto('credentials').values(passwords).execute()
+	const key = { secret: 'ab', last_step: 0, begun_at: 1 }
+	await db.query
+		.insertInto('two_factor')
+		.values({ id: 'luz', ...key, confirmed_at: null })
+		.execute()
+	const [none, both] = [join(dataDir, 'none'), join(dataDir, 'both')]
+	await run('backup', [none], env)
+	await db.query.updateTable('two_factor').set({ confirmed_at: 2 }).execute()
+	await db.query
+		.insertInto('two_factor')
+		.values({ id: 'owner', ...key, confirmed_at: 2 })
+		.execute()
+	await run('backup', [both], env)
+	await db.close()
+
+	const without = await run('restore', [none], env)
+	expect(without.said).toContain('Two-factor is off for everybody, as when it was made')
+	expect(without.said).toContain('the password alone signs in')
+	const withIt = await run('restore', [both], env)
+	expect(withIt.said).toContain('Two-factor is on for Eva, Luz, as when it was made')
+	expect(withIt.said).toContain('npm run admin:two-factor -- --off')
+})
 
 test('without a file argument, the commands print their usage', sweep, async () => {
 	const env = { DATA_DIR: await newDataDir() }

@@ -12,6 +12,8 @@ type RestoredSite = Awaited<ReturnType<typeof restoreDatabase>> & {
 	newestAt: number | undefined
 	/** Undefined for a backup from before accounts: the next start makes its one password that of the first owner. */
 	people: RestoredPeople | undefined
+	/** The ids of those whose phone is asked for a code. */
+	twoFactor: string[]
 }
 type RestoredPeople = {
 	/** These people can sign in again, also those who were switched off since the backup was made. */
@@ -21,7 +23,7 @@ type RestoredPeople = {
 	/** The names of all accounts but the first owner's, also of those switched off. */
 	names: string[]
 }
-export type RestoredPerson = { name: string; role: string }
+export type RestoredPerson = { id: string; name: string; role: string }
 export type TableRows = Record<string, number>
 
 /** Puts a backup into the database of the site: over the SQLite file, which is kept, or into an empty PostgreSQL database. */
@@ -32,39 +34,52 @@ export async function restoreSite(
 	if (!url) {
 		const restored = await restoreDatabase(dataDir, file)
 		const restoredFile = sqliteFile(dataDir)
-		const rows = countRows(restoredFile)
-		return { ...restored, rows, newestAt: newestIn(restoredFile), people: peopleIn(restoredFile) }
+		return { ...restored, rows: countRows(restoredFile), ...describeFile(restoredFile) }
 	}
 	const between = await makeWorkingFolder(dataDir, 'restoring-')
 	try {
 		const restored = await restoreDatabase(between.path, file)
-		const people = peopleIn(sqliteFile(between.path))
-		const newestAt = newestIn(sqliteFile(between.path))
+		const described = describeFile(sqliteFile(between.path))
 		const moved = await moveToPostgres(between.path, url)
 		const rows = Object.fromEntries(moved.map((it) => [it.table, it.rows]))
-		return { ...restored, rows, newestAt, people }
+		return { ...restored, rows, ...described }
 	} finally {
 		await between.remove()
 	}
 }
 
-function peopleIn(file: string): RestoredPeople | undefined {
+function describeFile(file: string) {
 	const connection = new DatabaseSync(file, { readOnly: true })
 	try {
-		if (!tablesInOrder(connection).includes('people')) return undefined
-		const found = (condition: string) =>
-			connection
-				.prepare(`select name, role from people where ${condition} order by created_at, id`)
-				.all() as RestoredPerson[]
+		const tables = tablesInOrder(connection)
 		return {
-			canSignIn: found('is_on = 1 and id in (select id from credentials)'),
-			// The first owner, who has no stored name, needs no invitation.
-			invited: found("is_on = 1 and id not in (select id from credentials) and name <> ''"),
-			names: found("name <> ''").map(({ name }) => name),
+			newestAt: newestIn(connection, tables),
+			people: tables.includes('people') ? peopleIn(connection) : undefined,
+			twoFactor: tables.includes('two_factor') ? twoFactorIn(connection) : [],
 		}
 	} finally {
 		connection.close()
 	}
+}
+
+function peopleIn(connection: DatabaseSync): RestoredPeople {
+	const found = (condition: string) =>
+		connection
+			.prepare(`select id, name, role from people where ${condition} order by created_at, id`)
+			.all() as RestoredPerson[]
+	return {
+		canSignIn: found('is_on = 1 and id in (select id from credentials)'),
+		// The first owner, who has no stored name, needs no invitation.
+		invited: found("is_on = 1 and id not in (select id from credentials) and name <> ''"),
+		names: found("name <> ''").map(({ name }) => name),
+	}
+}
+
+function twoFactorIn(connection: DatabaseSync): string[] {
+	return connection
+		.prepare('select id from two_factor where confirmed_at is not null')
+		.all()
+		.map(({ id }) => String(id))
 }
 
 const times = {
@@ -75,20 +90,14 @@ const times = {
 }
 
 /** Read from the rows: whoever can write to a store can give an old copy a new name. */
-function newestIn(file: string): number | undefined {
-	const connection = new DatabaseSync(file, { readOnly: true })
-	try {
-		const tables = tablesInOrder(connection)
-		const newest = Object.entries(times)
-			.filter(([table]) => tables.includes(table))
-			.map(([table, column]) => {
-				const found = connection.prepare(`select max(${column}) as newest from ${table}`).get()
-				return Number(found?.newest ?? 0)
-			})
-		return Math.max(0, ...newest) || undefined
-	} finally {
-		connection.close()
-	}
+function newestIn(connection: DatabaseSync, tables: string[]): number | undefined {
+	const newest = Object.entries(times)
+		.filter(([table]) => tables.includes(table))
+		.map(([table, column]) => {
+			const found = connection.prepare(`select max(${column}) as newest from ${table}`).get()
+			return Number(found?.newest ?? 0)
+		})
+	return Math.max(0, ...newest) || undefined
 }
 
 /** How many rows each table of a SQLite file has. */

@@ -29,7 +29,7 @@ async function main([file, name]: string[]) {
 
 async function restore(config: Config, file: string, name: string) {
 	const { dataDir, databaseUrl: url, admin, offSite } = config
-	const { replaced, hasLostCodes, rows, newestAt, people } = await restoreSite(
+	const { replaced, hasLostCodes, rows, newestAt, people, twoFactor } = await restoreSite(
 		{ dataDir, url },
 		file,
 	)
@@ -63,6 +63,10 @@ async function restore(config: Config, file: string, name: string) {
 		process.stdout.write(
 			`Invitations have ended. Without a password are ${named(people.invited)}: invite again who should come.\n`,
 		)
+	const asked = people
+		? people.canSignIn.filter(({ id }) => twoFactor.includes(id)).map(({ name }) => name)
+		: twoFactor.map(() => '')
+	process.stdout.write(describeTwoFactor(asked.map((name) => name || firstName)))
 	if (hasLostCodes)
 		process.stdout.write(
 			'The recovery codes in it no longer count, since some may have been used: make new ones at /admin.\n',
@@ -81,6 +85,13 @@ function describeFirstSignIn(name: string, namesake: string | undefined): string
 	return foldName(name) === signInName
 		? `The first owner signs in as ${signInName}: ADMIN_NAME in .env sets another name, as on the old machine.\n`
 		: `The first owner signs in as ${signInName} or as ${name} (ADMIN_NAME).\n`
+}
+
+/** What was switched on or off since the backup was made is as it was then. */
+function describeTwoFactor(names: string[]): string {
+	return names.length > 0
+		? `Two-factor is on for ${names.join(', ')}, as when it was made: their phones of that time are asked for a code, a minute from now at the earliest. Without that phone: npm run admin:two-factor -- --off NAME. Who is not named and switched it on since must do so again at /admin, Settings.\n`
+		: 'Two-factor is off for everybody, as when it was made: the password alone signs in. Who switched it on since must do so again at /admin, Settings.\n'
 }
 
 /** The tables that say whether it is the right backup. */
