@@ -1,6 +1,8 @@
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { expect, test, vi } from 'vitest'
 import { offSiteWords } from '#content/owner/off-site-words.ts'
+import { offSiteSetting } from '#db/backup/fingerprint.ts'
+import { readSetting, writeSetting } from '#db/settings.ts'
 import { fill } from '#domain/text/fill.ts'
 import { describeOffSite } from '#server/owner/backups/backups-routes.ts'
 import { noon, siteOn } from '#tests/helpers/backups/scripted-store.ts'
@@ -35,6 +37,36 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		await site.pass(7 * 24 * hour)
 		expect(site.checks()).toBe(2)
 	})
+
+	test(
+		'the state that an earlier version saved keeps its copies, its failure and its mail',
+		sweep,
+		async () => {
+			const database = await open()
+			const { site, offSite } = siteOn(database, { passphrase })
+			await site.pass(hour)
+			site.failure = 'full'
+			await site.pass(30 * hour)
+			const mails = site.mails
+			const before = await offSite.status()
+			const saved = JSON.parse((await readSetting(database.query, offSiteSetting)) ?? '')
+			const { mailedAt, ...failure } = saved.failure
+			expect(mailedAt).toEqual(expect.any(Number))
+			const old = { ...saved, failure: { ...failure, toldAt: mailedAt } }
+			await writeSetting(database.query, offSiteSetting, JSON.stringify(old))
+
+			expect(await offSite.status()).toMatchObject({
+				copy: before.copy,
+				known: before.known,
+				failure: { since: before.failure?.since, reason: 'full' },
+			})
+			await site.pass(30 * hour)
+			expect(site.mails, 'one mail is repeated at most').toBeLessThanOrEqual(mails + 1)
+			site.failure = undefined
+			await site.pass(2 * hour)
+			expect(await offSite.status()).toMatchObject({ failure: null, further: [] })
+		},
+	)
 
 	test('a store that was just chosen raises no warning, and its first copy is read back', async () => {
 		const database = await open()
