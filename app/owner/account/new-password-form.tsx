@@ -7,6 +7,7 @@ import { TextField } from '#app/components/field/text-field.tsx'
 import { CodeField, useAskedCode } from '#app/owner/code-field.tsx'
 import { type FieldErrors, OwnerForm } from '#app/owner/owner-form.tsx'
 import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
+import { useDeskPerson } from '#app/site/desk-person.tsx'
 import { localeHere, useWords } from '#app/site/page-context.tsx'
 import { type AccountWords, accountWords } from '#content/owner/account-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
@@ -20,6 +21,9 @@ type Props = { onChanged: () => void; onCancel: () => void }
 export function NewPasswordForm({ onChanged, onCancel }: Props) {
 	const { password: words } = useWords(accountWords)
 	const { asksCode, withoutMissing } = useAskedCode()
+	const { name, hasColleagues } = useDeskPerson()
+	// What they sign in with: without colleagues, the password alone.
+	const username = hasColleagues ? name : signInName
 	const [isShown, setIsShown] = useState(false)
 	const secret = { type: isShown ? 'text' : 'password', maxLength: 1000, spellCheck: false }
 
@@ -42,7 +46,7 @@ export function NewPasswordForm({ onChanged, onCancel }: Props) {
 			{(errors) => (
 				<>
 					{/* For password managers. */}
-					<input hidden readOnly name="username" autoComplete="username" value={signInName} />
+					<input hidden readOnly name="username" autoComplete="username" value={username} />
 					<TextField
 						{...secret}
 						name="current"

@@ -111,15 +111,19 @@ export default function InvitationPage({ actionData, loaderData, params }: Route
 								}
 							>
 								{(errors) => (
-									<TextField
-										name="password"
-										type="password"
-										autoComplete="new-password"
-										maxLength={1000}
-										label={words.password}
-										hint={words.passwordHint}
-										error={errors.password}
-									/>
+									<>
+										{/* For password managers. Without a name, it is not sent. */}
+										<input hidden readOnly autoComplete="username" value={loaderData.name} />
+										<TextField
+											name="password"
+											type="password"
+											autoComplete="new-password"
+											maxLength={1000}
+											label={words.password}
+											hint={words.passwordHint}
+											error={errors.password}
+										/>
+									</>
 								)}
 							</OwnerForm>
 						</>

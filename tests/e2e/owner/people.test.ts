@@ -1,4 +1,5 @@
 import { siteWords } from '#content/editing/site-words.ts'
+import { accountWords } from '#content/owner/account-words.ts'
 import { backupWords } from '#content/owner/backup-words.ts'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
@@ -52,6 +53,9 @@ test('the owner invites somebody, who chooses a password and sees what their rol
 	const refused = refusedCalls(rosa)
 	await rosa.goto(new URL(link).pathname)
 	await hydrated(rosa)
+	// Where a password manager saves the password: not as the owner's, on a computer that they share.
+	const savedFor = rosa.locator('input[autocomplete=username]')
+	await expect(savedFor).toHaveValue('Rosa')
 	await rosa.getByLabel(words.invitation.password, { exact: true }).fill('corta')
 	await rosa.getByRole('button', { name: words.invitation.submit }).click()
 	await expect(rosa.getByText(words.invitation.refusals.passwordShort).first()).toBeVisible()
@@ -68,6 +72,9 @@ test('the owner invites somebody, who chooses a password and sees what their rol
 		await settled(rosa)
 	}
 	expect(refused, 'the desk asks for nothing that the role may not see').toEqual([])
+	await rosa.goto('/admin/settings')
+	await rosa.getByRole('button', { name: accountWords.es.password.open, exact: true }).click()
+	await expect(savedFor).toHaveValue('Rosa')
 	await rosa.goto(new URL(link).pathname)
 	await expect(rosa.getByText(words.invitation.notFound)).toBeVisible()
 	await expect(rosa.getByLabel(words.invitation.password, { exact: true })).toHaveCount(0)
