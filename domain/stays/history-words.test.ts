@@ -77,6 +77,8 @@ test('money beyond the price that goes back while the booking stands is money re
 	// The price stands while a change that the guest asked for waits, and not after an end or a new beginning.
 	expect(lowered(300, false, ['change'])).toBe('B 200 pesos')
 	expect(lowered(299, false, ['change'])).toBe('L: 299 pesos')
+	// The owner has left the booking as it was.
+	expect(lowered(300, false, ['change', 'confirm'])).toBe('B 200 pesos')
 	for (const ended of [['reopen'], ['decline', 'change']])
 		expect(lowered(300, false, ended)).toBe('L: 300 pesos')
 })

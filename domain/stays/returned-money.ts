@@ -47,7 +47,9 @@ const decisions = ['offer', 'confirm', 'decline', 'cancel', 'reopen']
 
 /** Whether money on record, less than before, is still no less than the agreed price. */
 function isBeyondPrice(pesos: number, before: readonly Entry[]): boolean {
-	const last = before.findLast(({ action }) => decisions.includes(action))
+	// A confirmation in words alone, which leaves what was agreed, names no price.
+	const isInWords = ({ action, pesos }: Entry) => action === 'confirm' && pesos === null
+	const last = before.findLast((entry) => decisions.includes(entry.action) && !isInWords(entry))
 	const isPriced = last?.action === 'offer' || last?.action === 'confirm'
 	return isPriced && last.pesos !== null && !last.isPartial && pesos >= last.pesos
 }
