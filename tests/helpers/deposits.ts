@@ -99,10 +99,12 @@ export async function bookWithDeposit(
 			({ leased_by, next_attempt_at }) => leased_by !== null || next_attempt_at <= clock.now,
 		)
 	}
+	/** Waits until every letter that is due has left or was refused. */
+	const settled = () => expect.poll(hasLettersToSend).toBe(false)
 	/** Another process, whose tasks run when it starts. The owner signs in again: the previous session may have expired. */
 	const later = async (now: number) => {
 		// A clock that jumps while a letter is on its way ends its lease: the letter would leave twice.
-		if (smtpUrl) await expect.poll(hasLettersToSend).toBe(false)
+		if (smtpUrl) await settled()
 		clock.now = now
 		const other = await staysOn(database, { environment, clock })
 		signedIn = other.signedIn
@@ -122,6 +124,7 @@ export async function bookWithDeposit(
 		texts,
 		delivered,
 		allSent,
+		settled,
 		later,
 		clock,
 		database,
