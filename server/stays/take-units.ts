@@ -1,7 +1,7 @@
 import { holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
 import { AppError, invalidField } from '#domain/errors.ts'
 import { daysTaken, isWithoutNight, type Taking } from '#domain/offers/item.ts'
-import type { OfferId } from '#domain/offers/offers.ts'
+import { isNightly, type OfferId, offerIds } from '#domain/offers/offers.ts'
 import { isAtSameTime, type Taken } from '#domain/stays/availability.ts'
 import { daysInTheWay, freeFor, mostDaysInTheWay } from '#domain/stays/in-the-way.ts'
 import type { MergedStay } from '#domain/stays/merge-stays.ts'
@@ -20,7 +20,7 @@ import {
 } from './store/release-takes.ts'
 import { readOwnTaken, readTaken, readTakenWithBlocks, readTakesOn } from './store/taken-days.ts'
 import { readUnitsOfRemoved, rememberUnitsOfRemoved } from './units/removed-units.ts'
-import { nameUnits, readHadUnits, splitWhereMoved } from './units/units-repository.ts'
+import { nameUnits, readHadUnits, readUnnamed, splitWhereMoved } from './units/units-repository.ts'
 
 /*
  * The only way units are taken and given back: requests, blocks, bookings by phone and imports.
@@ -169,29 +169,28 @@ type Take = Wanted &
  */
 export async function takeUnits(transaction: Transaction, take: Take, context: UnitsContext) {
 	const { takings, taker, anyway, ...rest } = take
+	const { today } = context
 	// Only a block may name its day twice; a guest who sleeps here has a night.
 	if (rest.kind !== 'blocked' && takings.some(isWithoutNight))
 		throw invalidField('to', 'errNoNight')
-	await lockOffers(
-		transaction,
-		takings.map(({ offer }) => offer),
-	)
-	if (!anyway) await refuseTaken(transaction, { takings, taker }, context)
 	const present = taker ? await readHadUnits(transaction, taker) : []
+	await lockOffers(transaction, [...takings, ...present].map(offerOf))
+	if (!anyway) await refuseTaken(transaction, { takings, taker }, context)
 	const ids = taker ? [idOf(taker)] : [rest, ...takings].flatMap(({ id }) => id ?? [])
 	const had = present.length > 0 ? present : await readUnitsOfRemoved(transaction, ids)
 	if (taker) await deleteTakesOf(transaction, taker)
-	const { today } = context
 	// The takes of a booking by phone are its items, which the owner enters.
 	const isRequest = taker && 'enquiryId' in taker
 	const { parts, kept } = isRequest
 		? await splitWhereMoved(transaction, takings, { today, had })
 		: { parts: takings, kept: unitsToKeep(takings, had) }
-	return await insertNamed(
+	const inserted = await insertNamed(
 		transaction,
 		parts.map((taking) => ({ ...rest, ...taking })),
 		{ today, kept },
 	)
+	await nameWaiting(transaction, present.map(offerOf), today)
+	return inserted
 }
 
 /** Inserts takes with their named units, if the owner has named them. */
@@ -209,6 +208,16 @@ async function insertNamed(
 	return ids
 }
 
+/** Once units were given back, one of them may be free on all nights of a stay for which there was none. */
+async function nameWaiting(transaction: Transaction, freed: readonly OfferId[], today: Day) {
+	const offers = offerIds.filter((offer) => isNightly(offer) && freed.includes(offer))
+	await lockOffers(transaction, offers)
+	for (const offer of offers)
+		await nameUnits(transaction, await readUnnamed(transaction, { offer }, today), { today })
+}
+
+const offerOf = ({ offer }: { offer: string }) => offer as OfferId
+
 /** Gives back what a request or a booking by phone took, and takes what it now needs: nothing, where there is no `take`. */
 export async function replaceUnitsOf(
 	transaction: Transaction,
@@ -217,8 +226,10 @@ export async function replaceUnitsOf(
 	context: UnitsContext,
 ) {
 	if (!take) {
-		await rememberUnitsOfRemoved(transaction, idOf(taker), await readHadUnits(transaction, taker))
-		return await deleteTakesOf(transaction, taker)
+		const had = await readHadUnits(transaction, taker)
+		await rememberUnitsOfRemoved(transaction, idOf(taker), had)
+		await deleteTakesOf(transaction, taker)
+		return await nameWaiting(transaction, had.map(offerOf), context.today)
 	}
 	const whose = 'enquiryId' in taker && { enquiryId: taker.enquiryId }
 	await takeUnits(transaction, { ...take, ...whose, taker }, context)
@@ -236,15 +247,19 @@ export async function holdWithoutEnd(transaction: Transaction, enquiryId: string
 /** Gives back an entry of the owner with its parts. Returns how many were given back. */
 export async function giveBackEntry(
 	transaction: Transaction,
-	id: string,
-	parts: readonly string[],
+	{ id, parts }: { id: string; parts: readonly string[] },
+	today: Day,
 ): Promise<number> {
 	await rememberUnitsOfRemoved(transaction, id, await readHadUnits(transaction, { entryId: id }))
-	return await deleteBlocks(transaction, [id, ...parts])
+	const { deleted, offers } = await deleteBlocks(transaction, [id, ...parts])
+	await nameWaiting(transaction, offers, today)
+	return deleted
 }
 
+/** Also names what was freed by the deletion of a request or of a calendar, which leave nothing behind. */
 export async function giveBackExpired(transaction: Transaction, today: Day) {
 	await deleteExpiredHolds(transaction, today)
+	await nameWaiting(transaction, offerIds, today)
 }
 
 type Imported = {
@@ -270,7 +285,9 @@ export async function replaceImported(
 		(stay): NewTake => ({ hour: null, ...stay, kind: 'imported', offer, calendarId, at }),
 	)
 	const kept = unitsToKeep(takes, had)
-	await insertNamed(transaction, takes, { today: dayInBogota(at), kept })
+	const today = dayInBogota(at)
+	await insertNamed(transaction, takes, { today, kept })
+	await nameWaiting(transaction, had.map(offerOf), today)
 }
 
 async function lockOffers(transaction: Transaction, offers: readonly OfferId[]) {

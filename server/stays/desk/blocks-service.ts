@@ -134,7 +134,7 @@ export function createBlocksService(deps: Deps) {
 				const bookingId = items[0]?.booking_id
 				if (bookingId) return await removeItem(transaction, { id, bookingId }, now())
 				await noticeOfRemoval(transaction, entry, { hasColleagues, at: now() })
-				const deleted = await giveBackEntry(transaction, id, partIds(id))
+				const deleted = await giveBackEntry(transaction, { id, parts: partIds(id) }, today())
 				if (deleted === 0) throw new AppError('not-found')
 				return deleted
 			})

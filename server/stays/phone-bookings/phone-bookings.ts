@@ -10,6 +10,7 @@ import type { Stay } from '#domain/stays/nights.ts'
 import { figuresOf } from '#domain/stays/offer.ts'
 import { type PhoneTerms, stayOf } from '#domain/stays/phone-agreement.ts'
 import type { EntryResponse } from '#domain/stays/responses/entry-response.ts'
+import { dayInBogota } from '#domain/time/dates.ts'
 import { actingName } from '#server/http/acting-person.ts'
 import { refuseOutdated, versionOf } from '#server/http/seen-version.ts'
 import { findBooking, readPhoneTakes } from '#server/stays/store/owner-entries.ts'
@@ -111,7 +112,7 @@ export async function removeItem(
 	at: number,
 ): Promise<number> {
 	await holdNamedLock(transaction, 'phone-bookings')
-	const removed = await giveBackEntry(transaction, id, [])
+	const removed = await giveBackEntry(transaction, { id, parts: [] }, dayInBogota(at))
 	// Another process may have removed it, or the whole booking, after it was read and before the lock.
 	if (removed === 0) throw new AppError('not-found')
 	await transaction

@@ -51,4 +51,42 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		const again = await owner('POST', `/api/enquiries/${scattered.id}/confirm`, { pesos: 2 })
 		expect(again.body.warnings.filter(isAboutUnits)).toEqual([])
 	})
+
+	test('a stay without a unit gets the first that is free on all of its nights, whatever frees it', async () => {
+		const clock = { now: Date.parse('2026-11-17T15:00:00Z') }
+		const database = await open()
+		const { owner, book } = await staysOn(database, { clock })
+		const changes = [{ path: 'offers.glamping.units', value: 3 }]
+		await owner('PATCH', '/api/content/facts', { changes })
+		await owner('POST', '/api/content/publish')
+		expect((await owner('PUT', '/api/units', { units: { glamping: nidos } })).status).toBe(200)
+		const requested = async () => {
+			const dates = { ArrivalDate: from, DepartureDate: to }
+			return (await book({ ...dates, items: [{ offer: 'glamping' }] })).id
+		}
+		const act = async (id: string, action: string, body: object) => {
+			const { status } = await owner('POST', `/api/enquiries/${id}/${action}`, body)
+			expect(status).toBe(200)
+		}
+		const named = async (call = owner) => {
+			const { body } = await call('GET', `/api/stays?from=${from}&to=${to}`)
+			const names = body.stays.flatMap(({ unitNames }: { unitNames: string[] }) => unitNames)
+			return { takes: body.stays.length, names: names.sort() }
+		}
+		const all = nidos.map(({ name }) => name)
+		const [moved, cancelled, held] = [await requested(), await requested(), await requested()]
+		await act(moved, 'confirm', { pesos: 1 })
+		await act(cancelled, 'confirm', { pesos: 1 })
+		await act(held, 'offer', { pesos: 1, heldUntil: '2026-11-17' })
+		const waiting = [await requested(), await requested(), await requested(), await requested()]
+		for (const id of waiting) await act(id, 'confirm', { pesos: 1, anyway: 'son primos' })
+		expect(await named()).toEqual({ takes: 7, names: all })
+		await act(cancelled, 'cancel', {})
+		expect(await named()).toEqual({ takes: 6, names: all })
+		await act(moved, 'confirm', { from: '2027-04-10', to: '2027-04-14', pesos: 1 })
+		expect(await named()).toEqual({ takes: 5, names: all })
+		clock.now = Date.parse('2026-11-18T15:00:00Z')
+		const nextDay = await staysOn(database, { clock })
+		await expect.poll(() => named(nextDay.owner)).toEqual({ takes: 4, names: all })
+	})
 })
