@@ -162,9 +162,8 @@ describeSqlite(({ open }) => {
 		expect(unknown.json()).toMatchObject({ code: 'not-found', status: 404 })
 		const large = await app.inject({
 			method: 'POST',
-			url: '/',
-			headers: { 'content-type': 'application/x-www-form-urlencoded' },
-			payload: `a=${'x'.repeat(65 * 1024)}`,
+			url: '/api/create',
+			payload: { message: 'x'.repeat(65 * 1024) },
 		})
 		expect(large.statusCode).toBe(413)
 		expect(large.json()).toMatchObject({ code: 'too-large' })
