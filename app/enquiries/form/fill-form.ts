@@ -13,6 +13,12 @@ export function isOlderThan({ savedAt }: Draft): boolean {
 	return isAgain || savedAt > performance.timeOrigin + page.responseStart
 }
 
+/** Whether a link led here that is not on the form's own page, as the flags are. */
+export function isFromOtherPage(): boolean {
+	const { referrer } = document
+	return referrer !== '' && !referrer.includes('/booking')
+}
+
 /** The fields of domain/offers/item-fields.ts. */
 const isChoice = (field: string) => /^(offer|units|people|day|hour)/.test(field)
 

@@ -14,7 +14,14 @@ import { atFormFields } from '#domain/offers/item-fields.ts'
 import { checkInBrowser } from './check-in-browser.ts'
 import { clearDraft, clearDraftOf, isOwn, readDraft, saveDraft } from './draft-store.ts'
 import type { EnquiryProblem } from './enquiry-action.ts'
-import { fillForm, isOlderThan, isTouched, lacksOffer, withChoice } from './fill-form.ts'
+import {
+	fillForm,
+	isFromOtherPage,
+	isOlderThan,
+	isTouched,
+	lacksOffer,
+	withChoice,
+} from './fill-form.ts'
 import { enquiryValues, type FormValues, formValues, isWritten } from './form-values.ts'
 import { loadPhoneReader } from './load-phone-reader.ts'
 import { useDoubts } from './use-doubts.ts'
@@ -83,6 +90,8 @@ export function useEnquiryForm(options: Options) {
 	function takeUpDraft(page: HTMLFormElement, id: HTMLInputElement): boolean {
 		const chosen = chosenHere(kind)
 		const draft = readDraft(kind)
+		// Whoever follows a link of another page chooses, also what the draft has taken over before.
+		if (draft && isFromOtherPage()) draft.chosen = undefined
 		// The service worker answers with a page that was served for the address without its choice.
 		const isChosenLater = JSON.stringify(chosen) !== JSON.stringify(served)
 		if (!draft && !isChosenLater) return false

@@ -99,6 +99,38 @@ test(
 	},
 )
 
+test(
+	'a day that is chosen again in a calendar wins over what was changed in the form since',
+	sweep,
+	async ({ page }) => {
+		const chooseInCalendar = async () => {
+			await page.goto(`/camping?month=${arrival.slice(0, 7)}&from=${arrival}`)
+			await page.locator(`#calendar a[href$="to=${departure}"]`).click()
+			await page.waitForURL('**/booking?*')
+			await hydrated(page)
+		}
+		await chooseInCalendar()
+		await fieldOf(page, 'Name').fill('Ana')
+		await chooseDay(page, 'ArrivalDate', addDays(arrival, -1))
+		await offerBox(page, 'camping', 'es').uncheck({ force: true })
+		await offerBox(page, 'cabin', 'es').check({ force: true })
+		await chooseInCalendar()
+		const isChosen = async () => {
+			await expect(fieldOf(page, 'ArrivalDate')).toHaveValue(arrival)
+			await expect(offerBox(page, 'camping', 'es')).toBeChecked()
+			await expect(offerBox(page, 'cabin', 'es')).not.toBeChecked()
+			await expect(fieldOf(page, 'Name')).toHaveValue('Ana')
+		}
+		await isChosen()
+		// Only once: what is changed from then on stays, also in a page that is loaded again.
+		await chooseDay(page, 'DepartureDate', laterDeparture)
+		await reload(page)
+		await expect(fieldOf(page, 'DepartureDate')).toHaveValue(laterDeparture)
+		await changeLanguage(page, 'en')
+		await expect(fieldOf(page, 'DepartureDate', 'en')).toHaveValue(laterDeparture)
+	},
+)
+
 test('a choice that was emptied stays empty in the other language', sweep, async ({ page }) => {
 	await open(page, '/booking?for=camping')
 	await offerBox(page, 'camping', 'es').uncheck({ force: true })
