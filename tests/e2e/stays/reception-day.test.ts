@@ -131,8 +131,17 @@ function printedBoxes() {
 /** In CSS pixels. */
 const papers = { A4: { width: 794, height: 1123 }, Letter: { width: 816, height: 1056 } }
 
+/** Of print dialogs, unless somebody changes it; `pdf()` has none. */
+const browserMargin = '1cm'
+
 async function expectOnePage(page: Page, format: keyof typeof papers) {
-	const paper = await page.pdf({ format })
+	const margin = {
+		top: browserMargin,
+		right: browserMargin,
+		bottom: browserMargin,
+		left: browserMargin,
+	}
+	const paper = await page.pdf({ format, margin })
 	expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 	await page.setViewportSize(papers[format])
 	await page.emulateMedia({ media: 'print' })
