@@ -9,7 +9,12 @@ export const ownerMailWords = {
 		subject: '{reference}: {guest} ya no pide el cambio',
 		text: 'Retiró el cambio que había pedido. Todo sigue como estaba.',
 	},
-	cancel: { subject: '{reference}: {guest} canceló', text: 'Las fechas quedaron libres.' },
+	cancel: {
+		subject: '{reference}: {guest} canceló',
+		text: 'Las fechas quedaron libres.',
+		receipt:
+			'Había enviado un comprobante de pago que usted no ha mirado: ábralo en la solicitud, diga cuánto recibió y acuerde con el huésped qué pasa con ese dinero.',
+	},
 	message: {
 		subject: '{reference}: mensaje de {guest}',
 		text: 'Escribió en la página de su solicitud.',

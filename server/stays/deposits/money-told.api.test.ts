@@ -5,7 +5,7 @@ import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
-import { at, bookWithDeposit, deposit, total } from '#tests/helpers/deposits.ts'
+import { at, bookWithDeposit, deposit, photo, total } from '#tests/helpers/deposits.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { testSampled } from '#tests/helpers/test-sampled.ts'
 
@@ -36,6 +36,17 @@ describeSampledDatabase('postgres', ({ open }) => {
 		expect(await mark(100_000)).toMatchObject({ action: 'deposit', mail: 'pending' })
 		expect(await mark(200_000)).toMatchObject({ action: 'deposit', mail: 'pending' })
 		expect(await mark(50_000)).toMatchObject({ action: 'deposit', mail: null })
+	})
+
+	test('the mail about a cancellation says that a receipt still waits to be looked at', async () => {
+		const site = await bookWithDeposit(await open())
+		await site.offer()
+		const isTold = async () =>
+			(await site.paragraphs('owner')).includes(ownerMailWords.cancel.receipt)
+		expect((await site.send(await photo())).statusCode).toBe(201)
+		expect(await isTold()).toBe(false)
+		await site.call('POST', `/api/requests/${site.key}/cancel`, {})
+		expect(await isTold()).toBe(true)
 	})
 
 	testSampled(['cancel', 'decline'] as const)(

@@ -47,6 +47,7 @@ export function composeOwnerLetter(
 		subject,
 		paragraphs: [
 			kind === 'reminder' && isReleased ? words.reminder.unpaid : lead,
+			...(kind === 'cancel' && payment.hasWaitingReceipt ? [words.cancel.receipt] : []),
 			...(isAccepted ? [words.receipt.accepted] : []),
 			...(kind === 'receipt' && context.isQuoteTaken ? [words.receipt.taken] : []),
 			...(isHeld ? [words.releaseHeld] : []),
