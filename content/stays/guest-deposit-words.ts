@@ -33,7 +33,8 @@ const es = {
 	errors: {
 		receiptTooLarge: 'El archivo pesa demasiado: hasta 15 MB la foto y 5 MB el PDF.',
 		receiptTooHeavy: 'Esa imagen es demasiado grande para leerla. Envíe un pantallazo.',
-		receiptKind: 'Ese archivo no es una foto ni un PDF. Envíe una foto, un pantallazo o el PDF.',
+		receiptKind:
+			'No podemos abrir ese tipo de archivo. Envíe una foto JPEG o PNG, un pantallazo o el PDF.',
 		receiptBroken: 'No pudimos leer ese archivo. Envíe una foto o un pantallazo.',
 		receiptActions:
 			'Ese PDF trae acciones o archivos adentro y no lo recibimos. Envíe un pantallazo.',
@@ -72,7 +73,8 @@ const en = {
 	errors: {
 		receiptTooLarge: 'The file is too large: up to 15 MB for a photo, 5 MB for a PDF.',
 		receiptTooHeavy: 'That picture is too large to read. Send a screenshot.',
-		receiptKind: 'That file is neither a photo nor a PDF. Send a photo, a screenshot or the PDF.',
+		receiptKind:
+			'We cannot open that kind of file. Send a JPEG or PNG photo, a screenshot or the PDF.',
 		receiptBroken: 'We could not read that file. Send a photo or a screenshot.',
 		receiptActions:
 			'That PDF carries actions or other files, so we do not take it. Send a screenshot.',
