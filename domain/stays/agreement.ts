@@ -174,3 +174,16 @@ export function changesInWords(
 	}
 	return `${text} ${fill(missing ? words.depositNowInPart : words.depositNow, figures)}`
 }
+
+type Entry = { by: string; action: string; at: string | number }
+
+/** The owner's replies to the last change that the guest asked for, if they left what was agreed as it was. */
+export function repliesThatKept<Of extends Entry>(
+	history: readonly Of[],
+	agreement: { at: Of['at'] } | null | undefined,
+): Of[] {
+	const at = history.findLastIndex(({ by, action }) => by === 'guest' && action === 'change')
+	const asked = history[at]
+	if (!asked || !agreement || agreement.at > asked.at) return []
+	return history.slice(at + 1).filter(({ by, action }) => by === 'owner' && action !== 'note')
+}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { letterWords } from '#content/stays/letter-words.ts'
 import { requestWords } from '#content/stays/request-words.ts'
 import { locales, localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -30,6 +31,18 @@ test('a requested change is shown as long as it waits for a reply', async () => 
 	expect(await isTold()).toBe(true)
 	await asOwner('POST', `${at}/confirm`, { pesos: 950_000 })
 	expect(await isTold()).toBe(false)
+})
+
+test('a change that the owner did not grant is answered on the page, in the owner’s words', async () => {
+	const { asOwner, post, page, at, address } = await siteWithBooking()
+	await asOwner('POST', `${at}/confirm`, { pesos: 900_000, message: 'Claro que sí.' })
+	await post(address, { action: 'change', people: '6' })
+	await asOwner('POST', `${at}/confirm`, { message: 'Para seis no hay camas.' })
+	const shown = async () => textOf(await page(address))
+	// Without it, the words of what was agreed would read as the reply.
+	expect(await shown()).toContain(`${letterWords.es.changes.none} Para seis no hay camas.`)
+	await post(address, { action: 'message', text: 'Entendido.' })
+	expect(await shown()).not.toContain(letterWords.es.changes.none)
 })
 
 test('a second change begins with the first, and both sides read all that waits', async () => {

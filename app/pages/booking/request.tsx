@@ -22,7 +22,7 @@ import type { LetterWords } from '#content/stays/letter-words.ts'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import { statusOf } from '#domain/errors.ts'
 import { type Locale, localizePath, splitLocale } from '#domain/locale.ts'
-import { changesInWords } from '#domain/stays/agreement.ts'
+import { changesInWords, repliesThatKept } from '#domain/stays/agreement.ts'
 import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
 import { guestActions } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -69,7 +69,7 @@ function goneOf(found: { ok: boolean; code?: string } | undefined, requestKey: s
 	return found.code === 'not-found' ? { requestKey } : undefined
 }
 
-/** The changes as the mail about them says, until the guest acts. */
+/** The changes as the mail about them says, or that there are none, until the guest acts. */
 function newChanges(
 	{ state, agreement, deposit, history, receivedPesos }: RequestResponse,
 	words: LetterWords['changes'],
@@ -77,10 +77,13 @@ function newChanges(
 ) {
 	const isCurrent = state === 'offered' || state === 'confirmed'
 	if (!agreement || !isCurrent) return undefined
-	const isOld = history.some(({ by, at }) => by === 'guest' && at > agreement.at)
+	const reply = repliesThatKept(history, agreement).findLast(({ action }) => action === 'confirm')
+	const { at: toldAt } = reply ?? agreement
+	if (history.some(({ by, at }) => by === 'guest' && at > toldAt)) return undefined
+	if (reply) return [words.none, reply.text].filter(Boolean).join(' ')
 	// Its last day moves if the mail about it leaves late.
 	const shown = { ...agreement, deposit: agreement.deposit && deposit }
-	return isOld ? undefined : changesInWords(shown, { receivedPesos }, words, locale)
+	return changesInWords(shown, { receivedPesos }, words, locale)
 }
 
 function ownLinkOf({ reference, from, to }: RequestResponse, link: string) {

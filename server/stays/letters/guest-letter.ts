@@ -1,7 +1,7 @@
 import type { LetterWords } from '#content/stays/letter-words.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { localizePath } from '#domain/locale.ts'
-import { changesInWords, type Terms } from '#domain/stays/agreement.ts'
+import { changesInWords, repliesThatKept, type Terms } from '#domain/stays/agreement.ts'
 import { isPaid } from '#domain/stays/deposit.ts'
 import type { RequestState } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -138,15 +138,9 @@ function changesOf(kind: GuestLetterKind, context: LetterContext, words: LetterW
 	return changes ? [changes] : []
 }
 
-/** Whether the owner's last reply to a change that the guest asked for was to leave what was agreed. */
+/** Whether the owner's only reply to a change that the guest asked for was to leave what was agreed. */
 function isLeftAsItWas({ history, bookingState }: LetterContext): boolean {
-	const at = history.findLastIndex(({ by, action }) => by === 'guest' && action === 'change')
-	const asked = history[at]
-	if (!asked || !bookingState.agreement || bookingState.agreement.at > asked.at) return false
-	const replies = history
-		.slice(at + 1)
-		.filter(({ by, action }) => by === 'owner' && action !== 'note')
-	return replies.length === 1
+	return repliesThatKept(history, bookingState.agreement).length === 1
 }
 
 /** How to pay, what happens otherwise, the way and what to bring. */
