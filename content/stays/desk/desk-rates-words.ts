@@ -21,6 +21,10 @@ const es = {
 	once: 'Una sola vez',
 	from: 'Primera noche',
 	to: 'Última noche',
+	onlyNights: {
+		weekends: 'Entre esas fechas, solo las noches de viernes y sábado.',
+		'long-weekends': 'Entre esas fechas, solo las noches de puente.',
+	},
 	dayOf: '{label}: día',
 	monthOf: '{label}: mes',
 	minNights: 'Mínimo de noches',
@@ -111,6 +115,10 @@ const en = {
 	once: 'Once',
 	from: 'First night',
 	to: 'Last night',
+	onlyNights: {
+		weekends: 'Between these dates, only the nights of Fridays and Saturdays.',
+		'long-weekends': 'Between these dates, only the nights of long weekends.',
+	},
 	dayOf: '{label}: day',
 	monthOf: '{label}: month',
 	minNights: 'Shortest stay (nights)',

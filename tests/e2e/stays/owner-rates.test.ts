@@ -192,6 +192,10 @@ test(
 		await season.getByRole('textbox', { name: label }).fill('700.000')
 		await page.getByRole('button', { name: words.save }).click()
 		await expect(page.getByText(words.saved)).toBeVisible()
+		// Whatever its name becomes, the owner reads that the other nights between its ends are not in it.
+		await season.getByRole('textbox', { name: words.name.es }).fill('Temporada alta')
+		const renamed = page.getByRole('article', { name: 'Temporada alta' })
+		await expect(renamed.getByText(words.onlyNights['long-weekends'])).toBeVisible()
 
 		const today = dayInBogota(Date.now())
 		const weekends = longWeekendsOf(nextYear).filter(({ from }) => from >= today)

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import field from '#app/components/field/field.module.css'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskRatesWords } from '#content/stays/desk/desk-rates-words.ts'
@@ -120,6 +121,7 @@ export function SeasonCard({ season, index, isLast, year, errorOf, ...rest }: Pr
 				))}
 			</fieldset>
 			<SeasonDates season={season} at={at} errorOf={errorOf} onChange={rest.onChange} />
+			{season.nights && <p className={field.hint}>{words.onlyNights[season.nights]}</p>}
 			<div className={`grid ${styles.pair}`}>
 				{text('minNights', words.minNights)}
 				{text('discountPercent', words.discount, words.discountHint)}
