@@ -5,6 +5,7 @@ import { showNotice } from '#app/components/notice/notices.ts'
 import type { Loaded } from '#app/desk/load.ts'
 import { useReload } from '#app/desk/use-save.ts'
 import { useFocusOnChange } from '#app/owner/owner-form.tsx'
+import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useWords } from '#app/site/page-context.tsx'
 import { twoFactorWords } from '#content/owner/two-factor-words.ts'
 import type { Enrolment, RecoveryCodesResponse, TwoFactorState } from '#domain/owner/responses.ts'
@@ -23,6 +24,7 @@ const path = '/api/two-factor'
 /** On the owner's desk: switches the second factor on and off, step by step. */
 export function TwoFactorSettings({ loaded }: { loaded: Loaded<TwoFactorState> }) {
 	const words = useWords(twoFactorWords)
+	const isOwner = useHasOwnersTools()
 	const reload = useReload()
 	const [step, setStep] = useState<Step>({ name: 'rest' })
 	const section = useFocusOnChange(step.name)
@@ -92,7 +94,9 @@ export function TwoFactorSettings({ loaded }: { loaded: Loaded<TwoFactorState> }
 					}}
 				>
 					<h3>{words.offTitle}</h3>
-					<p>{words.offWarning}</p>
+					<p>
+						{words.offWarning} {isOwner && words.endsLinks}
+					</p>
 				</ConfirmIdentityForm>
 			)}
 			{step.name === 'codes' && <RecoveryCodes codes={step.codes} onSaved={rest} />}
@@ -103,6 +107,7 @@ export function TwoFactorSettings({ loaded }: { loaded: Loaded<TwoFactorState> }
 /** The key for the authenticator app. A phone cannot scan its own screen: there the key to open or to copy comes first. */
 function KeyForApp({ enrolment: { secret, uri, qr } }: { enrolment: Enrolment }) {
 	const words = useWords(twoFactorWords)
+	const isOwner = useHasOwnersTools()
 	const [isOnPhone] = useState(() => matchMedia('(pointer: coarse)').matches)
 	const asText = (
 		<>
@@ -138,7 +143,9 @@ function KeyForApp({ enrolment: { secret, uri, qr } }: { enrolment: Enrolment })
 		<>
 			{isOnPhone ? asText : asDrawing}
 			{isOnPhone ? asDrawing : asText}
-			<p>{words.confirmText}</p>
+			<p>
+				{words.confirmText} {isOwner && words.endsLinks}
+			</p>
 		</>
 	)
 }

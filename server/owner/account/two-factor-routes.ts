@@ -34,7 +34,8 @@ export function twoFactorRoutes(app: FastifyInstance, { session, twoFactor }: De
 		routes.post(
 			'/api/two-factor/confirm',
 			ownersRoute('Switch two-factor on, with a first code', {
-				description: 'The response has the recovery codes, this once. Signs out everywhere else.',
+				description:
+					'The response has the recovery codes, this once. Signs out everywhere else, as `DELETE /api/auth/sessions` does.',
 				body: CodeSchema,
 				response: { 200: RecoveryCodesResponseSchema, ...problems },
 			}),
@@ -55,7 +56,7 @@ export function twoFactorRoutes(app: FastifyInstance, { session, twoFactor }: De
 		routes.post(
 			'/api/two-factor/off',
 			ownersRoute('Switch two-factor off', {
-				description: 'Signs out everywhere else.',
+				description: 'Signs out everywhere else, as `DELETE /api/auth/sessions` does.',
 				body: PasswordAndCodeSchema,
 				response: { 204: z.void(), ...problems },
 			}),

@@ -76,7 +76,10 @@ export function createTwoFactorService(options: Options) {
 			return describeEnrolment(key, { issuer, account: caller.person.name })
 		},
 
-		/** Switches two-factor on, ends the other sessions, and returns the recovery codes, which are shown this once. */
+		/**
+		 * Switches two-factor on, ends the other sessions, and returns the recovery codes, which are shown this once. An open link
+		 * for another password ends too: it would switch two-factor off.
+		 */
 		async confirm(code: string, caller: Caller): Promise<string[]> {
 			const { person, token } = caller
 			const row = await findWhen(false, caller)
@@ -88,20 +91,22 @@ export function createTwoFactorService(options: Options) {
 			await counted.wasRight()
 			const { codes, rows } = await makeRecoveryCodes(recoveryHashes, person.id)
 			await query.transaction().execute(async (transaction) => {
+				// First, in the order of `replacePasswordHash`.
+				await deleteOtherSessions(transaction, token, person.id)
 				if (!(await confirmKey(transaction, row, { step, now: now() })))
 					throw new AppError('wrong-state')
 				await replaceRecoveryCodes(transaction, person.id, rows)
-				await deleteOtherSessions(transaction, token)
 			})
 			return codes
 		},
 
 		async switchOff(claim: PasswordAndCode, caller: Caller) {
+			const { person, token } = caller
 			await findWhen(true, caller)
 			await checkAgain(claim, caller)
 			await query.transaction().execute(async (transaction) => {
-				await deleteTwoFactor(transaction, caller.person.id)
-				await deleteOtherSessions(transaction, caller.token)
+				await deleteOtherSessions(transaction, token, person.id)
+				await deleteTwoFactor(transaction, person.id)
 			})
 		},
 

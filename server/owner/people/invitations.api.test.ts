@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { codeOnPhone } from '#tests/helpers/authenticator.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { ownerPassword } from '#tests/helpers/site/build-api.ts'
 import { house, password } from '#tests/helpers/site/house.ts'
@@ -9,7 +10,7 @@ type LauraCall = (
 	method: 'POST' | 'DELETE',
 	url: string,
 	body?: object,
-) => Promise<{ statusCode: number }>
+) => ReturnType<Awaited<ReturnType<typeof house>>['as']>
 type OwnerCall = Awaited<ReturnType<typeof signInOwner>>['call']
 
 const day = 24 * 60 * 60_000
@@ -109,20 +110,40 @@ describeSampledDatabase('sqlite', ({ open }) => {
 			expect((await accept(ofTheOwner.token)).statusCode).toBe(200)
 		})
 
+	async function switchOn(call: LauraCall): Promise<string[]> {
+		const { secret } = (await call('POST', '/api/two-factor', { password })).json()
+		const code = codeOnPhone(secret, Date.now())
+		return (await call('POST', '/api/two-factor/confirm', { code })).json().recoveryCodes
+	}
+
 	const another = 'cuatro truchas y una mula'
-	const endsOfSessions: [string, (call: LauraCall) => Promise<{ statusCode: number }>][] = [
-		['ends all other sessions', (call) => call('DELETE', '/api/auth/sessions')],
-		[
-			'changes the password',
-			(call) => call('POST', '/api/auth/password', { current: password, password: another }),
-		],
+	const switchOff = (call: LauraCall, code = '') =>
+		call('POST', '/api/two-factor/off', { password, code })
+	const endsOfSessions: {
+		ends: string
+		hasTwoFactor?: boolean
+		react: (call: LauraCall, code?: string) => Promise<unknown>
+	}[] = [
+		{ ends: 'ends all other sessions', react: (call) => call('DELETE', '/api/auth/sessions') },
+		{
+			ends: 'changes the password',
+			react: (call) => call('POST', '/api/auth/password', { current: password, password: another }),
+		},
+		{ ends: 'switches two-factor on', react: switchOn },
+		{ ends: 'switches two-factor off', hasTwoFactor: true, react: switchOff },
 	]
-	for (const [ends, react] of endsOfSessions)
+	for (const { ends, hasTwoFactor, react } of endsOfSessions)
 		test(`links that a stolen session made end when the owner ${ends}`, async () => {
 			const { invite, accept, as, signIn } = await house(await open())
 			const laura = await invite('Laura', 'owner')
 			const own = (await accept(laura.token)).json().token
-			const stolen = (await signIn('Laura')).json().token
+			const call: LauraCall = async (method, url, body) => {
+				const response = await as(own, method, url, body)
+				expect(response.statusCode, response.body).toBeLessThan(300)
+				return response
+			}
+			const codes = hasTwoFactor ? await switchOn(call) : []
+			const stolen = (await signIn('Laura', password, codes[0])).json().token
 			const marta = await invite('Marta', 'owner')
 			await accept(marta.token)
 			const linkOf = async (path: string, body?: object) =>
@@ -134,9 +155,8 @@ describeSampledDatabase('sqlite', ({ open }) => {
 			]
 			const ofTheOwner = await invite('Rosa', 'reception')
 
-			const { statusCode } = await react((method, url, body) => as(own, method, url, body))
+			await react(call, codes[1])
 
-			expect(statusCode).toBeLessThan(300)
 			for (const token of made) expect((await accept(token)).statusCode).toBe(404)
 			expect((await signIn('Marta')).statusCode).toBe(200)
 			expect((await accept(ofTheOwner.token)).statusCode, 'made by somebody else').toBe(200)

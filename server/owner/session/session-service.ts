@@ -9,11 +9,7 @@ import type { Login } from '#domain/owner/sign-in-schemas.ts'
 import { dayMs, hourMs, minuteMs } from '#domain/time/dates.ts'
 import type { OwnerCheck, Verdict } from '#server/owner/credentials/owner-check.ts'
 import { findCredential, holdCredential } from '#server/owner/credentials/owner-credentials.ts'
-import {
-	deleteInvitationsAround,
-	findIdByName,
-	markSeen,
-} from '#server/owner/people/people-repository.ts'
+import { findIdByName, markSeen } from '#server/owner/people/people-repository.ts'
 import * as sessions from './sessions-repository.ts'
 
 const longestIdle = 12 * hourMs
@@ -97,12 +93,10 @@ export function createSessionService({ database, checkOwner, ownerName, now }: O
 		},
 
 		signOut: (token: string) => sessions.deleteSession(query, token),
-		/** Ends the links that the other sessions may have made, too. */
 		signOutOthers: (token: string, personId: string) =>
-			query.transaction().execute(async (transaction) => {
-				await deleteInvitationsAround(transaction, personId)
-				await sessions.deleteOtherSessions(transaction, token)
-			}),
+			query
+				.transaction()
+				.execute((transaction) => sessions.deleteOtherSessions(transaction, token, personId)),
 		list: (token: string) => sessions.findSessions(query, token, expiry()),
 		forgetOld: () => sessions.deleteOldSessions(query, expiry()),
 	}

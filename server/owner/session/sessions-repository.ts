@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Query, Transaction } from '#db/connect.ts'
 import type { SessionsTable } from '#db/tables.ts'
 import { endSignInsInFlight } from '#server/owner/credentials/owner-credentials.ts'
+import { deleteInvitationsAround } from '#server/owner/people/people-repository.ts'
 
 /** Which sessions have ended: those that expired by now, and those not used since. */
 type Expiry = { now: number; unusedSince: number }
@@ -74,14 +75,18 @@ export async function deleteSession(query: Query, token: string) {
 	await query.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
 }
 
-/** Deletes the other sessions of the same person. */
-export async function deleteOtherSessions(transaction: Transaction, token: string) {
-	const session = await findSession(transaction, token)
-	if (session) await endSignInsInFlight(transaction, session.id)
+/** Deletes the person's sessions except the token's, and ends the links that those may have made. */
+export async function deleteOtherSessions(
+	transaction: Transaction,
+	token: string,
+	personId: string,
+) {
+	await deleteInvitationsAround(transaction, personId)
+	await endSignInsInFlight(transaction, personId)
 	await transaction
 		.deleteFrom('sessions')
 		.where('token_hash', '!=', hashOf(token))
-		.where('person_id', '=', personOf(transaction, token))
+		.where('person_id', '=', personId)
 		.execute()
 }
 
