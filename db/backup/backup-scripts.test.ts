@@ -133,6 +133,30 @@ test(
 	},
 )
 
+test(
+	'a restore says who can sign in if it is one person, but not the first owner',
+	sweep,
+	async () => {
+		const dataDir = await newDataDir()
+		const db = await openDatabase({ dataDir })
+		await migrate(db)
+		await db.query.updateTable('people').set({ is_on: 0 }).execute()
+		const since = { created_at: 1, last_seen_at: null }
+		const laura = { id: 'laura', name: 'Laura', role: 'owner', is_on: 1, ...since } as const
+		await db.query.insertInto('people').values(laura).execute()
+		const passwords = ['owner', 'laura'].map((id) => ({ id, password_hash: 'x', updated_at: 1 }))
+		await db.query.insertInto('credentials').values(passwords).execute()
+		await db.close()
+		const file = join(dataDir, 'backup')
+		await run('backup', [file], { DATA_DIR: dataDir })
+
+		const { code, said } = await run('restore', [file], { DATA_DIR: dataDir })
+		expect(code, said).toBe(0)
+		expect(said).toContain('can again: Laura (owner).')
+		expect(said).not.toContain('The first owner signs in')
+	},
+)
+
 test('a restore says whose phone will be asked for a code', sweep, async () => {
 	const dataDir = await newDataDir()
 	const env = { DATA_DIR: dataDir, ADMIN_NAME: 'Eva' }

@@ -55,7 +55,8 @@ async function restore(config: Config, file: string, name: string) {
 	const firstName = namesake ? signInName : admin.name
 	const named = (them: RestoredPerson[]) =>
 		them.map(({ name, role }) => `${name || firstName} (${role})`).join(', ')
-	if (people && people.canSignIn.length > 1)
+	// The first owner alone is named above.
+	if (people?.canSignIn.some((person) => !isFirstOwner(person)))
 		process.stdout.write(
 			`Who could sign in when it was made can again: ${named(people.canSignIn)}. Switch off at /admin, Settings, who should not.\n`,
 		)
