@@ -13,7 +13,7 @@ export const ownerMailWords = {
 		subject: '{reference}: {guest} canceló',
 		text: 'Las fechas quedaron libres.',
 		receipt:
-			'Había enviado un comprobante de pago que usted no ha mirado: ábralo en la solicitud, diga cuánto recibió y acuerde con el huésped qué pasa con ese dinero.',
+			'Había enviado un comprobante y usted no ha marcado el pago: ábralo en la solicitud, diga cuánto recibió y acuerde con el huésped qué pasa con ese dinero.',
 	},
 	message: {
 		subject: '{reference}: mensaje de {guest}',
