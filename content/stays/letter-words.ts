@@ -25,7 +25,7 @@ const es = {
 	},
 	cancel: {
 		subject: 'Solicitud cancelada: {reference}',
-		text: 'Su solicitud quedó cancelada y las fechas están libres otra vez. Si fue un error, responda a este correo.',
+		text: 'Su solicitud quedó cancelada y ya no le guardamos las fechas. Si fue un error, responda a este correo.',
 	},
 	reopen: {
 		subject: 'Abrimos otra vez su solicitud {reference}',
@@ -142,7 +142,7 @@ const es = {
 		taken:
 			'Hola, {guest}. Mientras tanto otra persona tomó las fechas de su solicitud {reference}, así que la propuesta ya no se puede aceptar. No pague nada por ella; si ya pagó, díganos. ¿Buscamos otras fechas? {link}',
 		accepted:
-			'Hola, {guest}. Recibimos su aceptación de la solicitud {reference}. Ya se la confirmamos: {link}',
+			'Hola, {guest}. Recibimos su aceptación de la solicitud {reference}. Falta nuestra confirmación, que le llega pronto: {link}',
 		confirmed: 'Hola, {guest}. Su reserva {reference} está confirmada. ¡Los esperamos! {link}',
 		changed:
 			'Hola, {guest}. Su reserva {reference} queda confirmada con cambios. {changes} Aquí la puede ver: {link}',
@@ -176,7 +176,7 @@ const en = {
 	},
 	cancel: {
 		subject: 'Request cancelled: {reference}',
-		text: 'Your request is cancelled and the dates are free again. If that was a mistake, reply to this e-mail.',
+		text: 'Your request is cancelled, and we no longer keep the dates for you. If that was a mistake, reply to this e-mail.',
 	},
 	reopen: {
 		subject: 'Your request {reference} is open again',
