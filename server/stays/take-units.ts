@@ -208,13 +208,17 @@ async function insertNamed(
 	return ids
 }
 
-/** Once units were given back, one of them may be free on all nights of a stay for which there was none. */
+/**
+ * Once units were given back, one of them may be free on all nights of a stay for which there was none. The caller has
+ * locked the offers, before it gave anything back.
+ */
 async function nameWaiting(transaction: Transaction, freed: readonly OfferId[], today: Day) {
-	const offers = offerIds.filter((offer) => isNightly(offer) && freed.includes(offer))
-	await lockOffers(transaction, offers)
-	for (const offer of offers)
-		await nameUnits(transaction, await readUnnamed(transaction, { offer }, today), { today })
+	for (const offer of nightlyOffers)
+		if (freed.includes(offer))
+			await nameUnits(transaction, await readUnnamed(transaction, { offer }, today), { today })
 }
+
+const nightlyOffers = offerIds.filter(isNightly)
 
 const offerOf = ({ offer }: { offer: string }) => offer as OfferId
 
@@ -227,6 +231,7 @@ export async function replaceUnitsOf(
 ) {
 	if (!take) {
 		const had = await readHadUnits(transaction, taker)
+		await lockOffers(transaction, had.map(offerOf))
 		await rememberUnitsOfRemoved(transaction, idOf(taker), had)
 		await deleteTakesOf(transaction, taker)
 		return await nameWaiting(transaction, had.map(offerOf), context.today)
@@ -250,16 +255,18 @@ export async function giveBackEntry(
 	{ id, parts }: { id: string; parts: readonly string[] },
 	today: Day,
 ): Promise<number> {
+	await lockOffers(transaction, nightlyOffers)
 	await rememberUnitsOfRemoved(transaction, id, await readHadUnits(transaction, { entryId: id }))
-	const { deleted, offers } = await deleteBlocks(transaction, [id, ...parts])
-	await nameWaiting(transaction, offers, today)
+	const deleted = await deleteBlocks(transaction, [id, ...parts])
+	await nameWaiting(transaction, nightlyOffers, today)
 	return deleted
 }
 
 /** Also names what was freed by the deletion of a request or of a calendar, which leave nothing behind. */
 export async function giveBackExpired(transaction: Transaction, today: Day) {
+	await lockOffers(transaction, nightlyOffers)
 	await deleteExpiredHolds(transaction, today)
-	await nameWaiting(transaction, offerIds, today)
+	await nameWaiting(transaction, nightlyOffers, today)
 }
 
 type Imported = {

@@ -1,7 +1,6 @@
 import { type ExpressionBuilder, expressionBuilder } from 'kysely'
 import type { Query, Transaction } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
-import type { OfferId } from '#domain/offers/offers.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { deleteForsakenAgreements } from './phone-agreements.ts'
 
@@ -52,14 +51,13 @@ export async function keepHeld(transaction: Transaction, enquiryId: string): Pro
  * Deletes only the owner's entries, with the further items of a booking; others belong to requests and calendars. The
  * agreements of a booking and its named units stay until the next day begins, because the owner may take the removal back.
  */
-export async function deleteBlocks(transaction: Transaction, ids: string[]) {
-	const rows = await transaction
+export async function deleteBlocks(transaction: Transaction, ids: string[]): Promise<number> {
+	const { numDeletedRows } = await transaction
 		.deleteFrom('takes')
 		.where(({ eb, or }) => or([eb('id', 'in', ids), eb('booking_id', 'in', ids)]))
 		.where('kind', 'in', ['blocked', 'phone'])
-		.returning('offer')
-		.execute()
-	return { deleted: rows.length, offers: rows.map(({ offer }) => offer as OfferId) }
+		.executeTakeFirstOrThrow()
+	return Number(numDeletedRows)
 }
 
 /** Entries of the owner name people too: they are deleted at the same age as enquiries. */
