@@ -177,13 +177,16 @@ export function changesInWords(
 
 type Entry = { by: string; action: string; at: string | number }
 
-/** The owner's replies to the last change that the guest asked for, if they left what was agreed as it was. */
-export function repliesThatKept<Of extends Entry>(
+/**
+ * The owner's reply to the last change that the guest asked for, if it left what was agreed as it was. Money that was marked
+ * meanwhile is no reply.
+ */
+export function replyThatKept<Of extends Entry>(
 	history: readonly Of[],
 	agreement: { at: Of['at'] } | null | undefined,
-): Of[] {
+): Of | undefined {
 	const at = history.findLastIndex(({ by, action }) => by === 'guest' && action === 'change')
 	const asked = history[at]
-	if (!asked || !agreement || agreement.at > asked.at) return []
-	return history.slice(at + 1).filter(({ by, action }) => by === 'owner' && action !== 'note')
+	if (!asked || !agreement || agreement.at > asked.at) return undefined
+	return history.slice(at + 1).findLast(({ action }) => action === 'confirm')
 }

@@ -22,7 +22,7 @@ import type { LetterWords } from '#content/stays/letter-words.ts'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import { statusOf } from '#domain/errors.ts'
 import { type Locale, localizePath, splitLocale } from '#domain/locale.ts'
-import { changesInWords, repliesThatKept } from '#domain/stays/agreement.ts'
+import { changesInWords, replyThatKept } from '#domain/stays/agreement.ts'
 import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
 import { guestActions } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -77,7 +77,7 @@ function newChanges(
 ) {
 	const isCurrent = state === 'offered' || state === 'confirmed'
 	if (!agreement || !isCurrent) return undefined
-	const reply = repliesThatKept(history, agreement).findLast(({ action }) => action === 'confirm')
+	const reply = replyThatKept(history, agreement)
 	const { at: toldAt } = reply ?? agreement
 	if (history.some(({ by, at }) => by === 'guest' && at > toldAt)) return undefined
 	if (reply) return [words.none, reply.text].filter(Boolean).join(' ')

@@ -1,7 +1,7 @@
 import type { LetterWords } from '#content/stays/letter-words.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { localizePath } from '#domain/locale.ts'
-import { changesInWords, repliesThatKept, type Terms } from '#domain/stays/agreement.ts'
+import { changesInWords, replyThatKept, type Terms } from '#domain/stays/agreement.ts'
 import { isPaid } from '#domain/stays/deposit.ts'
 import type { RequestState } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -131,16 +131,11 @@ function isReminder(kind: GuestLetterKind) {
 function changesOf(kind: GuestLetterKind, context: LetterContext, words: LetterWords): string[] {
 	const { saysChanges }: GuestLetter = guestLetters[kind]
 	if (!saysChanges) return []
-	if (kind === 'confirm' && isLeftAsItWas(context)) return [words.changes.none]
 	const { agreement } = context.bookingState
+	if (kind === 'confirm' && replyThatKept(context.history, agreement)) return [words.changes.none]
 	const { payment, booking } = context
 	const changes = agreement && changesInWords(agreement, payment, words.changes, booking.language)
 	return changes ? [changes] : []
-}
-
-/** Whether the owner's only reply to a change that the guest asked for was to leave what was agreed. */
-function isLeftAsItWas({ history, bookingState }: LetterContext): boolean {
-	return repliesThatKept(history, bookingState.agreement).length === 1
 }
 
 /** How to pay, what happens otherwise, the way and what to bring. */

@@ -115,6 +115,27 @@ describeSampledDatabase('postgres', ({ open }) => {
 		await expect.poll(() => told().length).toBe(1)
 	})
 
+	test('a change that is left as agreed is answered by letter, also after a payment was marked', async () => {
+		const smtp = await startSmtp()
+		const clock = { now: Date.now() }
+		const site = await staysOn(await open(), {
+			clock,
+			environment: { SMTP_URL: smtp.url, MAIL_TO: 'casa@example.com' },
+		})
+		const { id, key } = await site.book(twoNights)
+		const at = `/api/enquiries/${id}`
+		await site.owner('POST', `${at}/confirm`, { pesos: 800_000 })
+		clock.now += 60_000
+		await site.call('POST', `/api/requests/${key}/change`, { to: day('12-15') })
+		clock.now += 60_000
+		await site.owner('POST', `${at}/deposit`, { receivedPesos: 100_000 })
+		clock.now += 60_000
+		expect((await site.owner('POST', `${at}/confirm`, {})).body.isChangeAsked).toBe(false)
+		const letters = () => smtp.mails.filter(({ to }) => to.includes('ana@example.com')).map(readMail)
+		await expect.poll(() => letters().length).toBe(4)
+		expect(letters().at(-1)?.bodies[0]?.body).toContain(letterWords.es.changes.none)
+	})
+
 	test('a family says which children stay at home, and the owner reads it and agrees', async () => {
 		const { call, owner, book } = await staysOn(await open())
 		const { id, key } = await book({ ...twoNights, adults: 2, children: [3, 8] })
