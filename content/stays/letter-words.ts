@@ -146,6 +146,8 @@ const es = {
 		confirmed: 'Hola, {guest}. Su reserva {reference} está confirmada. ¡Los esperamos! {link}',
 		changed:
 			'Hola, {guest}. Su reserva {reference} queda confirmada con cambios. {changes} Aquí la puede ver: {link}',
+		/** The guest asked for a change, and it stays as agreed. */
+		kept: 'Hola, {guest}. Sobre el cambio que pidió: su reserva {reference} sigue como estaba. Aquí la puede ver: {link}',
 		declined:
 			'Hola, {guest}. No los podemos recibir en las fechas de su solicitud {reference}. ¿Buscamos otras? {link}',
 		cancelled: 'Hola, {guest}. Su solicitud {reference} quedó cancelada. {link}',
@@ -292,6 +294,7 @@ const en = {
 			'Hello {guest}. Your booking {reference} is confirmed. We look forward to seeing you! {link}',
 		changed:
 			'Hello {guest}. Your booking {reference} is confirmed with changes. {changes} You can see it here: {link}',
+		kept: 'Hello {guest}. About the change you asked for: your booking {reference} stays as it was. You can see it here: {link}',
 		declined:
 			'Hello {guest}. We cannot have you on the dates of your request {reference}. Shall we look for others? {link}',
 		cancelled: 'Hello {guest}. Your request {reference} is cancelled. {link}',

@@ -131,9 +131,33 @@ describeSampledDatabase('postgres', ({ open }) => {
 		await site.owner('POST', `${at}/deposit`, { receivedPesos: 100_000 })
 		clock.now += 60_000
 		expect((await site.owner('POST', `${at}/confirm`, {})).body.isChangeAsked).toBe(false)
-		const letters = () => smtp.mails.filter(({ to }) => to.includes('ana@example.com')).map(readMail)
+		const letters = () =>
+			smtp.mails.filter(({ to }) => to.includes('ana@example.com')).map(readMail)
 		await expect.poll(() => letters().length).toBe(4)
 		expect(letters().at(-1)?.bodies[0]?.body).toContain(letterWords.es.changes.none)
+	})
+
+	test('the WhatsApp text about a change that is left as agreed says so, and no older changes', async () => {
+		const { call, owner, book } = await staysOn(await open())
+		for (const language of ['es', 'en'] as const) {
+			const { id, key } = await book({ ...twoNights, language, items: [{ offer: 'camping' }] })
+			const confirm = async (body: object) =>
+				String((await owner('POST', `/api/enquiries/${id}/confirm`, body)).body.whatsapp)
+			const { changed, kept } = letterWords[language].whatsapp
+			const [isChanged, isKept] = [changed, kept].map((text) => text.split('{reference}')[1] ?? '')
+			await confirm({ pesos: 800_000 })
+			const longer = { to: day('12-15'), pesos: 900_000 }
+			expect(await confirm(longer)).toContain(isChanged?.split('{')[0])
+			await call('POST', `/api/requests/${key}/change`, { to: day('12-17') })
+			const reply = await confirm({ message: 'No hay cupo.' })
+			expect(reply).toContain(isKept?.split('{')[0])
+			expect(reply).not.toContain(letterWords[language].changes.days)
+			// Once something is agreed again, that is the news.
+			await call('POST', `/api/requests/${key}/change`, { to: day('12-16') })
+			expect(await confirm({ to: day('12-16'), pesos: 950_000 })).toContain(
+				isChanged?.split('{')[0],
+			)
+		}
 	})
 
 	test('a family says which children stay at home, and the owner reads it and agrees', async () => {

@@ -1,5 +1,5 @@
 import { factsInWords } from '#domain/facts.ts'
-import { changesInWords } from '#domain/stays/agreement.ts'
+import { changesInWords, replyThatKept } from '#domain/stays/agreement.ts'
 import { noPrice, priceInWords } from '#domain/stays/prices/price.ts'
 import { isStayOver } from '#domain/stays/states/states.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -8,25 +8,34 @@ import { depositInWords, isLostUnpaid, type LetterContext } from './letter-conte
 
 type WhatsappContext = Pick<
 	LetterContext,
-	'booking' | 'bookingState' | 'facts' | 'letters' | 'link' | 'payment' | 'isQuoteTaken' | 'today'
+	| 'booking'
+	| 'bookingState'
+	| 'history'
+	| 'facts'
+	| 'letters'
+	| 'link'
+	| 'payment'
+	| 'isQuoteTaken'
+	| 'today'
 >
 
 /** The last message for the guest, for the owner's WhatsApp. */
 export function whatsappText(context: WhatsappContext): string {
-	const { booking, bookingState, facts, letters, link, isQuoteTaken, today } = context
+	const { booking, bookingState, history, facts, letters, link, isQuoteTaken, today } = context
 	const { language, fields, reference } = booking
 	const words = letters[language]
 	const { state, agreement } = bookingState
 	const price = agreement ?? noPrice
+	const isKept = state === 'confirmed' && replyThatKept(history, agreement) !== undefined
 	const changes =
-		state === 'confirmed' && agreement
+		state === 'confirmed' && agreement && !isKept
 			? changesInWords(agreement, context.payment, words.changes, language)
 			: ''
 	const shown = shownOn(bookingState, today)
 	const lapsed =
 		shown === 'expired' && isStayOver(standingOf(bookingState, today)) ? 'stayOver' : shown
 	const standing = isQuoteTaken ? 'taken' : lapsed
-	const text = words.whatsapp[changes ? 'changed' : standing]
+	const text = words.whatsapp[isKept ? 'kept' : changes ? 'changed' : standing]
 	const isWarned = !isQuoteTaken && isLostUnpaid(context)
 	return fill(isWarned ? `${text} ${words.deposit.releases}` : text, {
 		...depositInWords(context, language).words,

@@ -130,6 +130,7 @@ export async function toOwnerRequestResponse(
 		whatsapp: whatsappText({
 			booking,
 			bookingState: withLastDay(bookingState, lastDay),
+			history,
 			link,
 			facts,
 			letters,
