@@ -3,8 +3,8 @@ import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { callApi } from './call-api.ts'
-import { callAsOwner, signIn } from './call-as-owner.ts'
-import { ownerToken } from './owner-token.ts'
+import { callAsOwner, signIn, takeToken } from './call-as-owner.ts'
+import { forgetOwnerToken, ownerToken, saveOwnerToken } from './owner-token.ts'
 import { openForm, sendForm } from './send-form.ts'
 import { signOut } from './sign-out.ts'
 import { uploadAsOwner } from './upload-as-owner.ts'
@@ -91,6 +91,18 @@ test('the token of a sign-in goes with the next call, the sign-out carries it, a
 		['DELETE /api/auth', 'new'],
 		['GET /api/reviews', undefined],
 	])
+})
+
+test.each([
+	['signed out', forgetOwnerToken, null],
+	['signed in as somebody else', () => saveOwnerToken('of another'), 'of another'],
+])('a new token that arrives after somebody %s is not stored', async (_who, leave, expected) => {
+	browserWith('secret')
+	await takeToken(async () => {
+		leave()
+		return Response.json({ token: 'late' })
+	})
+	expect(ownerToken()).toBe(expected)
 })
 
 test('signing out deletes what was typed about guests, and nothing else', async () => {

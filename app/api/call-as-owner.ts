@@ -9,9 +9,17 @@ import { forgetOwnerToken, ownerToken, saveOwnerToken } from './owner-token.ts'
 /** `code` is needed once the server has asked for it (`second-factor-required`). */
 export async function signIn(password: string, code?: string, name = signInName) {
 	const body = { name, password, ...(code && { code }) }
-	const response = await callApi('/api/auth', { method: 'POST', body })
-	const { token }: { token: string } = await response.json()
-	saveOwnerToken(token)
+	await takeToken(() => callApi('/api/auth', { method: 'POST', body }))
+}
+
+/**
+ * Stores the token that a call responds with, unless somebody has signed out or in meanwhile, here or in another tab: they
+ * must not find themselves signed in as the one who made the call.
+ */
+export async function takeToken(call: () => Promise<Response>) {
+	const before = ownerToken()
+	const { token }: { token: string } = await (await call()).json()
+	if (ownerToken() === before) saveOwnerToken(token)
 }
 
 /** A call that needs the owner. When the token is no longer valid, it is cleared and a notice says so. */

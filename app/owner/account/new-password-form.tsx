@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { ApiProblem } from '#app/api/call-api.ts'
-import { fetchAsOwner } from '#app/api/call-as-owner.ts'
-import { saveOwnerToken } from '#app/api/owner-token.ts'
+import { callAsOwner, takeToken } from '#app/api/call-as-owner.ts'
 import { CheckboxField } from '#app/components/field/checkbox-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { CodeField, useAskedCode } from '#app/owner/code-field.tsx'
@@ -31,8 +30,7 @@ export function NewPasswordForm({ onChanged, onCancel }: Props) {
 		const code = typed.code?.trim()
 		const change: PasswordChange = { current, password, ...(code && { code }) }
 		// The server replaces the token together with the password.
-		const { token } = await fetchAsOwner<{ token: string }>('/api/auth/password', 'POST', change)
-		saveOwnerToken(token)
+		await takeToken(() => callAsOwner('/api/auth/password', 'POST', change))
 		onChanged()
 	}
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { data, useNavigate } from 'react-router'
 import { ApiProblem, callApi, codeOf } from '#app/api/call-api.ts'
-import { saveOwnerToken } from '#app/api/owner-token.ts'
+import { takeToken } from '#app/api/call-as-owner.ts'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { NoticeRegion } from '#app/components/notice/notice-region.tsx'
 import { type FieldErrors, OwnerForm } from '#app/owner/owner-form.tsx'
@@ -74,14 +74,15 @@ export default function InvitationPage({ actionData, loaderData, params }: Route
 	}
 
 	async function accept({ password = '' }: Record<string, string>) {
-		const response = await callApi(`/api/invitations/${params.key}`, {
-			method: 'POST',
-			body: { password },
-			// Judging and hashing a password takes seconds on a busy machine, and a link counts once.
-			timeoutMs: 60_000,
-		})
 		// Accepting an invitation signs the person in.
-		saveOwnerToken((await response.json()).token)
+		await takeToken(() =>
+			callApi(`/api/invitations/${params.key}`, {
+				method: 'POST',
+				body: { password },
+				// Judging and hashing a password takes seconds on a busy machine, and a link counts once.
+				timeoutMs: 60_000,
+			}),
+		)
 		await navigate(desk)
 	}
 
