@@ -31,11 +31,11 @@ export async function fetchOffSiteCopy(
 		// Otherwise it is refused after minutes of fetching.
 		if (!databaseUrl && existsSync(sqliteFile(dataDir))) takeOver(dataDir).release()
 		const { files, clock } = await openStore(store).list()
-		const name = await choose(newestFirst(files), wanted, clock)
+		const copy = await choose(newestFirst(files), wanted, clock)
 		const opening = 'passphrase' in key ? key : { identities: [await askForKey()] }
-		process.stdout.write(`Fetching ${name} …\n`)
-		const file = await fetchCopy({ store, key: opening, name }, folder.path)
-		return { name, file, remove: folder.remove }
+		process.stdout.write(`Fetching ${copy.name} …\n`)
+		const file = await fetchCopy({ store, key: opening, copy }, folder.path)
+		return { name: copy.name, file, remove: folder.remove }
 	} catch (error) {
 		await folder.remove()
 		if (!(error instanceof OffSiteError)) throw error
@@ -78,7 +78,7 @@ async function choose(
 	copies: StoredFile[],
 	wanted: string | undefined,
 	clock: number | undefined,
-): Promise<string> {
+): Promise<StoredFile> {
 	for (const [index, { name, bytes }] of copies.entries()) {
 		const time = formatTime(timeOfCopy(name) ?? 0, 'en')
 		const size = bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} KB` : `${(bytes / 1e6).toFixed(1)} MB`
@@ -96,11 +96,11 @@ async function choose(
 			throw new BackupError(
 				`More than one installation has sent copies at the same time. One may be a rehearsal, so choose a copy by its number or name; the letters after the time in a name say which installation it is from:\n${listSenders(names)}`,
 			)
-		return (past[0] ?? copies[0])?.name ?? ''
+		return past[0] ?? (copies[0] as StoredFile)
 	}
 	const chosen = copies.find(({ name }, index) => answer === name || answer === String(index + 1))
 	if (!chosen) throw new BackupError(`There is no copy ${answer}.`)
-	return chosen.name
+	return chosen
 }
 
 function listSenders(names: string[]): string {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { type IncomingMessage, request as requestPlainly } from 'node:http'
 import { request as requestByTls } from 'node:https'
 import { Readable } from 'node:stream'
@@ -11,6 +11,7 @@ import { z } from 'zod'
 import {
 	longCallMs,
 	OffSiteError,
+	receive,
 	refusedWith,
 	type Store,
 	type StoredFile,
@@ -88,11 +89,11 @@ export function openS3Store({ endpoint, bucket, region, keyId, secret }: Setting
 			if (status >= 300) throw refusedWith(status, codeIn(body))
 		},
 
-		async get(name, file) {
+		async get({ name, bytes }, file) {
 			const { body } = await call(`/${name}`, { method: 'GET' }, longCallMs)
 			if (!body) throw new OffSiteError('unreadable')
 			const stream = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0])
-			await reached(pipeline(stream, createWriteStream(file, { mode: 0o600 })))
+			await reached(receive(stream, file, bytes))
 		},
 
 		async delete(name) {
@@ -106,7 +107,7 @@ async function reached<Result>(work: Promise<Result>): Promise<Result> {
 	try {
 		return await work
 	} catch (error) {
-		throw new OffSiteError('unreachable', '', error)
+		throw error instanceof OffSiteError ? error : new OffSiteError('unreachable', '', error)
 	}
 }
 

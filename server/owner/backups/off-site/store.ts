@@ -1,3 +1,6 @@
+import { createWriteStream } from 'node:fs'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { OffSiteFailure } from '#domain/owner/off-site.ts'
 import { mostClockDifferenceMs } from './copy-names.ts'
 
@@ -21,8 +24,8 @@ export type Store = {
 	list(): Promise<{ files: StoredFile[]; clock: number | undefined }>
 	/** Writes a local file. */
 	put(name: string, file: string, bytes: number): Promise<void>
-	/** Reads into a local file. */
-	get(name: string, file: string): Promise<void>
+	/** Reads into a local file, no more than its size. */
+	get(stored: StoredFile, file: string): Promise<void>
 	delete(name: string): Promise<void>
 }
 
@@ -38,6 +41,19 @@ export class OffSiteError extends Error {
 		this.reason = reason
 		this.detail = detail
 	}
+}
+
+/** Writes what a store sends to a local file. A store that sends more than it listed must not fill the disk. */
+export async function receive(sent: NodeJS.ReadableStream, file: string, bytes: number) {
+	let received = 0
+	const limit = new Transform({
+		transform(chunk: Buffer, _encoding, done) {
+			received += chunk.length
+			if (received > bytes) done(new OffSiteError('unreadable'))
+			else done(null, chunk)
+		},
+	})
+	await pipeline(sent, limit, createWriteStream(file, { mode: 0o600 }))
 }
 
 /** Time limit of a listing or a deletion. */

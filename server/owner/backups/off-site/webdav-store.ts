@@ -1,9 +1,9 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
+import { createReadStream } from 'node:fs'
 import { createClient, type FileStat, type WebDAVClientError } from 'webdav'
 import {
 	longCallMs,
 	OffSiteError,
+	receive,
 	refusedWith,
 	type Store,
 	type StoreSettings,
@@ -41,13 +41,13 @@ export function openWebdavStore({ url }: Settings): Store {
 			)
 		},
 
-		async get(name, file) {
+		async get({ name, bytes }, file) {
 			// createReadStream would wait forever when the connection breaks.
 			const response = await explained(
 				client.customRequest(`/${name}`, { method: 'GET', ...long() }),
 			)
 			const { body: stream } = response as unknown as { body: NodeJS.ReadableStream }
-			await explained(pipeline(stream, createWriteStream(file, { mode: 0o600 })))
+			await explained(receive(stream, file, bytes))
 		},
 
 		async delete(name) {

@@ -6,7 +6,11 @@ import { countRows } from '#db/backup/restore-site.ts'
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { openStore } from '#server/owner/backups/off-site/open-store.ts'
-import { OffSiteError, type StoreSettings } from '#server/owner/backups/off-site/store.ts'
+import {
+	OffSiteError,
+	type StoredFile,
+	type StoreSettings,
+} from '#server/owner/backups/off-site/store.ts'
 import type { CheckJob, JobResult } from './copy-jobs.ts'
 import { type OpeningKey, openFile } from './encryption.ts'
 
@@ -30,7 +34,7 @@ export async function checkCopy(job: CheckJob, folder: string): Promise<JobResul
 }
 
 async function tryToRestore({ store, key, copy }: CheckJob, folder: string): Promise<JobResult> {
-	const opened = await fetchCopy({ store, key, name: copy.name }, folder)
+	const opened = await fetchCopy({ store, key, copy }, folder)
 	const beside = join(folder, 'restored')
 	try {
 		if (fingerprint(opened) !== copy.fingerprint) throw new OffSiteError('differs')
@@ -54,13 +58,13 @@ async function tryToRestore({ store, key, copy }: CheckJob, folder: string): Pro
 	return { outcome: 'checked' }
 }
 
-type Wanted = { store: StoreSettings; key: OpeningKey; name: string }
+type Wanted = { store: StoreSettings; key: OpeningKey; copy: StoredFile }
 
 /** Fetches and decrypts a copy into a folder. Returns the SQLite file. */
-export async function fetchCopy({ store, key, name }: Wanted, folder: string): Promise<string> {
+export async function fetchCopy({ store, key, copy }: Wanted, folder: string): Promise<string> {
 	const sealed = join(folder, 'fetched.age')
 	const opened = join(folder, 'fetched.sqlite')
-	await openStore(store).get(name, sealed)
+	await openStore(store).get(copy, sealed)
 	await openFile(sealed, opened, key)
 	return opened
 }

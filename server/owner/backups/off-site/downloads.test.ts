@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { openStore } from './open-store.ts'
+import type { StoreSettings } from './store.ts'
+
+const name = 'site-20990101T000000Z.sqlite.gz.age'
+const bytes = 100_000
+const sentBytes = 64 * 1024 * 1024
+
+function* tooMuch() {
+	const piece = Buffer.alloc(64 * 1024)
+	for (let sent = 0; sent < sentBytes; sent += piece.length) yield piece
+}
+
+test.each(['s3', 'webdav'] as const)(
+	'a copy from %s that is longer than it should be does not fill the disk',
+	async (kind) => {
+		const folder = await mkdtemp(join(tmpdir(), 'palma-download-'))
+		onTestFinished(() => rm(folder, { recursive: true }))
+		const server = createServer((_request, response) => {
+			// Whoever fetches it hangs up.
+			pipeline(tooMuch, response).catch(() => {})
+		})
+		await once(server.listen(0, '127.0.0.1'), 'listening')
+		onTestFinished(() => {
+			server.closeAllConnections()
+			server.close()
+		})
+		const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+		const settings: StoreSettings =
+			kind === 's3'
+				? { kind, endpoint: url, bucket: 'copies', region: 'auto', keyId: 'id', secret: 'secret' }
+				: { kind, url: `${url}/copies` }
+		const file = join(folder, 'fetched.age')
+		const fetched = openStore(settings).get({ name, bytes }, file)
+		await expect(fetched).rejects.toMatchObject({ reason: 'unreadable' })
+		expect((await stat(file)).size).toBeLessThanOrEqual(bytes)
+	},
+)
