@@ -4,7 +4,7 @@ import { firstOwnerId } from '#domain/owner/roles.ts'
 import type { PasswordChange } from '#domain/owner/sign-in-schemas.ts'
 import type { Caller } from '#server/http/require-owner.ts'
 import { guessOf, type OwnerCheck, refuseClaim } from '#server/owner/credentials/owner-check.ts'
-import { replacePasswordHash } from '#server/owner/credentials/owner-credentials.ts'
+import { findCredential, replacePasswordHash } from '#server/owner/credentials/owner-credentials.ts'
 import { isEasyPassword } from '#server/owner/credentials/password-strength.ts'
 import type { Passwords } from '#server/owner/credentials/passwords.ts'
 import type { SessionService } from '#server/owner/session/session-service.ts'
@@ -35,12 +35,15 @@ export function createPasswordService(options: Options) {
 			// Checked first, so that a weak new password does not count as a guess.
 			if (await isEasyPassword(password, person.name))
 				throw invalidField('password', 'passwordEasy')
+			const { query } = database
+			const before = await findCredential(query, person.id)
 			const claim = { personId: person.id, password: current, code }
 			const verdict = await checkOwner(claim, guessOf(caller))
 			if (verdict !== 'good') throw refuseClaim(verdict, 'current')
 			const hash = await passwords.hash(password)
-			return await database.query.transaction().execute(async (transaction) => {
-				await replacePasswordHash(transaction, { personId: person.id, hash, now: now() })
+			return await query.transaction().execute(async (transaction) => {
+				// Switched off, signed out everywhere or given another password meanwhile.
+				await replacePasswordHash(transaction, { personId: person.id, hash, now: now(), before })
 				return await session.start(person.id, transaction)
 			})
 		},

@@ -1,8 +1,13 @@
 import type { Database, Query, Transaction } from '#db/connect.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
+import { AppError } from '#domain/errors.ts'
 import { firstOwnerId } from '#domain/owner/roles.ts'
 import { type Config, ConfigError } from '#server/config.ts'
-import { deleteInvitationsAround, updatePerson } from '#server/owner/people/people-repository.ts'
+import {
+	deleteInvitationsAround,
+	holdPeople,
+	updatePerson,
+} from '#server/owner/people/people-repository.ts'
 import { isPasswordHash } from './password-hash.ts'
 import { isEasyPassword } from './password-strength.ts'
 import type { Passwords } from './passwords.ts'
@@ -79,23 +84,35 @@ export async function storePasswordHash(
 	})
 }
 
-type NewHash = { personId: string; hash: string; now: number }
+type NewHash = {
+	personId: string
+	hash: string
+	now: number
+	/** The one that was checked, if any. */
+	before?: Credential | undefined
+}
 
 /**
  * Sets a person's password, and ends their sessions, an open link for another password, and the links they made: a stolen
- * session may have made some. Transactions change
- * invitations, credentials and people in this order: PostgreSQL would end one of two that wait for each other.
+ * session may have made some. Transactions change invitations, credentials and people in this order: PostgreSQL would end one
+ * of two that wait for each other. Refuses if the one that was checked is no longer as it was.
  */
-export async function replacePasswordHash(query: Query, { personId, hash, now }: NewHash) {
-	await deleteInvitationsAround(query, personId)
-	await query
+export async function replacePasswordHash(
+	transaction: Transaction,
+	{ personId, hash, now, before }: NewHash,
+) {
+	await holdPeople(transaction)
+	await deleteInvitationsAround(transaction, personId)
+	if (before && !(await holdCredential(transaction, personId, before)))
+		throw new AppError('unauthenticated')
+	await transaction
 		.insertInto('credentials')
 		.values({ id: personId, password_hash: hash, updated_at: now })
 		.onConflict((conflict) =>
 			conflict.column('id').doUpdateSet({ password_hash: hash, updated_at: now }),
 		)
 		.execute()
-	await query.deleteFrom('sessions').where('person_id', '=', personId).execute()
+	await transaction.deleteFrom('sessions').where('person_id', '=', personId).execute()
 }
 
 /**

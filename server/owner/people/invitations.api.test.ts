@@ -183,10 +183,10 @@ describeSampledDatabase('sqlite', ({ open }) => {
 	test('a link that is being made while its maker is demoted is refused', async () => {
 		const { invite, accept, database } = await house(await open())
 		const laura = await invite('Laura', 'reception')
-		await accept(laura.token)
+		const { token } = (await accept(laura.token)).json()
 		const site = { database, publicUrl: 'http://localhost', ownerName: 'admin', now: Date.now }
 		const people = createPeopleService({ ...site, passwords: {}, session: {} } as never)
-		const late = people.invite({ name: 'Sofía', role: 'owner' }, laura.id)
+		const late = people.invite({ name: 'Sofía', role: 'owner' }, token)
 		await expect(late).rejects.toMatchObject({ code: 'not-allowed' })
 		expect(await people.list()).toHaveLength(2)
 	})

@@ -1,7 +1,12 @@
-import type { Query } from '#db/connect.ts'
+import { holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
 import type { PeopleTable } from '#db/tables.ts'
 import type { Role } from '#domain/owner/roles.ts'
 import { foldName } from '#domain/owner/sign-in-name.ts'
+
+/** First in a transaction that changes who may sign in: such changes come one after the other. */
+export async function holdPeople(transaction: Transaction) {
+	await holdNamedLock(transaction, 'people')
+}
 
 /** Few people work in a house, so names are compared here: databases lower-case letters differently. */
 export async function findIdByName(query: Query, name: string): Promise<string | undefined> {

@@ -8,7 +8,7 @@ import {
 	PersonChangeSchema,
 	SignInFormSchema,
 } from '#domain/owner/people.ts'
-import { type OwnerSession, ownersRoutes, personOf } from '#server/http/require-owner.ts'
+import { callerOf, type OwnerSession, ownersRoutes, personOf } from '#server/http/require-owner.ts'
 import { ownersRoute, problemResponses, type ZodApp } from '#server/http/routes.ts'
 import { signInRoute } from '#server/limits/flood-guard.ts'
 import type { PeopleService } from './people-service.ts'
@@ -79,7 +79,7 @@ export function peopleRoutes(app: FastifyInstance, { session, people }: Deps) {
 				},
 			),
 			async (request, reply) =>
-				reply.code(201).send(await people.invite(request.body, personOf(request).id)),
+				reply.code(201).send(await people.invite(request.body, callerOf(request).token)),
 		)
 		routes.post(
 			'/api/people/:id/invitation',
@@ -93,7 +93,7 @@ export function peopleRoutes(app: FastifyInstance, { session, people }: Deps) {
 				},
 			}),
 			async (request, reply) =>
-				reply.code(201).send(await people.inviteAgain(request.params.id, personOf(request).id)),
+				reply.code(201).send(await people.inviteAgain(request.params.id, callerOf(request).token)),
 		)
 		routes.patch(
 			'/api/people/:id',
@@ -104,8 +104,8 @@ export function peopleRoutes(app: FastifyInstance, { session, people }: Deps) {
 				body: PersonChangeSchema,
 				response: { 200: PeopleResponseSchema, ...problemResponses(401, 403, 404, 409, 422, 503) },
 			}),
-			async ({ params: { id }, body }) => {
-				await people.change(id, body)
+			async (request) => {
+				await people.change(request.params.id, request.body, callerOf(request).token)
 				return { people: await people.list() }
 			},
 		)
@@ -117,8 +117,8 @@ export function peopleRoutes(app: FastifyInstance, { session, people }: Deps) {
 				params,
 				response: { 204: z.void(), ...problemResponses(401, 403, 404, 503) },
 			}),
-			async ({ params: { id } }, reply) => {
-				await people.signOut(id)
+			async (request, reply) => {
+				await people.signOut(request.params.id, callerOf(request).token)
 				return reply.code(204).send()
 			},
 		)

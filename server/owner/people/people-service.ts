@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { type Database, holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
+import type { Database, Query, Transaction } from '#db/connect.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
 import { AppError, invalidField } from '#domain/errors.ts'
 import type { NewPerson, PersonChange, PersonResponse } from '#domain/owner/people.ts'
@@ -12,13 +12,12 @@ import { isEasyPassword } from '#server/owner/credentials/password-strength.ts'
 import type { Passwords } from '#server/owner/credentials/passwords.ts'
 import { deleteTwoFactor } from '#server/owner/credentials/two-factor-repository.ts'
 import type { SessionService } from '#server/owner/session/session-service.ts'
-import { deleteSessionsOf } from '#server/owner/session/sessions-repository.ts'
+import { deleteSessionsOf, findSession } from '#server/owner/session/sessions-repository.ts'
 import * as repository from './people-repository.ts'
 
 const invitationMs = 3 * dayMs
 const tokenBytes = 24
 const mostPeople = 50
-const lock = 'people'
 
 type Deps = {
 	database: Database
@@ -41,12 +40,25 @@ export function createPeopleService(deps: Deps) {
 	function inTurn<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
 		// The sign-in screen, a cached page, asks for a name while others than the first owner can sign in.
 		return inWriteTransaction(database, async (transaction) => {
-			await holdNamedLock(transaction, lock)
+			await repository.holdPeople(transaction)
 			const result = await work(transaction)
 			// Rolls the rest back.
 			if ((await repository.countWithAccess(transaction, now())) > mostPeople)
 				throw invalidField('name', 'peopleFull')
 			return result
+		})
+	}
+
+	/** A call of an owner, which may have waited: they must be one still, and the session must not have been ended. */
+	function inTurnAsOwner<Result>(
+		token: string,
+		work: (transaction: Transaction, ownerId: string) => Promise<Result>,
+	): Promise<Result> {
+		return inTurn(async (transaction) => {
+			const owner = await findSession(transaction, token)
+			if (!owner) throw new AppError('unauthenticated')
+			if (owner.role !== 'owner') throw new AppError('not-allowed')
+			return await work(transaction, owner.id)
 		})
 	}
 
@@ -73,9 +85,6 @@ export function createPeopleService(deps: Deps) {
 
 	/** The link is shown this once; only its hash is kept. */
 	async function newLink(transaction: Query, personId: string, makerId: string): Promise<string> {
-		// They may have been demoted since the call began, and a link must not wait for their return.
-		const maker = await repository.findPerson(transaction, makerId)
-		if (maker?.role !== 'owner' || maker.is_on === 0) throw new AppError('not-allowed')
 		const token = randomBytes(tokenBytes).toString('base64url')
 		const expires_at = now() + invitationMs
 		await repository.storeInvitation(transaction, {
@@ -102,8 +111,8 @@ export function createPeopleService(deps: Deps) {
 			}))
 		},
 
-		async invite(person: NewPerson, makerId: string): Promise<{ id: string; link: string }> {
-			return await inTurn(async (transaction) => {
+		async invite(person: NewPerson, token: string): Promise<{ id: string; link: string }> {
+			return await inTurnAsOwner(token, async (transaction, makerId) => {
 				const id = await invited(transaction, person)
 				return { id, link: await newLink(transaction, id, makerId) }
 			})
@@ -113,9 +122,9 @@ export function createPeopleService(deps: Deps) {
 		 * For somebody who forgot their password or lost the phone of their second factor. The first owner's password is set on
 		 * the server itself (`npm run admin:password`).
 		 */
-		async inviteAgain(id: string, makerId: string): Promise<{ id: string; link: string }> {
+		async inviteAgain(id: string, token: string): Promise<{ id: string; link: string }> {
 			if (id === firstOwnerId) throw new AppError('not-allowed')
-			return await inTurn(async (transaction) => {
+			return await inTurnAsOwner(token, async (transaction, makerId) => {
 				const person = await repository.findPerson(transaction, id)
 				if (!person) throw new AppError('not-found')
 				if (person.is_on === 0) throw new AppError('wrong-state')
@@ -151,8 +160,8 @@ export function createPeopleService(deps: Deps) {
 		 * An open link gives the current role. Others may have seen it, so it ends when the person gets more rights than when it
 		 * was made, and when they are switched off. The links that they made end when they are no longer an owner.
 		 */
-		async change(id: string, { role, isOn }: PersonChange): Promise<void> {
-			await inTurn(async (transaction) => {
+		async change(id: string, { role, isOn }: PersonChange, token: string): Promise<void> {
+			await inTurnAsOwner(token, async (transaction) => {
 				const before = await repository.findPerson(transaction, id)
 				if (!before) throw new AppError('not-found')
 				const isOff = isOn === false
@@ -186,8 +195,8 @@ export function createPeopleService(deps: Deps) {
 			return people.filter(({ password_hash }) => password_hash !== null).length > 1
 		},
 
-		async signOut(id: string): Promise<void> {
-			await inTurn(async (transaction) => {
+		async signOut(id: string, token: string): Promise<void> {
+			await inTurnAsOwner(token, async (transaction) => {
 				if (!(await repository.findPerson(transaction, id))) throw new AppError('not-found')
 				await repository.deleteInvitationsAround(transaction, id)
 				await deleteSessionsOf(transaction, id)

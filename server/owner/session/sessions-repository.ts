@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Query, Transaction } from '#db/connect.ts'
 import type { SessionsTable } from '#db/tables.ts'
+import { AppError } from '#domain/errors.ts'
 import { endSignInsInFlight } from '#server/owner/credentials/owner-credentials.ts'
-import { deleteInvitationsAround } from '#server/owner/people/people-repository.ts'
+import { deleteInvitationsAround, holdPeople } from '#server/owner/people/people-repository.ts'
 
 /** Which sessions have ended: those that expired by now, and those not used since. */
 type Expiry = { now: number; unusedSince: number }
@@ -75,12 +76,14 @@ export async function deleteSession(query: Query, token: string) {
 	await query.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
 }
 
-/** Deletes the person's sessions except the token's, and ends the links that those may have made. */
+/** Deletes the person's sessions except the token's, which must not have been ended, and the links that those may have made. */
 export async function deleteOtherSessions(
 	transaction: Transaction,
 	token: string,
 	personId: string,
 ) {
+	await holdPeople(transaction)
+	if (!(await findSession(transaction, token))) throw new AppError('unauthenticated')
 	await deleteInvitationsAround(transaction, personId)
 	await endSignInsInFlight(transaction, personId)
 	await transaction
