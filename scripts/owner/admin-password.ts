@@ -44,7 +44,9 @@ async function setPassword(database: Database, { admin }: Config, account: Accou
 
 	await storePasswordHash(database, await createPasswords().hash(password), Date.now(), id)
 	if (!typed) stdout.write(`\n    name      ${name}\n    password  ${password}\n\n`)
-	stdout.write(`The new password of ${name} counts from now on. All sessions are signed out.\n`)
+	stdout.write(
+		`The new password of ${name} counts from now on. All sessions are signed out, and open links have ended.\n`,
+	)
 	if (!isOn) stdout.write(`The account of ${name} was switched off and is on again.\n`)
 	if (id === firstOwnerId && role !== 'owner')
 		stdout.write(`The account of ${name} is an owner’s again.\n`)

@@ -1,6 +1,7 @@
 import { type Database, openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
+import { signEverybodyOut } from '#server/owner/credentials/owner-credentials.ts'
 import { countRecoveryCodes } from '#server/owner/credentials/recovery-codes.ts'
 import {
 	deleteTwoFactor,
@@ -42,11 +43,10 @@ async function main(args: string[]) {
 
 async function switchOff({ query }: Database, { id, name, isOn }: Account) {
 	await query.transaction().execute(async (transaction) => {
+		await signEverybodyOut(transaction)
 		await deleteTwoFactor(transaction, id)
-		await transaction.deleteFrom('sessions').execute()
-		await transaction.deleteFrom('login_failures').execute()
 	})
-	const result = `Two-factor of ${name} is off: the password alone signs in. All sessions are signed out.\n`
+	const result = `Two-factor of ${name} is off: the password alone signs in. All sessions are signed out, and open links have ended.\n`
 	return isOn
 		? result
 		: `${result}But the account is switched off: npm run admin:password -- ${name} switches it on.\n`

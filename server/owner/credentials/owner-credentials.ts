@@ -34,13 +34,12 @@ export function findCredential(query: Query, personId: string): Promise<Credenti
 		.executeTakeFirst()
 }
 
-/** Ends the sign-ins that are being checked right now: `holdCredential` refuses them. */
-export async function endSignInsInFlight(query: Query, personId: string) {
-	await query
+/** Ends the sign-ins of a person, or of everybody, that are being checked right now: `holdCredential` refuses them. */
+export async function endSignInsInFlight(query: Query, personId?: string) {
+	const ended = query
 		.updateTable('credentials')
 		.set(({ eb }) => ({ updated_at: eb('updated_at', '+', 1) }))
-		.where('id', '=', personId)
-		.execute()
+	await (personId === undefined ? ended : ended.where('id', '=', personId)).execute()
 }
 
 /** Whether it is as it was. If so, an update that changes nothing keeps it so until the transaction ends. */
@@ -65,7 +64,7 @@ export function isFixedPassword({ password, passwordHash }: Config['admin']): bo
 }
 
 /**
- * Sets somebody's password, from the server itself: ends all sessions, forgets wrong guesses, switches the account on, and
+ * Sets somebody's password, from the server itself: signs everybody out, forgets wrong guesses, switches the account on, and
  * makes the first person an owner again, because somebody who can run commands there could change the database anyway.
  */
 export async function storePasswordHash(
@@ -76,12 +75,23 @@ export async function storePasswordHash(
 ) {
 	// Cached pages are rendered anew: the sign-in screen asks for a name while somebody beside the first owner can sign in.
 	await inWriteTransaction(database, async (transaction) => {
+		await signEverybodyOut(transaction)
 		await replacePasswordHash(transaction, { personId, hash, now })
 		const isFirst = personId === firstOwnerId
 		await updatePerson(transaction, personId, { is_on: 1, ...(isFirst && { role: 'owner' }) })
-		await transaction.deleteFrom('sessions').execute()
-		await transaction.deleteFrom('login_failures').execute()
 	})
+}
+
+/**
+ * For commands on the server, first in a transaction (`replacePasswordHash` says why). Ends open links too: a stolen session may
+ * have made some. Wrong guesses are forgotten.
+ */
+export async function signEverybodyOut(transaction: Transaction) {
+	await holdPeople(transaction)
+	await transaction.deleteFrom('invitations').execute()
+	await endSignInsInFlight(transaction)
+	await transaction.deleteFrom('sessions').execute()
+	await transaction.deleteFrom('login_failures').execute()
 }
 
 type NewHash = {

@@ -72,6 +72,19 @@ describeSampledDatabase('sqlite', (database) => {
 		},
 	)
 
+	test.each([
+		['admin-two-factor', ['--off', 'admin'], ''],
+		['admin-password', ['admin'], `${another}\n`],
+	])('%s ends the links of everybody whom it signs out', async (script, args, typed) => {
+		const { laura, run, as, accept } = await withLaura(database)
+		const sofia = { name: 'Sofía', role: 'owner' }
+		const { link } = (await as(laura.token, 'POST', '/api/people', sofia)).json()
+		const { said } = await run(script, args, typed)
+		expect(said).toContain('All sessions are signed out, and open links have ended.')
+		expect((await as(laura.token, 'GET', '/api/auth')).statusCode).toBe(401)
+		expect((await accept(link.split('/').at(-1))).statusCode).toBe(404)
+	})
+
 	test(
 		'where several owners can sign in, the commands on the server ask whose account',
 		sweep,
