@@ -16,6 +16,7 @@ import {
 	deleteExpiredHolds,
 	deleteTakesOf,
 	keepHeld,
+	readTakenOffers,
 	type TakerId,
 } from './store/release-takes.ts'
 import { readOwnTaken, readTaken, readTakenWithBlocks, readTakesOn } from './store/taken-days.ts'
@@ -173,8 +174,9 @@ export async function takeUnits(transaction: Transaction, take: Take, context: U
 	// Only a block may name its day twice; a guest who sleeps here has a night.
 	if (rest.kind !== 'blocked' && takings.some(isWithoutNight))
 		throw invalidField('to', 'errNoNight')
+	const freed = taker ? await readTakenOffers(transaction, taker) : []
+	await lockOffers(transaction, [...takings.map(offerOf), ...freed])
 	const present = taker ? await readHadUnits(transaction, taker) : []
-	await lockOffers(transaction, [...takings, ...present].map(offerOf))
 	if (!anyway) await refuseTaken(transaction, { takings, taker }, context)
 	const ids = taker ? [idOf(taker)] : [rest, ...takings].flatMap(({ id }) => id ?? [])
 	const had = present.length > 0 ? present : await readUnitsOfRemoved(transaction, ids)
@@ -189,7 +191,7 @@ export async function takeUnits(transaction: Transaction, take: Take, context: U
 		parts.map((taking) => ({ ...rest, ...taking })),
 		{ today, kept },
 	)
-	await nameWaiting(transaction, present.map(offerOf), today)
+	await nameWaiting(transaction, freed, today)
 	return inserted
 }
 
@@ -230,11 +232,11 @@ export async function replaceUnitsOf(
 	context: UnitsContext,
 ) {
 	if (!take) {
-		const had = await readHadUnits(transaction, taker)
-		await lockOffers(transaction, had.map(offerOf))
-		await rememberUnitsOfRemoved(transaction, idOf(taker), had)
+		const freed = await readTakenOffers(transaction, taker)
+		await lockOffers(transaction, freed)
+		await rememberUnitsOfRemoved(transaction, idOf(taker), await readHadUnits(transaction, taker))
 		await deleteTakesOf(transaction, taker)
-		return await nameWaiting(transaction, had.map(offerOf), context.today)
+		return await nameWaiting(transaction, freed, context.today)
 	}
 	const whose = 'enquiryId' in taker && { enquiryId: taker.enquiryId }
 	await takeUnits(transaction, { ...take, ...whose, taker }, context)
@@ -262,7 +264,7 @@ export async function giveBackEntry(
 	return deleted
 }
 
-/** Also names what was freed by the deletion of a request or of a calendar, which leave nothing behind. */
+/** Also names what was freed by the deletion of a calendar. */
 export async function giveBackExpired(transaction: Transaction, today: Day) {
 	await lockOffers(transaction, nightlyOffers)
 	await deleteExpiredHolds(transaction, today)
@@ -297,7 +299,8 @@ export async function replaceImported(
 	await nameWaiting(transaction, had.map(offerOf), today)
 }
 
-async function lockOffers(transaction: Transaction, offers: readonly OfferId[]) {
+/** Before anything of these offers is taken, named or given back, also a take that has no name: it may get one meanwhile. */
+export async function lockOffers(transaction: Transaction, offers: readonly OfferId[]) {
 	// Always in the same order, so that two never wait for each other.
 	for (const offer of [...new Set(offers)].sort())
 		await holdNamedLock(transaction, `units of ${offer}`)

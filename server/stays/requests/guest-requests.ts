@@ -88,11 +88,7 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 			if (isWaiting && isSentAgain(last, entry)) return action
 			await count(transaction)
 			const at = now()
-			if (transition.units === 'release')
-				await replaceUnitsOf(transaction, { enquiryId: id }, undefined, {
-					offers: offers(),
-					today: today(),
-				})
+			if (transition.units === 'release') await release(transaction, id)
 			if (transition.units === 'keep') await keep(transaction, id, bookingState)
 			const { changeAskedAt: before } = bookingState
 			const changeAskedAt =
@@ -139,6 +135,11 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 		return { action, ...changeInWords(bookingState, { wanted: checked, pending }, typed, reader) }
 	}
 
+	async function release(transaction: Transaction, id: string) {
+		const context = { offers: offers(), today: today() }
+		await replaceUnitsOf(transaction, { enquiryId: id }, undefined, context)
+	}
+
 	async function keep(transaction: Transaction, id: string, { agreement }: BookingState) {
 		try {
 			await keepQuoted(transaction, { id, agreement }, deps)
@@ -168,6 +169,7 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 			if (bookingState.state === 'confirmed' && bookingState.to >= today())
 				throw new AppError('wrong-state', { members: { state: bookingState.state } })
 			await noticeOfDeletion(transaction, { booking, bookingState }, deps)
+			await release(transaction, id)
 			await requests.delete(transaction, id)
 		})
 		requests.wake()

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, expressionBuilder } from 'kysely'
 import type { Query, Transaction } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
+import type { OfferId } from '#domain/offers/offers.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { deleteForsakenAgreements } from './phone-agreements.ts'
 
@@ -23,6 +24,16 @@ type HeldUntil = 'held_until' | 'takes.held_until' | 'taken_days.held_until'
 export function isStillHeld(today: Day, heldUntil: HeldUntil = 'held_until') {
 	const where = expressionBuilder<Tables, 'takes' | 'taken_days'>()
 	return where.or([where(heldUntil, 'is', null), where(heldUntil, '>=', today)])
+}
+
+export async function readTakenOffers(query: Query, taker: TakerId): Promise<OfferId[]> {
+	const rows = await query
+		.selectFrom('takes')
+		.select('offer')
+		.distinct()
+		.where((where) => isTakenBy(where, taker))
+		.execute()
+	return rows.map(({ offer }) => offer as OfferId)
 }
 
 export async function deleteTakesOf(transaction: Transaction, taker: TakerId): Promise<void> {

@@ -1,4 +1,4 @@
-import { holdNamedLock, type Transaction } from '#db/connect.ts'
+import type { Transaction } from '#db/connect.ts'
 import { AppError, invalidField } from '#domain/errors.ts'
 import {
 	hasNewTwins,
@@ -10,6 +10,7 @@ import { figuresOf, type Offer } from '#domain/stays/offer.ts'
 import { refuseOutdated, versionOf } from '#server/http/seen-version.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readStaySetting, writeStaySetting } from '#server/stays/store/stay-settings.ts'
+import { lockOffers } from '#server/stays/take-units.ts'
 import { nameUnits, nextTakeOfEach, readUnnamed, takesOfUnits } from './units-repository.ts'
 
 export type UnitsService = ReturnType<typeof createUnitsService>
@@ -31,17 +32,18 @@ export function createUnitsService({ database, offers, today, write }: StayDeps)
 			offersBefore: readonly Offer[],
 			after: readonly Offer[],
 		) {
+			const unitsLeft = (offer: NamedOffer) => figuresOf(offer, after).units ?? Infinity
+			const unitsBefore = (offer: NamedOffer) => figuresOf(offer, offersBefore).units ?? Infinity
+			const fewer = namedOffers.filter((offer) => unitsLeft(offer) < unitsBefore(offer))
+			await lockOffers(transaction, fewer)
 			const names = await readStaySetting(transaction, 'stays.units')
-			for (const offer of namedOffers) {
-				const [was, left] = [offersBefore, after].map((figures) => figuresOf(offer, figures).units)
-				if (left == null || (was != null && left >= was)) continue
-				await holdNamedLock(transaction, `units of ${offer}`)
+			for (const offer of fewer) {
 				const units = namedUnitsOf(names, offer)
 				const ids = units.map(({ id }) => id)
 				const next = new Map(
 					(await nextTakeOfEach(transaction, ids, today())).map((take) => [take.unit_id, take]),
 				)
-				if (next.size <= left) continue
+				if (next.size <= unitsLeft(offer)) continue
 				const booked = units.flatMap(({ id, name }) => {
 					const take = next.get(id)
 					return take ? [{ unit: name, from: take.from_day, to: take.to_day }] : []
@@ -56,7 +58,7 @@ export function createUnitsService({ database, offers, today, write }: StayDeps)
 					throw invalidField(`units.${offer}`, 'errUnitsMany')
 			}
 			await write(async (transaction) => {
-				for (const offer of namedOffers) await holdNamedLock(transaction, `units of ${offer}`)
+				await lockOffers(transaction, namedOffers)
 				const before = await readStaySetting(transaction, 'stays.units')
 				refuseOutdated(seen, versionOf(before))
 				for (const offer of namedOffers)
