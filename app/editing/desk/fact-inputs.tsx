@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import field from '#app/components/field/field.module.css'
+import type { FieldProps } from '#app/components/field/field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { useWords } from '#app/site/page-context.tsx'
 import { factsWords } from '#content/editing/facts-words.ts'
@@ -33,6 +33,8 @@ export function FactInputs({ input, value, errors, isPlaceholder, usual, onChang
 	const hint = [isPlaceholder && words.placeholder, words.hints[path], zero]
 		.filter(Boolean)
 		.join(' ')
+	const field = { name: path, label, hint: hint || undefined, error }
+	const days = { label, error, usual, onChange }
 	if (kind === 'phones')
 		return (
 			<PhonesInput
@@ -43,34 +45,14 @@ export function FactInputs({ input, value, errors, isPlaceholder, usual, onChang
 				onChange={onChange}
 			/>
 		)
-	if (kind === 'days')
-		return (
-			<DaysInput
-				days={value as OpeningHours['days']}
-				usual={usual}
-				label={label}
-				error={error}
-				onChange={onChange}
-			/>
-		)
+	if (kind === 'days') return <DaysInput days={value as OpeningHours['days']} {...days} />
 	if (kind === 'special')
-		return (
-			<SpecialDaysInput
-				special={value as OpeningHours['special']}
-				usual={usual}
-				label={label}
-				error={error}
-				onChange={onChange}
-			/>
-		)
+		return <SpecialDaysInput special={value as OpeningHours['special']} {...days} />
 	if (kind === 'whole' || kind === 'degrees')
 		return (
 			<NumberInput
-				path={path}
+				field={field}
 				kind={kind}
-				label={label}
-				hint={hint}
-				error={error}
 				value={value}
 				onChange={onChange}
 				canBeEmpty={of !== undefined}
@@ -78,10 +60,7 @@ export function FactInputs({ input, value, errors, isPlaceholder, usual, onChang
 		)
 	return (
 		<TextField
-			name={path}
-			label={label}
-			hint={hint || undefined}
-			error={error}
+			{...field}
 			type={kind}
 			maxLength={input.longest}
 			autoComplete={input.autoComplete ?? 'off'}
@@ -92,11 +71,8 @@ export function FactInputs({ input, value, errors, isPlaceholder, usual, onChang
 }
 
 type NumberProps = {
-	path: string
+	field: FieldProps
 	kind: 'whole' | 'degrees'
-	label: string
-	hint: string
-	error: string | undefined
 	value: unknown
 	/** An empty field counts as 0, and 0 is shown as an empty field: the hint says what that means. */
 	canBeEmpty: boolean
@@ -104,18 +80,13 @@ type NumberProps = {
 }
 
 /** Keeps what is typed, such as `-` or `4.`, while the fact is a number or nothing. */
-function NumberInput({ path, kind, label, hint, error, value, ...rest }: NumberProps) {
-	const { canBeEmpty, onChange } = rest
+function NumberInput({ field, kind, value, canBeEmpty, onChange }: NumberProps) {
 	const [typed, setTyped] = useState('')
 	const read = (text: string) => numberIn(text, kind) ?? (canBeEmpty && text.trim() === '' ? 0 : '')
 	const asText = canBeEmpty && value === 0 ? '' : String(value)
 	return (
 		<TextField
-			name={path}
-			label={label}
-			hint={hint || undefined}
-			error={error}
-			className={field.control}
+			{...field}
 			required={!canBeEmpty}
 			inputMode={kind === 'whole' ? 'numeric' : 'decimal'}
 			autoComplete="off"
