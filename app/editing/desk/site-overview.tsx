@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { OpenSheet, type SheetState } from '#app/editing/sheet/open-sheet.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
@@ -22,43 +22,40 @@ export function SiteOverview({ pages, state, onEdit }: Props) {
 	const words = useWords(siteWords).pages
 	const locale = useLocale()
 	const [sheet, setSheet] = useState<SheetState>()
-	const shared = Object.entries(words.documents)
 
 	function edit(path: string) {
 		onEdit()
 		location.assign(localizePath(path, locale))
 	}
 
-	const openTexts = (document: string, page: string) =>
-		setSheet({ kind: 'document', name: document, title: fill(words.textsOf, { page }) })
-
 	return (
 		<>
 			<p>{words.lead}</p>
 			<ul className={`plain-list grid ${styles.pages}`}>
 				{pages.map(({ document, path, name }) => (
-					<li key={document} className="cluster card">
-						<Named name={name} document={document} state={state} />
-						<Button variant="quiet" onClick={() => openTexts(document, name)}>
-							<span aria-hidden="true">{words.texts}</span>
-							<span className="spoken">{fill(words.textsOf, { page: name })}</span>
-						</Button>
+					<DocumentRow
+						key={document}
+						document={document}
+						name={name}
+						state={state}
+						onOpen={setSheet}
+					>
 						<Button onClick={() => edit(path)}>
 							{words.edit} <span className="spoken">{name}</span>
 						</Button>
-					</li>
+					</DocumentRow>
 				))}
 			</ul>
 			<h2>{words.others}</h2>
 			<ul className={`plain-list grid ${styles.pages} ${styles.others}`}>
-				{shared.map(([document, name]) => (
-					<li key={document} className="cluster card">
-						<Named name={name} document={document} state={state} />
-						<Button variant="quiet" onClick={() => openTexts(document, name)}>
-							<span aria-hidden="true">{words.texts}</span>
-							<span className="spoken">{fill(words.textsOf, { page: name })}</span>
-						</Button>
-					</li>
+				{Object.entries(words.documents).map(([document, name]) => (
+					<DocumentRow
+						key={document}
+						document={document}
+						name={name}
+						state={state}
+						onOpen={setSheet}
+					/>
 				))}
 			</ul>
 			{sheet && <OpenSheet sheet={sheet} onOpen={setSheet} />}
@@ -66,18 +63,34 @@ export function SiteOverview({ pages, state, onEdit }: Props) {
 	)
 }
 
-type NamedProps = { name: string; document: string } & Pick<Props, 'state'>
+type RowProps = Pick<Props, 'state'> & {
+	document: string
+	name: string
+	onOpen: (sheet: SheetState) => void
+	/** What else can be done with it. */
+	children?: ReactNode
+}
 
-function Named({ name, document, state }: NamedProps) {
+/** A document with its changes; a press opens all its texts. */
+function DocumentRow({ document, name, state, onOpen, children }: RowProps) {
+	const words = useWords(siteWords).pages
+	const title = fill(words.textsOf, { page: name })
 	return (
-		<div>
-			<strong>{name}</strong>
-			{useStates(document, state).map((text) => (
-				<span key={text} className={styles.state}>
-					{text}
-				</span>
-			))}
-		</div>
+		<li className="cluster card">
+			<div>
+				<strong>{name}</strong>
+				{useStates(document, state).map((text) => (
+					<span key={text} className={styles.state}>
+						{text}
+					</span>
+				))}
+			</div>
+			<Button variant="quiet" onClick={() => onOpen({ kind: 'document', name: document, title })}>
+				<span aria-hidden="true">{words.texts}</span>
+				<span className="spoken">{title}</span>
+			</Button>
+			{children}
+		</li>
 	)
 }
 
