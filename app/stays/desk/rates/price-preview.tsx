@@ -26,11 +26,9 @@ type Props = {
 export function PricePreview({ offers, plan }: Props) {
 	const { preview } = useWords(deskRatesWords)
 	const names = useOfferNames()
-	const [december] = useState(() => `${dayInBogota(Date.now()).slice(0, 4)}-12-20`)
-	const [id, setId] = useState<OfferId>('cabin')
-	const [people, setPeople] = useState('4')
-	const [from, setFrom] = useState(december)
-	const [to, setTo] = useState(addDays(december, 2))
+	const [asked, setAsked] = useState(firstQuestion)
+	const change = (changes: Partial<typeof asked>) => setAsked({ ...asked, ...changes })
+	const { id, people, from, to } = asked
 	const offer = offers.find((it) => it.id === id)
 	const stay = { from, to: isNightly(id) ? to : from, people: Number(people), units: 1 }
 	const isWhole =
@@ -42,13 +40,13 @@ export function PricePreview({ offers, plan }: Props) {
 		plan && offer && isWhole && daysBetween(stay) <= mostDays
 			? estimateStay(offer, stay, plan)
 			: undefined
-	const date = (name: string, label: string, value: string, change: (value: string) => void) => (
+	const date = (end: 'from' | 'to') => (
 		<TextField
 			type="date"
-			name={name}
-			label={label}
-			value={value}
-			onChange={({ target }) => change(target.value)}
+			name={`preview-${end}`}
+			label={preview[end]}
+			value={asked[end]}
+			onChange={({ target }) => change({ [end]: target.value })}
 		/>
 	)
 	return (
@@ -61,17 +59,17 @@ export function PricePreview({ offers, plan }: Props) {
 					label={preview.offer}
 					value={id}
 					choices={offers.map(({ id }) => ({ value: id, label: names[id].name }))}
-					onChoose={setId}
+					onChoose={(id) => change({ id })}
 				/>
 				<TextField
 					name="preview-people"
 					label={preview.people}
 					inputMode="numeric"
 					value={people}
-					onChange={({ target }) => setPeople(target.value)}
+					onChange={({ target }) => change({ people: target.value })}
 				/>
-				{date('preview-from', preview.from, from, setFrom)}
-				{isNightly(id) && date('preview-to', preview.to, to, setTo)}
+				{date('from')}
+				{isNightly(id) && date('to')}
 			</div>
 			<div role="status">
 				{!plan && <p>{preview.wrong}</p>}
@@ -82,6 +80,12 @@ export function PricePreview({ offers, plan }: Props) {
 			</div>
 		</section>
 	)
+}
+
+/** Two nights of this December for four in the cabin. */
+function firstQuestion() {
+	const from = `${dayInBogota(Date.now()).slice(0, 4)}-12-20`
+	return { id: 'cabin' as OfferId, people: '4', from, to: addDays(from, 2) }
 }
 
 type NightsProps = { estimate: Estimate; plan: RatePlan; nights: number }
