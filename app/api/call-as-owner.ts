@@ -49,7 +49,7 @@ export function onNotAllowed(listener: () => void) {
 	}
 }
 
-/** A call as the owner whose response is JSON. */
+/** Calls the API as the owner and reads the JSON of the response. */
 export async function fetchAsOwner<Body>(...call: Parameters<typeof callAsOwner>): Promise<Body> {
 	return await (await callAsOwner(...call)).json()
 }

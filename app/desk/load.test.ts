@@ -58,7 +58,7 @@ test('the next person does not see what the last one saw', async () => {
 	expect((await loadAsOwner(path)).data).toBeUndefined()
 })
 
-test('what the last person asked for is not stored for the next when it comes late', async () => {
+test('a late response to the last person is not stored for the next', async () => {
 	const late = Promise.withResolvers<Response>()
 	respond.mockReturnValueOnce(late.promise)
 	const ofAnna = loadAsOwner(path)

@@ -10,7 +10,7 @@ export type Loaded<Data> = {
 }
 
 let askedAs: string | null = null
-/** Another person or role has another map: a response to a call of the one before goes into the old one. */
+/** Replaced for another person or role, so that a late response to the previous one goes into the old map. */
 let known = new Map<string, unknown>()
 /** A year of months, and every other section. */
 const mostKnown = 50

@@ -20,10 +20,10 @@ type Props<Seen> = Omit<ComponentProps<'form'>, 'onSubmit'> & {
 	onSave: (seen: Seen) => void
 	/** Above the note that a draft was restored. */
 	lead?: ReactNode
-	/** The version of others, in a conflict. */
+	/** The version that others saved, shown in a conflict. */
 	theirs?: ReactNode
 	onTakeTheirs?: () => void
-	/** In place of the one that saves. */
+	/** Replaces the button that saves. */
 	buttons?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 /*
- * What a page needs soon after its islands, in one file, fetched right after them: once the connection is gone it would be
- * too late. Its styles are not inline, where they would cost every visitor bytes.
+ * What a page needs soon after its islands, in one file that is fetched right after them, while there is a connection.
+ * Its styles are not inline, where they would cost every visitor bytes.
  */
 
 export { Air } from '#app/components/air/air.tsx'

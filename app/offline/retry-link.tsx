@@ -11,7 +11,7 @@ const everyMs = 5_000
  * the site is asked at intervals too.
  */
 export function RetryLink({ label }: { label: string }) {
-	/** The address of the page in whose place this one stands. */
+	/** The address of the page that this one stands in for. */
 	const [address, setAddress] = useState<string>()
 
 	useEffect(() => {
@@ -45,7 +45,7 @@ export function RetryLink({ label }: { label: string }) {
 
 function load(address: string) {
 	if (!new URL(address).hash) return location.reload()
-	// A reload would scroll to where this page was, and from its own address only the fragment would be followed.
+	// A reload would restore the scroll position of this page; from the same address only the fragment would be followed.
 	history.replaceState(null, '', offlinePath)
 	location.replace(address)
 }

@@ -18,7 +18,7 @@ export const NewPersonSchema = z.object({
 				.string()
 				.min(1, 'nameRequired')
 				.max(longestName, 'nameLong')
-				// A letter at least; no control characters, marks that turn the direction of a text, or shapeless ones.
+				// At least one letter or digit; no control characters, no marks that reverse the text, none that show nothing.
 				.regex(/^(?=.*[\p{L}\p{N}])[^\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u, 'nameOdd')
 				.refine((name) => !mixesAlphabets(name), 'nameOdd'),
 		),

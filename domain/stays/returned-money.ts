@@ -55,8 +55,8 @@ function isBeyondPrice(pesos: number, before: readonly Entry[]): boolean {
 }
 
 /**
- * Without a change that the guest took back, after which a request that was declined is declined again, and without money that
- * was marked by mistake: the desk asks to correct it.
+ * Leaves out changes that the guest took back, after which a declined request is declined again, and money that was marked by
+ * mistake, which the desk asks to correct.
  */
 function withoutMistakes(history: readonly Entry[]): Entry[] {
 	const withdrawn = history.findLastIndex(({ action }) => action === 'withdraw')

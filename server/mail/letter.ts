@@ -7,7 +7,7 @@ export type Mail = {
 	attachments?: { filename: string; contentType: string; content: string }[]
 	/** It is not sent from this time on: 'today' or 'in a few days' would no longer be true. */
 	sendBefore?: number
-	/** It is written again when it is sent: what happened while a mail server was down is in it, or stops it. */
+	/** It is written again when it is sent, because what happened while a mail server was down may change or stop it. */
 	isRewritten?: true
 }
 

@@ -110,7 +110,7 @@ export function pagesRoutes(app: FastifyInstance, { pages, session, floods, read
 		forms.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
 			done(null, body),
 		)
-		// People without scripts read the refusal. A flood, or trouble of our own, must not cost a render.
+		// People without scripts can read the refusal. A flood or a fault of ours must not cost a render.
 		forms.setErrorHandler(async (error: FastifyError, request, reply) => {
 			const { code } = asAppError(error)
 			if (statusOf[code] >= 500 || code === 'too-many-requests') throw error

@@ -212,7 +212,7 @@ test('a quote whose day is past, or whose stay is, does not ask to be accepted',
 	await app.close()
 })
 
-/** The only agreement, on days that the owner could not choose any more. */
+/** Moves the only agreement to days that the owner could not choose any more. */
 async function moveStay(database: Database, days: { from_day: Day; to_day: Day }) {
 	const agreed = await database.query.selectFrom('agreements').selectAll().executeTakeFirstOrThrow()
 	const terms = agreed.terms
@@ -225,7 +225,7 @@ async function moveStay(database: Database, days: { from_day: Day; to_day: Day }
 	await database.query.updateTable('stay_requests').set(days).execute()
 }
 
-test('a guest in the house is welcome, one who has left is thanked, and neither reads what to do before coming', async () => {
+test('a guest in the house is welcomed, one who has left is thanked, and neither reads what to do before coming', async () => {
 	const { app, database, asOwner, page } = await siteForGuests()
 	const { key, at } = await bookCabin({ app })
 	await asOwner('POST', `${at}/confirm`, { pesos: 900_000 })

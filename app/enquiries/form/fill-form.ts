@@ -13,7 +13,7 @@ export function isOlderThan({ savedAt }: Draft): boolean {
 	return isAgain || savedAt > performance.timeOrigin + page.responseStart
 }
 
-/** Whether a link led here that is not on the form's own page, as the flags are. */
+/** Whether the visitor came by a link on another page. The flags are links on the form's own page. */
 export function isFromOtherPage(): boolean {
 	const { referrer } = document
 	return referrer !== '' && !referrer.includes('/booking')

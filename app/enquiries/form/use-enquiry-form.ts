@@ -90,7 +90,7 @@ export function useEnquiryForm(options: Options) {
 	function takeUpDraft(page: HTMLFormElement, id: HTMLInputElement): boolean {
 		const chosen = chosenHere(kind)
 		const draft = readDraft(kind)
-		// Whoever follows a link of another page chooses, also what the draft has taken over before.
+		// A link on another page is a new choice, even if the draft took over the same one before.
 		if (draft && isFromOtherPage()) draft.chosen = undefined
 		// The service worker answers with a page that was served for the address without its choice.
 		const isChosenLater = JSON.stringify(chosen) !== JSON.stringify(served)

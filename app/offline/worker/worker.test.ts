@@ -117,7 +117,7 @@ test('a guest’s own page is cached when it asks for it, and goes once the serv
 	expect(await cachedPaths()).not.toContain('/request/secret')
 })
 
-test('a guest’s page that another version has cached goes too', async () => {
+test('a guest’s page that another version cached is deleted too', async () => {
 	vi.stubGlobal('builtSite', { entry: '/assets/islands-v1.js', files: [] })
 	const headers = { 'x-offline': 'keep' }
 	network['/request/secret'] = page({ version: 'v1', body: 'Ana', headers })
@@ -260,7 +260,7 @@ test('at most 5 MB are cached: the oldest pages go first, with the files that on
 	expect(left).not.toContain('/assets/nobodys-55555555.js')
 })
 
-test('a new version caches its pages for the road anew; a page of the one before keeps its own code', async () => {
+test('a new version caches its pages for the road again; pages of the previous version keep their own code', async () => {
 	network['/assets/base-00000000.js'] = () => new Response('older code')
 	vi.stubGlobal('builtSite', {
 		entry: '/assets/islands-v1.js',
@@ -293,7 +293,7 @@ test('a new version caches its pages for the road anew; a page of the one before
 	expect(await caches.match('/assets/base-00000000.js')).toBeUndefined()
 })
 
-test('the caches that earlier workers named after versions go', async () => {
+test('the caches that earlier workers named after versions are deleted', async () => {
 	for (const name of ['palma-v0', 'palma-v1', 'site']) await caches.open(name)
 	const { dropOtherCaches } = await import('./trim.ts')
 	await dropOtherCaches()

@@ -14,14 +14,14 @@ import { WeekdayBoxes } from './rates/weekday-boxes.tsx'
 const nothing = () => {}
 const error = 'Something is wrong here'
 
-test('the error of the further items of a booking can be gone to', () => {
+test('the summary can link to the error of a booking’s further items', () => {
 	const draft = newDraft({ offer: 'cabin', from: '2027-03-01', to: '2027-03-02' })
 	const html = renderToStaticMarkup(<MoreItems draft={draft} error={error} onChange={nothing} />)
 	expect(html).toContain(`id="${fieldId('more')}"`)
 	expect(html).toContain(error)
 })
 
-test('the error of the days of arrival can be gone to and describes them', () => {
+test('the summary can link to the error of the arrival days, which describes them', () => {
 	const name = 'seasons.0.arrivalDays'
 	const html = renderToStaticMarkup(
 		<WeekdayBoxes legend="Arrival" name={name} error={error} chosen={[]} onChange={nothing} />,
@@ -31,7 +31,7 @@ test('the error of the days of arrival can be gone to and describes them', () =>
 	expect(html).toContain(`id="${fieldId(name)}-error"`)
 })
 
-test('the error of the prices of people can be gone to and describes them', () => {
+test('the summary can link to the error of the prices of people, which describes them', () => {
 	const info = { offerNames: offerWords.es, facts: { es: {}, en: {} } }
 	const html = renderToStaticMarkup(
 		<DeskInfoContext value={info}>

@@ -11,9 +11,9 @@ const naming = ['offer', 'confirm', 'deposit']
 type Asked = { history: readonly StayHistoryTable[]; until: Day; today: Day }
 
 /**
- * The agreed day, or the day after the letter that names it has left, if mail was down: a guest has a whole day from
- * reading of it, at least. Letters leave in order, so that those before it have left too. Undefined if the letter cannot
- * be delivered: the owner, who is told that nothing came, decides. Without a letter the owner has written by WhatsApp.
+ * The agreed day or, if mail was down, the day after the letter that names it has left: a guest has at least one whole day
+ * after reading it. Letters leave in order, so earlier ones have left too. Undefined if the letter cannot be delivered: the
+ * owner, who is told that nothing came, decides. If there is no letter, the owner has written by WhatsApp.
  */
 export async function lastDayToPay(
 	query: Query,
@@ -23,7 +23,7 @@ export async function lastDayToPay(
 	let letter: SentLetter | undefined
 	for (const named of history.filter(({ action }) => naming.includes(action)).toReversed()) {
 		letter = await letterToGuest(query, named.enquiry_id, named.id)
-		// Only a payment that was taken back sends none.
+		// A payment that was taken back is the only one without a letter.
 		if (letter || named.action !== 'deposit') break
 	}
 	if (!letter) return until
@@ -32,7 +32,7 @@ export async function lastDayToPay(
 	return latest(until, addDays(leftOn, 1))
 }
 
-/** With a deposit that is due on the day until which the site waits for it, as letters and pages name it. */
+/** The booking with its deposit due on the last day that the site waits for it, which letters and pages name. */
 export function withLastDay(bookingState: BookingState, lastDay: Day | undefined): BookingState {
 	const { agreement } = bookingState
 	if (!agreement?.deposit || !lastDay) return bookingState

@@ -6,7 +6,7 @@ import { at, bookWithDeposit, deposit } from '#tests/helpers/deposits.ts'
 import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { testSampled } from '#tests/helpers/test-sampled.ts'
 
-/** Confirmed, with a mail server that is down from the last day of the deposit on. */
+/** A confirmed booking, and a mail server that is down from the last day of the deposit on. */
 async function confirmedBeforeAnOutage(database: Database) {
 	const smtp = await startSmtp()
 	const site = await bookWithDeposit(database, { smtpUrl: smtp.url })
@@ -64,7 +64,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		},
 	)
 
-	test('one that still holds in the evening is sent, once', async () => {
+	test('a reminder that is still true in the evening is sent, once', async () => {
 		const { smtp, later, allSent, told } = await confirmedBeforeAnOutage(await open())
 		smtp.behaviour = 'ok'
 		await later(at(deposit.until, '23:00'))
@@ -75,7 +75,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(told()).toBe(1)
 	})
 
-	test('a late one is not sent either once the money has come', async () => {
+	test('a late reminder is not sent either once the money has come', async () => {
 		const { id, owner, smtp, later, allSent, told } = await confirmedBeforeAnOutage(await open())
 		await later(at('2026-11-22'))
 		await owner('POST', `/api/enquiries/${id}/deposit`, { receivedPesos: deposit.pesos })

@@ -113,30 +113,38 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		},
 	)
 
-	test('a mail server that was down at ten gets it later that day, once', sweep, async () => {
-		const { smtp, later, entries, arrivalMails } = await confirmedGuest(await open(), 'es')
-		smtp.behaviour = 'closing'
-		await later(at(letterDay))
-		await expect.poll(async () => (await entries())[0]?.last_error).toBeTruthy()
-		expect(arrivalMails()).toEqual([])
-		smtp.behaviour = 'ok'
-		await later(at(letterDay, '20:00'))
-		await expect.poll(() => arrivalMails().length).toBe(1)
-		await later(at('2026-12-08'))
-		expect(await entries()).toMatchObject([{ status: 'sent' }])
-		expect(arrivalMails()).toHaveLength(1)
-	})
+	test(
+		'a mail server that was down at ten gets the letter later that day, once',
+		sweep,
+		async () => {
+			const { smtp, later, entries, arrivalMails } = await confirmedGuest(await open(), 'es')
+			smtp.behaviour = 'closing'
+			await later(at(letterDay))
+			await expect.poll(async () => (await entries())[0]?.last_error).toBeTruthy()
+			expect(arrivalMails()).toEqual([])
+			smtp.behaviour = 'ok'
+			await later(at(letterDay, '20:00'))
+			await expect.poll(() => arrivalMails().length).toBe(1)
+			await later(at('2026-12-08'))
+			expect(await entries()).toMatchObject([{ status: 'sent' }])
+			expect(arrivalMails()).toHaveLength(1)
+		},
+	)
 
-	test('a mail server that was down until the guests were here never gets it', sweep, async () => {
-		const { smtp, later, entries, arrivalMails } = await confirmedGuest(await open(), 'es')
-		smtp.behaviour = 'closing'
-		await later(at(letterDay))
-		await expect.poll(async () => (await entries())[0]?.last_error).toBeTruthy()
-		smtp.behaviour = 'ok'
-		await later(at(arrivalDay, '05:00'))
-		await expect.poll(async () => (await entries())[0]?.status).toBe('failed')
-		expect(arrivalMails()).toEqual([])
-	})
+	test(
+		'a mail server that was down until the guests arrived never gets the letter',
+		sweep,
+		async () => {
+			const { smtp, later, entries, arrivalMails } = await confirmedGuest(await open(), 'es')
+			smtp.behaviour = 'closing'
+			await later(at(letterDay))
+			await expect.poll(async () => (await entries())[0]?.last_error).toBeTruthy()
+			smtp.behaviour = 'ok'
+			await later(at(arrivalDay, '05:00'))
+			await expect.poll(async () => (await entries())[0]?.status).toBe('failed')
+			expect(arrivalMails()).toEqual([])
+		},
+	)
 
 	test(
 		'a letter that waited for a mail server tells of the booking as it is by then',
@@ -160,7 +168,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		},
 	)
 
-	test('one that waited until the booking was moved is not sent; one for the new day is', async () => {
+	test('a letter that waited until the booking was moved is not sent; one for the new day is', async () => {
 		const opened = await confirmedGuest(await open(), 'es')
 		const { id, owner, smtp, later, arrivalMails, entries, allSent } = opened
 		smtp.behaviour = 'closing'
@@ -179,7 +187,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(await entries()).toMatchObject([{ status: 'failed' }, { status: 'sent' }])
 	})
 
-	test('one that waited until the booking was cancelled is not sent', async () => {
+	test('a letter that waited until the booking was cancelled is not sent', async () => {
 		const opened = await confirmedGuest(await open(), 'es')
 		const { id, owner, smtp, later, arrivalMails, entries, allSent } = opened
 		smtp.behaviour = 'closing'

@@ -21,10 +21,10 @@ function arrivalOf({ about, at }: NonNullable<Arriving['last']>, days: number): 
 }
 
 /**
- * The letter before arrival: once, some days before, or later if the site was down. A booking that was made after that
- * time gets none: its confirmation has said the same. One that is moved gets another only if the previous letter
- * was about an arrival that many days earlier; the confirmation of a shorter move says enough. One that was moved or
- * cancelled while its letter waited for a mail server gets another: that letter does not leave.
+ * The letter before arrival is sent once, some days before, or later if the site was down. A booking made after that time
+ * gets none: its confirmation has said the same. A booking that is moved gets another only if the previous letter was about
+ * an arrival that many days earlier; the confirmation of a shorter move says enough. A booking that was moved or cancelled
+ * while its letter waited for a mail server gets another, because that letter is not sent.
  */
 function isDue({ from, confirmedAt, last }: Arriving, days: number, wasStopped: boolean): boolean {
 	if (confirmedAt >= arrivalLetterAt(from, days)) return false

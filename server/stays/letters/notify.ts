@@ -2,7 +2,7 @@ import type { Transaction } from '#db/connect.ts'
 import type { Booking, MailRecipient } from '#domain/enquiries/enquiry.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 
-/** Without a booking it is about something else, such as a calendar. */
+/** An event without a booking is about something else, such as a calendar. */
 type Event = { about: string; at: number; booking?: Booking }
 
 /** Writes a letter about what just happened, with the figures of this moment, and puts it into the outbox. */

@@ -71,7 +71,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		},
 	)
 
-	test('a quote of the same keeps nights and people, also once it is accepted and confirmed', async () => {
+	test('a quote for the same stay keeps nights and people, also once it is accepted and confirmed', async () => {
 		for (const isAccepted of [false, true]) {
 			const { act, call, key, taken } = await cancelledInTheHouse()
 			const quoted = await act('offer', { pesos: 650_000, message: '' })
@@ -118,22 +118,26 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		})
 	})
 
-	test('guests who did not come have their last beds on other days', sweep, async () => {
-		for (const day of [today, '2026-11-29']) {
-			const { onDay } = await cancelledInTheHouse()
-			const act = await onDay(day)
-			const moved = { from: '2026-12-01', to: '2026-12-03' }
-			expect(await act('confirm', { from: '2026-11-24' })).toMatchObject({ status: 422 })
-			const made = await act('confirm', moved)
-			expect(made).toMatchObject({
-				status: 200,
-				body: { ...moved, items: [{ offer: 'cabin', people: 3 }] },
-			})
-			expect(made.body.items).toHaveLength(1)
-		}
-	})
+	test(
+		'guests who did not come are confirmed on other days in the last beds they had',
+		sweep,
+		async () => {
+			for (const day of [today, '2026-11-29']) {
+				const { onDay } = await cancelledInTheHouse()
+				const act = await onDay(day)
+				const moved = { from: '2026-12-01', to: '2026-12-03' }
+				expect(await act('confirm', { from: '2026-11-24' })).toMatchObject({ status: 422 })
+				const made = await act('confirm', moved)
+				expect(made).toMatchObject({
+					status: 200,
+					body: { ...moved, items: [{ offer: 'cabin', people: 3 }] },
+				})
+				expect(made.body.items).toHaveLength(1)
+			}
+		},
+	)
 
-	test('a booking that is opened again before its stay has its beds, people and price again', async () => {
+	test('a booking that is reopened before its stay gets its beds, people and price back', async () => {
 		const clock = { now: at('2026-11-20') }
 		const { owner, bookConfirmed, free } = await staysOn(await open(), { clock })
 		const stay = { ArrivalDate: arrival, DepartureDate: departure, Quantity: 3 }

@@ -70,7 +70,7 @@ describeSampledDatabase('postgres', ({ open }) => {
 		expect([await unitsOf(second), await unitsOf(closed)]).toEqual(before)
 	})
 
-	test('where somebody has its unit meanwhile, an entry that is taken back has another', async () => {
+	test('an entry that is taken back gets another unit if somebody has its own by then', async () => {
 		const { enter, remove, unitsOf } = await setUp()
 		const rosa = await enter({ units: 1, guest: 'Rosa' })
 		await remove(rosa)
@@ -80,7 +80,7 @@ describeSampledDatabase('postgres', ({ open }) => {
 		expect(await unitsOf(rosa)).toEqual([[stay.from, 'Nido 2']])
 	})
 
-	test('a booking that is opened again is in the same unit, also on a later day, if it is free', async () => {
+	test('a reopened booking gets the same unit if it is free, also on a later day', async () => {
 		const { database, enter, remove, bookNest, unitsOfRequest } = await setUp()
 		const first = await enter({ units: 1, guest: 'Luz' })
 		const { id, act } = await bookNest()

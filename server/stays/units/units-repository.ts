@@ -55,7 +55,7 @@ export async function splitWhereMoved<Part extends Omit<Taking, 'id'>>(
 	takings: readonly Part[],
 	{ today, had }: { today: Day; had: readonly HadUnits[] },
 ): Promise<{ parts: Part[]; kept: UnitIds[] }> {
-	// Units that were had once are no nights that were slept: the stay may begin today.
+	// Having had units before does not mean having slept in them: the stay may begin today.
 	const hasBegun = (all: readonly { offer: string; from: Day }[], offer: OfferId) =>
 		all.some((it) => it.offer === offer && it.from < today)
 	const hasSlept = ({ offer, from }: Part) =>

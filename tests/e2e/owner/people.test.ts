@@ -53,7 +53,7 @@ test('the owner invites somebody, who chooses a password and sees what their rol
 	const refused = refusedCalls(rosa)
 	await rosa.goto(new URL(link).pathname)
 	await hydrated(rosa)
-	// Where a password manager saves the password: not as the owner's, on a computer that they share.
+	// Under this name a password manager saves the password: not as the owner's, on a computer that they share.
 	const savedFor = rosa.locator('input[autocomplete=username]')
 	await expect(savedFor).toHaveValue('Rosa')
 	await rosa.getByLabel(words.invitation.password, { exact: true }).fill('corta')

@@ -101,7 +101,7 @@ test(
 )
 
 test(
-	'the focus follows a key to another month, and stays on an arrow that was pressed',
+	'the focus follows a key to another month, and stays on a pressed arrow',
 	sweep,
 	async ({ page }) => {
 		const [first, later] = [monthOf(dayInBogota(Date.now())), monthFor('nobody')]
@@ -120,7 +120,7 @@ test(
 		await expect(heading).not.toHaveText(String(shown))
 		await expect(next).toBeFocused()
 
-		// Nor does a key take the focus that has gone elsewhere before its month arrived.
+		// Nor does a key take back the focus if it has moved elsewhere before the month arrived.
 		let answer = () => {}
 		const held = new Promise<void>((resolve) => {
 			answer = resolve

@@ -1,7 +1,7 @@
 import { dayMs, hourMs, minuteMs } from '#domain/time/dates.ts'
 import type { OffSiteState } from './off-site-state.ts'
 
-/** The first minute of a start is busy, and tests are over by then. */
+/** The first minute after a start is busy; most tests end within it. */
 export const restAtStartMs = minuteMs
 const weekMs = 7 * dayMs
 const firstPauseMs = 2 * minuteMs

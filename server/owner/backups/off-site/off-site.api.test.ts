@@ -39,7 +39,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 	})
 
 	test(
-		'the state that an earlier version saved keeps its copies, its failure and its mail',
+		'state saved by an earlier version keeps its copies, its failure and its mail',
 		sweep,
 		async () => {
 			const database = await open()

@@ -201,7 +201,7 @@ describeSampledDatabase('sqlite', ({ kind, newPlace, newEmptyPlace, open }) => {
 		)
 
 	if (kind === 'sqlite')
-		test('beside a running site no copy is fetched', sweep, async () => {
+		test('no copy is fetched while the site is running', sweep, async () => {
 			const store = await startWebdav()
 			onTestFinished(store.stop)
 			await writeFile(store.fileOf(copyNameAt(Date.now())), 'copy')
