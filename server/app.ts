@@ -43,10 +43,10 @@ import { depositRoutes } from './stays/deposits/deposit-routes.ts'
 import { ownerStaysRoutes } from './stays/desk/owner-routes.ts'
 import { feedRoutes } from './stays/feeds/feed-routes.ts'
 import { guestRoutes } from './stays/guest-routes.ts'
+import { unitsRoutes } from './stays/named-units/units-routes.ts'
 import { findStayCalendar } from './stays/requests/read-stay-calendar.ts'
 import { staysRoutes } from './stays/stays-routes.ts'
 import { tablesRoutes } from './stays/tables/tables-routes.ts'
-import { unitsRoutes } from './stays/units/units-routes.ts'
 
 export type Deps = {
 	config: Config

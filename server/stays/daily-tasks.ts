@@ -22,7 +22,7 @@ import { deleteNoticesBefore } from './store/notices-repository.ts'
 import { deleteEndedBefore } from './store/release-takes.ts'
 import { readUnanswered, readUnthanked } from './store/requests-repository.ts'
 import { readStaySetting } from './store/stay-settings.ts'
-import { giveBackExpired } from './take-units.ts'
+import { giveBackExpired } from './units/take-units.ts'
 
 const retentionMonths = 24
 const thanksWithinDays = 7

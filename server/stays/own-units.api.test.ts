@@ -6,7 +6,7 @@ import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { setFacts, staysOn } from '#tests/helpers/stays.ts'
 import { sweep } from '#tests/helpers/steps.ts'
-import { replaceImported } from './take-units.ts'
+import { replaceImported } from './units/take-units.ts'
 
 const day = (number: number) => `${nextYear}-03-${String(number).padStart(2, '0')}`
 const nights = { ArrivalDate: day(10), DepartureDate: day(12) }

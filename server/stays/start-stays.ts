@@ -24,6 +24,7 @@ import { createFeedsService } from './feeds/feeds-service.ts'
 import type { FetchFeed } from './feeds/fetch-feed.ts'
 import { createFeedImports } from './feeds/import-feeds.ts'
 import type { ComposeStatusMail } from './letters/status-mail.ts'
+import { createUnitsService } from './named-units/units-service.ts'
 import { createGuestRequests } from './requests/guest-requests.ts'
 import { createOwnerRequests } from './requests/owner-requests.ts'
 import type { BookingRequests } from './requests/port.ts'
@@ -31,7 +32,6 @@ import { createWrite, todayBy } from './stay-deps.ts'
 import { createStaysForPages } from './stays-for-pages.ts'
 import { createStaysService } from './stays-service.ts'
 import { createTablesService } from './tables/tables-service.ts'
-import { createUnitsService } from './units/units-service.ts'
 
 type Deps = {
 	config: Config

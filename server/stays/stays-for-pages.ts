@@ -19,7 +19,7 @@ import type { GuestRequests } from './requests/guest-requests.ts'
 import { toRequestResponse } from './requests/request-responses.ts'
 import type { StayDeps } from './stay-deps.ts'
 import type { StaysService } from './stays-service.ts'
-import { findFullDays } from './take-units.ts'
+import { findFullDays } from './units/find-in-the-way.ts'
 
 type Deps = StayDeps & {
 	rateLimits: RateLimits

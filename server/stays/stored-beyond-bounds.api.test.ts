@@ -6,7 +6,7 @@ import { mostDays } from '#domain/time/bounds.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { insertMany, staysOn } from '#tests/helpers/stays.ts'
 import { sweep } from '#tests/helpers/steps.ts'
-import { replaceImported } from './take-units.ts'
+import { replaceImported } from './units/take-units.ts'
 
 /** Counted night by night, 8,000 years took 15 s; a bounded response takes some ms, and a slow machine some more. */
 const mostMs = 500

@@ -5,12 +5,12 @@ import { sizeOf } from '#domain/offers/party.ts'
 import { namedUnitsOf } from '#domain/stays/named-units.ts'
 import { type PeopleOfBooking, peopleInTake } from '#domain/stays/people-in-takes.ts'
 import type { TakeResponse } from '#domain/stays/responses/take-response.ts'
+import { readUnitsOf } from './named-units/units-repository.ts'
 import { takingOfRow } from './phone-bookings/phone-bookings.ts'
 import { readLastAgreements } from './store/agreements-repository.ts'
 import { bookingOf, findBookings } from './store/owner-entries.ts'
 import type { FoundTake } from './store/read-takes.ts'
 import { readStaySetting } from './store/stay-settings.ts'
-import { readUnitsOf } from './units/units-repository.ts'
 
 /** Adds the names of their units, and the people of each. */
 export async function toTakeResponses(query: Query, takes: FoundTake[]): Promise<TakeResponse[]> {

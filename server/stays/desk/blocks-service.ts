@@ -26,7 +26,7 @@ import {
 	findBooking,
 	readBlocks,
 } from '#server/stays/store/owner-entries.ts'
-import { giveBackEntry, takeUnits } from '#server/stays/take-units.ts'
+import { giveBackEntry, takeUnits } from '#server/stays/units/take-units.ts'
 import { noticeOfRemoval, type StoredEntry, withdrawRemovalNotice } from './removal-notice.ts'
 
 type NewBlock = Omit<PhoneBooking, 'guest'> & {

@@ -11,6 +11,7 @@ import { type CalendarEvent, writeCalendar } from '#server/calendar-files/write-
 import type { Log } from '#server/http/logger.ts'
 import { refuseOutdated, versionOf } from '#server/http/seen-version.ts'
 import { isSameSecret, type SiteSecret } from '#server/secrets/site-secret.ts'
+import { readUnitsOf } from '#server/stays/named-units/units-repository.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import {
 	readImportedCalendars,
@@ -19,7 +20,6 @@ import {
 } from '#server/stays/store/feeds-repository.ts'
 import { type FoundTake, readTakes } from '#server/stays/store/read-takes.ts'
 import { changeStayOptions, readStaySetting } from '#server/stays/store/stay-settings.ts'
-import { readUnitsOf } from '#server/stays/units/units-repository.ts'
 import { findOverbooked } from './overbooked.ts'
 import type { Echoes } from './own-echoes.ts'
 import { readPublicUrl } from './public-address.ts'

@@ -16,7 +16,7 @@ import {
 	recordReading,
 } from '#server/stays/store/feeds-repository.ts'
 import { readTakes } from '#server/stays/store/read-takes.ts'
-import { replaceImported } from '#server/stays/take-units.ts'
+import { replaceImported } from '#server/stays/units/take-units.ts'
 import { createFeedProcess, type FeedProcess } from './feed-process.ts'
 import { FeedError, type FetchFeed } from './fetch-feed.ts'
 import { excessByDay } from './overbooked.ts'

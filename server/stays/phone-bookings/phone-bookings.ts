@@ -19,12 +19,8 @@ import {
 	readLastPhoneAgreements,
 	readPhoneAgreements,
 } from '#server/stays/store/phone-agreements.ts'
-import {
-	giveBackEntry,
-	replaceUnitsOf,
-	takeUnits,
-	type UnitsContext,
-} from '#server/stays/take-units.ts'
+import type { UnitsContext } from '#server/stays/units/find-in-the-way.ts'
+import { giveBackEntry, replaceUnitsOf, takeUnits } from '#server/stays/units/take-units.ts'
 import { itemsAfter } from './past-phone-items.ts'
 
 /** A booking that the owner enters: its first item, perhaps others, and what was agreed for all of them. */

@@ -5,7 +5,7 @@ import { actionsOfGuest } from '#domain/stays/states/states.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readAgreements } from '#server/stays/store/agreements-repository.ts'
 import { addHistory } from '#server/stays/store/requests-repository.ts'
-import { holdWithoutEnd, replaceUnitsOf } from '#server/stays/take-units.ts'
+import { holdWithoutEnd, replaceUnitsOf } from '#server/stays/units/take-units.ts'
 import {
 	type BookingState,
 	type BookingWithState,

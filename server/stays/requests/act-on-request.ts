@@ -9,7 +9,8 @@ import { createNotify } from '#server/stays/letters/notify.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { addAgreement } from '#server/stays/store/agreements-repository.ts'
 import { addHistory } from '#server/stays/store/requests-repository.ts'
-import { refuseTaken, replaceUnitsOf } from '#server/stays/take-units.ts'
+import { refuseTaken } from '#server/stays/units/find-in-the-way.ts'
+import { replaceUnitsOf } from '#server/stays/units/take-units.ts'
 import {
 	type BookingWithState,
 	openRequest,

@@ -12,7 +12,7 @@ import { noticeOfDeletion } from '#server/stays/letters/leave-notice.ts'
 import { createNotify } from '#server/stays/letters/notify.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { addHistory, readHistory, timeAfter } from '#server/stays/store/requests-repository.ts'
-import { replaceUnitsOf } from '#server/stays/take-units.ts'
+import { replaceUnitsOf } from '#server/stays/units/take-units.ts'
 import { hasSeenLast, keepQuoted } from './accept-quote.ts'
 import {
 	type BookingWithState,

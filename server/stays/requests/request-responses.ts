@@ -25,12 +25,12 @@ import type { Day } from '#domain/time/dates.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import { lastDayToPay, withLastDay } from '#server/stays/deposits/last-day.ts'
 import { whatsappText } from '#server/stays/letters/whatsapp-text.ts'
+import { withoutOneUnit } from '#server/stays/named-units/without-one-unit.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readHistory, versionAfter } from '#server/stays/store/requests-repository.ts'
 import { readStaySetting } from '#server/stays/store/stay-settings.ts'
 import { offersTakenBy } from '#server/stays/store/taken-days.ts'
-import { findInTheWay, leastFree } from '#server/stays/take-units.ts'
-import { withoutOneUnit } from '#server/stays/units/without-one-unit.ts'
+import { findInTheWay, leastFree } from '#server/stays/units/find-in-the-way.ts'
 import {
 	askedTerms,
 	type BookingState,

@@ -2,7 +2,7 @@ import type { Query } from '#db/connect.ts'
 import { takingOf } from '#domain/offers/item.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import type { Day } from '#domain/time/dates.ts'
-import { findFullDays } from '#server/stays/take-units.ts'
+import { findFullDays } from '#server/stays/units/find-in-the-way.ts'
 import type { BookingWithState } from './booking-state.ts'
 
 type Deps = { offers: () => readonly Offer[]; today: () => Day }

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { facts } from '#content/facts.ts'
 import { offersOf } from '#domain/stays/offer.ts'
-import { replaceUnitsOf } from '#server/stays/take-units.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { setFacts, staysOn } from '#tests/helpers/stays.ts'
+import { replaceUnitsOf } from './take-units.ts'
 
 const nests = [1, 2].map((number) => ({ id: `nido-${number}`, name: `Nido ${number}` }))
 const [from, to] = ['2027-03-10', '2027-03-12']

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { replaceImported } from '#server/stays/take-units.ts'
+import { replaceImported } from '#server/stays/units/take-units.ts'
 import { addDays, hotel, type Model, offers, type Stay } from './model.ts'
 import {
 	act,

@@ -10,7 +10,7 @@ import { figuresOf, type Offer } from '#domain/stays/offer.ts'
 import { refuseOutdated, versionOf } from '#server/http/seen-version.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readStaySetting, writeStaySetting } from '#server/stays/store/stay-settings.ts'
-import { lockOffers } from '#server/stays/take-units.ts'
+import { lockOffers } from '#server/stays/units/take-units.ts'
 import { nameUnits, nextTakeOfEach, readUnnamed, takesOfUnits } from './units-repository.ts'
 
 export type UnitsService = ReturnType<typeof createUnitsService>

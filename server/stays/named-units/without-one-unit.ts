@@ -3,7 +3,7 @@ import { isEachNamed } from '#domain/stays/named-units.ts'
 import type { ItemWarning } from '#domain/stays/warnings.ts'
 import type { TakerId } from '#server/stays/store/release-takes.ts'
 import { readStaySetting } from '#server/stays/store/stay-settings.ts'
-import type { UnitsContext } from '#server/stays/take-units.ts'
+import type { UnitsContext } from '#server/stays/units/find-in-the-way.ts'
 import { readUnnamed } from './units-repository.ts'
 
 /** The stays for which enough is free every night, but not the same unit on all of them. */
