@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { backupWords } from '#content/owner/backup-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
+import type { OffSiteResponse } from '#domain/owner/responses.ts'
 import { fill } from '#domain/text/fill.ts'
+import { formatMegabytes } from '#domain/text/numbers.ts'
+import { formatTime } from '#domain/time/dates.ts'
+import { environmentOf, startS3 } from '#tests/helpers/backups/stores.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import {
@@ -14,6 +18,7 @@ import {
 	ownSite,
 	startOwnersSite,
 } from '../fixtures.ts'
+import { signIn } from '../sign-in.ts'
 import { schemeFor } from '../views.ts'
 
 const newest = 'site-2026-11-15.sqlite'
@@ -102,3 +107,49 @@ for (const [outcome, changes, state] of [
 		// A fetch that outlives the page would fail the run.
 		await page.unrouteAll({ behavior: 'wait' })
 	})
+
+const testWithStore = base.extend({
+	site: ownSite(async () => {
+		const store = await startS3()
+		const site = await startOwnersSite({
+			...environmentOf(store.settings),
+			BACKUP_PASSPHRASE: 'una frase larga y secreta',
+		})
+		const remove = async () => {
+			await site.remove()
+			await store.stop()
+		}
+		return { ...site, remove }
+	}),
+	viewport: { width: 360, height: 740 },
+})
+
+testWithStore(
+	'the owner sees when the last copy arrived elsewhere, its size, and that it was read back',
+	sweep,
+	async ({ page }) => {
+		const { headers } = await signIn(page)
+		await page.goto('/admin/settings')
+		await hydrated(page)
+		const main = page.getByRole('main')
+		await expect(main.getByText(backupWords.es.offSite.waiting)).toBeVisible()
+		await main.getByRole('button', { name: backupWords.es.offSite.now }).click()
+		await expect(page.getByText(backupWords.es.offSite.done)).toBeVisible()
+		const { offSite }: { offSite: OffSiteResponse } = await (
+			await page.request.get('/api/backups', { headers })
+		).json()
+		const { lastAt, checkedAt, lastBytes } = offSite
+		for (const locale of ['es', 'en'] as const) {
+			const words = backupWords[locale].offSite
+			if (locale === 'en') await page.goto('/en/admin/settings')
+			const at = (time: string | null) => formatTime(Date.parse(time ?? ''), locale)
+			const size = formatMegabytes(lastBytes ?? 0, locale)
+			await expect(main.getByText(fill(words.last, { time: at(lastAt), size }))).toBeVisible()
+			await expect(main.getByText(fill(words.checked, { time: at(checkedAt) }))).toBeVisible()
+			const held = fill(words.held, { count: '1', time: at(offSite.oldestAt) })
+			await expect(main.getByText(held)).toBeVisible()
+			await expect(main.getByText(words.waiting)).toHaveCount(0)
+			await expectFitsPhones(page, schemeFor(locale))
+		}
+	},
+)
