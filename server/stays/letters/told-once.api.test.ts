@@ -157,6 +157,10 @@ describeSampledDatabase('postgres', ({ open }) => {
 			expect(await confirm({ to: day('12-16'), pesos: 950_000 })).toContain(
 				isChanged?.split('{')[0],
 			)
+			// Words alone do not tell it again.
+			expect(await confirm({ message: 'Traigan botas.' })).not.toContain(
+				letterWords[language].changes.days,
+			)
 		}
 	})
 

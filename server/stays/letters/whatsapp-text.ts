@@ -26,9 +26,14 @@ export function whatsappText(context: WhatsappContext): string {
 	const words = letters[language]
 	const { state, agreement } = bookingState
 	const price = agreement ?? noPrice
-	const isKept = state === 'confirmed' && replyThatKept(history, agreement) !== undefined
+	const told = history.findLast(
+		({ by, action }) => by === 'owner' && action !== 'note' && action !== 'deposit',
+	)
+	// Words alone, which leave a booking as it is, do not tell older changes again.
+	const isAgreed = state === 'confirmed' && told?.action === 'confirm'
+	const isKept = isAgreed && replyThatKept(history, agreement) !== undefined
 	const changes =
-		state === 'confirmed' && agreement && !isKept
+		isAgreed && agreement && !isKept
 			? changesInWords(agreement, context.payment, words.changes, language)
 			: ''
 	const shown = shownOn(bookingState, today)
