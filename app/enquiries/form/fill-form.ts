@@ -6,7 +6,7 @@ import type { FormValues } from './form-values.ts'
  * back, and a page from the back/forward cache still has its own.
  */
 export function isOlderThan({ savedAt }: Draft): boolean {
-	const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+	const page = navigation()
 	if (!page) return false
 	const isAgain = page.type === 'reload' || page.type === 'back_forward'
 	// Until the response came, the page before could save its draft.
@@ -16,7 +16,16 @@ export function isOlderThan({ savedAt }: Draft): boolean {
 /** Whether the visitor came by a link on another page. The flags are links on the form's own page. */
 export function isFromOtherPage(): boolean {
 	const { referrer } = document
-	return referrer !== '' && !referrer.includes('/booking')
+	return navigation()?.type === 'navigate' && referrer !== '' && !referrer.includes('/booking')
+}
+
+export function isReloaded(): boolean {
+	return navigation()?.type === 'reload'
+}
+
+function navigation() {
+	const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+	return page
 }
 
 /** The fields of domain/offers/item-fields.ts. */

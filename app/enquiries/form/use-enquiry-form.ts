@@ -18,6 +18,7 @@ import {
 	fillForm,
 	isFromOtherPage,
 	isOlderThan,
+	isReloaded,
 	isTouched,
 	lacksOffer,
 	withChoice,
@@ -99,7 +100,10 @@ export function useEnquiryForm(options: Options) {
 		// The words of a refused post are the newest.
 		if (problem && !isOlder) return false
 		const now = { values: formValues(new FormData(page)), savedAt: 0 }
-		const values = (isOlder && draft.values) || withChoice(draft ?? now, chosen)
+		// On the way back the draft's choice is the last. After a reload the address may have one that no draft has taken over:
+		// React had not come yet, or the offline page stood in for the form.
+		const isBack = isOlder && !isReloaded()
+		const values = (isBack && draft.values) || withChoice(draft ?? now, chosen)
 		if (lacksOffer(values, draft)) setRound({ ...round, isReplaced: true })
 		isFilling.current = true
 		fillForm(page, values, isOlder)

@@ -131,6 +131,29 @@ test(
 	},
 )
 
+test(
+	'days that were chosen on a slow line are in the form, also when its page is loaded again before React comes',
+	sweep,
+	async ({ page }) => {
+		await open(page, '/booking?for=cabin')
+		await fieldOf(page, 'Name').fill('Ana')
+		await chooseDay(page, 'ArrivalDate', laterArrival)
+		const release = await holdRequests(page, '**/assets/**')
+		await page.goto(`/booking${chosen}`, { waitUntil: 'commit' })
+		await expect(fieldOf(page, 'ArrivalDate')).toHaveValue(arrival)
+		await page.reload({ waitUntil: 'commit' })
+		release()
+		await hydrated(page)
+		await expect(fieldOf(page, 'Name')).toHaveValue('Ana')
+		await expect(fieldOf(page, 'ArrivalDate')).toHaveValue(arrival)
+		await expect(offerBox(page, 'camping', 'es')).toBeChecked()
+		await expect(offerBox(page, 'cabin', 'es')).not.toBeChecked()
+		await chooseDay(page, 'DepartureDate', laterDeparture)
+		await reload(page)
+		await expect(fieldOf(page, 'DepartureDate')).toHaveValue(laterDeparture)
+	},
+)
+
 test('a choice that was emptied stays empty in the other language', sweep, async ({ page }) => {
 	await open(page, '/booking?for=camping')
 	await offerBox(page, 'camping', 'es').uncheck({ force: true })
