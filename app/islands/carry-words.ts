@@ -24,6 +24,7 @@ eachForm((form, key) => {
 		if (!/box|radio/.test(field.type)) field.value = (!isSame && field.value) || value
 		else if (isSame) field.checked = value === field.value
 	}
+	form.dataset.carried = ''
 	isTyped = true
 })
 

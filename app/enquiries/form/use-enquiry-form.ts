@@ -96,7 +96,7 @@ export function useEnquiryForm(options: Options) {
 		// The service worker answers with a page that was served for the address without its choice.
 		const isChosenLater = JSON.stringify(chosen) !== JSON.stringify(served)
 		if (!draft && !isChosenLater) return false
-		const isOlder = draft !== undefined && isOlderThan(draft)
+		const isOlder = draft !== undefined && isOlderThan(draft, page)
 		// The words of a refused post are the newest.
 		if (problem && !isOlder) return false
 		const now = { values: formValues(new FormData(page)), savedAt: 0 }

@@ -192,6 +192,37 @@ test(
 	},
 )
 
+test(
+	'words typed before scripts outlive a reload and the way back beside an older draft',
+	sweep,
+	async ({ page }) => {
+		for (const [kind, comeAgain] of [
+			['reload', () => page.reload({ waitUntil: 'commit' })],
+			[
+				'way back',
+				async () => {
+					await page.goto('/privacy', { waitUntil: 'commit' })
+					await page.goBack({ waitUntil: 'commit' })
+				},
+			],
+		] as const)
+			await test.step(kind, async () => {
+				await open(page, '/contact-us')
+				await fieldOf(page, 'Name').fill('Ana')
+				await fieldOf(page, 'City').fill(`Cali, ${kind}`)
+				const release = await holdRequests(page, '**/assets/**')
+				await page.goto('/en/contact-us', { waitUntil: 'commit' })
+				await fieldOf(page, 'Name', 'en').fill('Berta')
+				await comeAgain()
+				release()
+				await hydrated(page)
+				await expect(fieldOf(page, 'City', 'en')).toHaveValue(`Cali, ${kind}`)
+				await expect(fieldOf(page, 'Name', 'en')).toHaveValue('Berta')
+				await page.unroute('**/assets/**')
+			})
+	},
+)
+
 test('a message that was sent does not come back, nor its consent', async ({ page }) => {
 	await open(page, '/contact-us')
 	await fillIn(page, 'contact')
