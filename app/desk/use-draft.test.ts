@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { DeskPersonContext } from '#app/site/desk-person.tsx'
 import { firstOwnerId } from '#domain/owner/roles.ts'
 import { renderHook, stubStorage } from '#tests/helpers/render-hook.ts'
-import { type DraftKey, forgetDraft, useDraft } from './use-draft.ts'
+import { type DraftKey, forgetDraft, useDraft, useFieldsDraft } from './use-draft.ts'
 
 let storage: ReturnType<typeof stubStorage>
 beforeEach(() => {
@@ -20,16 +20,15 @@ function draftOf<Value, Seen = undefined>(
 	initial: Value,
 	{ seen, person = firstOwnerId }: { seen?: Seen; person?: string } = {},
 ) {
-	return renderHook(
-		() => useDraft<Value, Seen>(key, initial, seen),
-		(children) =>
-			createElement(
-				DeskPersonContext,
-				{ value: { id: person, name: person, role: 'owner', hasColleagues: true } },
-				children,
-			),
-	)
+	return renderHook(() => useDraft<Value, Seen>(key, initial, seen), signedIn(person))
 }
+
+const signedIn = (person: string) => (children: ReactNode) =>
+	createElement(
+		DeskPersonContext,
+		{ value: { id: person, name: person, role: 'owner', hasColleagues: true } },
+		children,
+	)
 
 test('a draft that names guests ends with the tab, any other survives it', async () => {
 	const keys: [DraftKey, string[], string[]][] = [
@@ -70,6 +69,23 @@ test('a draft that is meant for a later version keeps that one', async () => {
 	await later.act(() => later.current.change('typed on'))
 	const last = await draftOf('site rates', 'saved', { seen: 'v3' })
 	expect(last.current).toMatchObject({ value: 'typed on', seen: 'v2' })
+})
+
+test('a field that nobody types in shows what others save, and a field typed back is no draft', async () => {
+	let saved = { days: '3', es: 'Nequi' }
+	const draft = await renderHook(
+		() => useFieldsDraft('site letters', saved, 'v1'),
+		signedIn(firstOwnerId),
+	)
+	await draft.act(() => draft.current.change('days', '5'))
+	saved = { days: '4', es: 'Bancolombia' }
+	for (const typed of ['Banco', 'Bancolombia'])
+		await draft.act(() => draft.current.change('es', typed))
+	expect(draft.current.fields).toEqual({ days: '5', es: 'Bancolombia' })
+	expect(draft.current.changed).toEqual({ days: '5' })
+	await draft.act(() => draft.current.change('days', '4'))
+	expect(draft.current.isChanged).toBe(false)
+	expect(storage.local.size).toBe(0)
 })
 
 test('typing everything back leaves no draft, whatever is typed in between', async () => {
@@ -120,7 +136,8 @@ async function keysInUse(): Promise<DraftKey[]> {
 	const keys: DraftKey[] = []
 	for await (const file of glob('**/*.{ts,tsx}', { cwd: app })) {
 		const source = readFileSync(join(app, file), 'utf8')
-		if (file.includes('.test.') || !/\buse(Entry)?Draft\b|\bDraftKey\b/.test(source)) continue
+		if (file.includes('.test.') || !/\buse(Entry|Fields)?Draft\b|\bDraftKey\b/.test(source))
+			continue
 		for (const [, key] of source.matchAll(/['`]((?:guest|site) (?!\$\{string\})[^'`]+)['`]/g))
 			keys.push(key as DraftKey)
 	}

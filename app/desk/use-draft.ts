@@ -88,6 +88,26 @@ export function useDraft<Value, Seen = undefined>(key: DraftKey, initial: Value,
 	}
 }
 
+/** A draft of the fields that differ from the saved ones. The others show what is saved, also when others change it meanwhile. */
+export function useFieldsDraft<Fields extends Record<string, unknown>, Seen>(
+	key: DraftKey,
+	saved: Fields,
+	seen: Seen,
+) {
+	const { value: changed, ...draft } = useDraft<Partial<Fields>, Seen>(key, {}, seen)
+	return {
+		...draft,
+		changed,
+		/** All fields, as the form shows them. */
+		fields: { ...saved, ...changed },
+		change(name: keyof Fields & string, value: unknown) {
+			const { [name]: _, ...others } = changed
+			const isSaved = JSON.stringify(value) === JSON.stringify(saved[name])
+			draft.change((isSaved ? others : { ...others, [name]: value }) as Partial<Fields>)
+		},
+	}
+}
+
 /** Calls `onChanged` when another tab may have changed what is stored, or this one while the page was left. */
 function useOtherPages(onChanged: () => void) {
 	const changed = useEffectEvent(onChanged)

@@ -4,7 +4,7 @@ import { FootBar } from '#app/components/foot-bar/foot-bar.tsx'
 import { SheetNote } from '#app/components/sheet/sheet.tsx'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { SaveForm } from '#app/desk/save-form.tsx'
-import { useDraft } from '#app/desk/use-draft.ts'
+import { useFieldsDraft } from '#app/desk/use-draft.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { aboutDraft, changeDocument, useDraftProblems } from '#app/editing/content-draft.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
@@ -33,10 +33,11 @@ export function FactsForm({ fields, children }: Props) {
 	const words = useWords(factsWords)
 	const locale = useLocale()
 	const offerNames = useOfferNames()
-	const saved = asFacts(fields)
-	const draft = useDraft<Record<string, unknown>, Facts>('site facts', {}, saved)
-	const changed = Object.keys(draft.value)
-	const values = changed.reduce((facts, path) => withFact(facts, path, draft.value[path]), saved)
+	const drafted = Object.fromEntries(fields.map(({ path, draft, value }) => [path, draft ?? value]))
+	const saved = asFacts(drafted)
+	const draft = useFieldsDraft('site facts', drafted, saved)
+	const changed = Object.keys(draft.changed)
+	const values = changed.reduce((facts, path) => withFact(facts, path, draft.changed[path]), saved)
 	const [isTried, setIsTried] = useState(false)
 	const form = useRef<HTMLFormElement>(null)
 	const { whyNotSaved } = useDraftProblems(words.errors)
@@ -50,12 +51,6 @@ export function FactsForm({ fields, children }: Props) {
 	const errors = checked.errors ?? []
 	const hasErrors = isTried && errors.length > 0
 	useShownGroup()
-
-	function change(path: string, value: unknown) {
-		const { [path]: _, ...others } = draft.value
-		const isAsBefore = isSame(value, factAt(saved, path))
-		draft.change(isAsBefore ? others : { ...others, [path]: value })
-	}
 
 	/** `basedOn`: the facts that these may replace. */
 	async function submit(basedOn: Facts) {
@@ -84,7 +79,7 @@ export function FactsForm({ fields, children }: Props) {
 				errors={isTried || isChanged ? errors : []}
 				isPlaceholder={field?.isPlaceholder === true && !isChanged}
 				usual={values.hours}
-				onChange={(value) => change(path, value)}
+				onChange={(value) => draft.change(path, value)}
 			/>
 		)
 	}
@@ -145,20 +140,17 @@ function useShownGroup() {
 	}, [])
 }
 
-function asFacts(fields: readonly FactField[]): Facts {
+/** The facts by their dotted paths, as a tree. */
+function asFacts(byPath: Record<string, unknown>): Facts {
 	const facts: Record<string, unknown> = {}
-	for (const field of fields) {
-		const keys = field.path.split('.')
+	for (const [path, value] of Object.entries(byPath)) {
+		const keys = path.split('.')
 		const last = keys.pop() ?? ''
 		const group = keys.reduce<Record<string, unknown>>((parent, key) => {
 			parent[key] ??= {}
 			return parent[key] as Record<string, unknown>
 		}, facts)
-		group[last] = field.draft ?? field.value
+		group[last] = value
 	}
 	return facts as Facts
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-	return JSON.stringify(one) === JSON.stringify(other)
 }

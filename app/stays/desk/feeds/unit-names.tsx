@@ -4,7 +4,7 @@ import field from '#app/components/field/field.module.css'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { SaveForm } from '#app/desk/save-form.tsx'
-import { useDraft } from '#app/desk/use-draft.ts'
+import { useFieldsDraft } from '#app/desk/use-draft.ts'
 import { useSave } from '#app/desk/use-save.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskFeedsWords } from '#content/stays/desk/desk-feeds-words.ts'
@@ -38,31 +38,31 @@ export function UnitNames({ loaded, feeds }: Props) {
 	const all = useWords(deskFeedsWords)
 	const words = all.units
 	const names = useOfferNames()
-	const typed = useDraft<Record<string, string>, string>('site units', {}, loaded.version)
+	const counted = loaded.offers.flatMap(({ id, units }) =>
+		isNightly(id) && units !== null && units > 1
+			? [{ offer: id, units: unitsOf(id, Math.min(units, 50), loaded.units) }]
+			: [],
+	)
+	const saved = counted.flatMap(({ units }) => units.map(({ id, name }) => [id, name]))
+	const draft = useFieldsDraft<Record<string, string>, string>(
+		'site units',
+		Object.fromEntries(saved),
+		loaded.version,
+	)
 	const saving = useSave(
 		(units: NamedUnits, seen: string) =>
 			fetchAsOwner<Saved>(`${unitsPath}?seen=${seen}`, 'PUT', { units }),
-		{ done: all.saved, failed: whyNotSaved, showsFailure: true, onSaved: typed.forget },
-	)
-	const counted = loaded.offers.flatMap(({ id, units }) =>
-		isNightly(id) && units !== null && units > 1 ? [{ offer: id, count: Math.min(units, 50) }] : [],
+		{ done: all.saved, failed: whyNotSaved, showsFailure: true, onSaved: draft.forget },
 	)
 	if (counted.length === 0) return null
 
-	/** The fields of an offer: its named units, then empty ones up to how many there are. */
-	const fieldsOf = (offer: NamedOffer, count: number) => {
-		const known = loaded.units[offer] ?? []
-		return Array.from({ length: Math.max(count, known.length) }, (_, index) => {
-			const id = known[index]?.id ?? `${offer}-${index + 1}`
-			return { id, name: typed.value[id] ?? known[index]?.name ?? '' }
-		})
-	}
-
 	/** `seen`: the version that these may replace. */
 	function send(seen: string) {
-		const entries = counted.map(({ offer, count }) => [
+		const entries = counted.map(({ offer, units }) => [
 			offer,
-			fieldsOf(offer, count).filter(({ name }) => name.trim()),
+			units
+				.map(({ id, name }) => ({ id, name: draft.fields[id] ?? name }))
+				.filter(({ name }) => name.trim()),
 		])
 		saving.save({ ...loaded.units, ...Object.fromEntries(entries) }, seen)
 	}
@@ -85,11 +85,11 @@ export function UnitNames({ loaded, feeds }: Props) {
 		<section>
 			<h2>{words.title}</h2>
 			<p>{words.lead}</p>
-			<SaveForm draft={typed} saving={saving} words={words} onSave={send}>
-				{counted.map(({ offer, count }) => (
+			<SaveForm draft={draft} saving={saving} words={words} onSave={send}>
+				{counted.map(({ offer, units }) => (
 					<fieldset key={offer} className={`grid ${styles.units}`}>
 						<legend>{names[offer].name}</legend>
-						{fieldsOf(offer, count).map(({ id, name }, index) => (
+						{units.map(({ id, name }, index) => (
 							<TextField
 								key={id}
 								name={`unit-${id}`}
@@ -97,8 +97,8 @@ export function UnitNames({ loaded, feeds }: Props) {
 								optional={words.optional}
 								maxLength={40}
 								autoComplete="off"
-								value={name}
-								onChange={({ target }) => typed.change({ ...typed.value, [id]: target.value })}
+								value={draft.fields[id] ?? name}
+								onChange={({ target }) => draft.change(id, target.value)}
 							/>
 						))}
 					</fieldset>
@@ -121,5 +121,14 @@ export function UnitNames({ loaded, feeds }: Props) {
 				))}
 			</ul>
 		</section>
+	)
+}
+
+/** The units of an offer: the named ones, then those without a name up to how many there are. */
+function unitsOf(offer: NamedOffer, count: number, named: NamedUnits) {
+	const known = named[offer] ?? []
+	return Array.from(
+		{ length: Math.max(count, known.length) },
+		(_, index) => known[index] ?? { id: `${offer}-${index + 1}`, name: '' },
 	)
 }

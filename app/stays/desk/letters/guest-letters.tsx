@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { TextAreaField, TextField } from '#app/components/field/text-field.tsx'
 import { SaveForm } from '#app/desk/save-form.tsx'
-import { useDraft } from '#app/desk/use-draft.ts'
+import { useFieldsDraft } from '#app/desk/use-draft.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { deskLettersWords } from '#content/stays/desk/desk-letters-words.ts'
 import { locales } from '#domain/locale.ts'
@@ -9,14 +9,12 @@ import type { StayOptions } from '#domain/stays/responses/stay-options.ts'
 import { lettersId } from './letters-place.ts'
 import { useSaveOptions } from './use-save-options.ts'
 
-type Fields = { days: string; es: string; en: string }
-
 /** The letter before arrival, and the owner's words on how to pay. */
 export function GuestLetters({ options }: { options: StayOptions }) {
 	const { letters: words } = useWords(deskLettersWords)
-	const draft = useDraft<Partial<Fields>, StayOptions>('site guest letters', {}, options)
 	const saved = { days: String(options.arrivalLetterDays), ...options.howToPay }
-	const { days, es, en } = { ...saved, ...draft.value }
+	const draft = useFieldsDraft('site guest letters', saved, options)
+	const { days, ...howToPay } = draft.fields
 	const isWrong = !/^\d{1,2}$/.test(days) || Number(days) > 30
 	const saving = useSaveOptions({ onSaved: draft.forget, showsFailure: true })
 
@@ -26,14 +24,9 @@ export function GuestLetters({ options }: { options: StayOptions }) {
 		if (location.hash === `#${lettersId}`) section.current?.scrollIntoView()
 	}, [])
 
-	function change(field: keyof Fields, text: string) {
-		const { [field]: _, ...others } = draft.value
-		draft.change(text === saved[field] ? others : { ...others, [field]: text })
-	}
-
 	/** `seen`: the options that these may replace. */
 	function send(seen: StayOptions) {
-		const { days, ...howToPay } = draft.value
+		const { days, ...howToPay } = draft.changed
 		if (isWrong) return
 		saving.save({ ...(days !== undefined && { arrivalLetterDays: Number(days) }), howToPay, seen })
 	}
@@ -49,7 +42,7 @@ export function GuestLetters({ options }: { options: StayOptions }) {
 					inputMode="numeric"
 					error={isWrong ? words.daysWrong : undefined}
 					value={days}
-					onChange={({ target }) => change('days', target.value)}
+					onChange={({ target }) => draft.change('days', target.value)}
 				/>
 				{locales.map((language) => (
 					<TextAreaField
@@ -61,8 +54,8 @@ export function GuestLetters({ options }: { options: StayOptions }) {
 						rows={3}
 						maxLength={1000}
 						optional={words.optional}
-						value={{ es, en }[language]}
-						onChange={({ target }) => change(language, target.value)}
+						value={howToPay[language]}
+						onChange={({ target }) => draft.change(language, target.value)}
 					/>
 				))}
 			</SaveForm>
