@@ -1,3 +1,4 @@
+import { controlsOf, isBox, isChanged } from '#app/site/form-controls.ts'
 import type { Draft } from './draft-store.ts'
 import type { FormValues } from './form-values.ts'
 
@@ -49,25 +50,6 @@ export function withChoice(draft: Draft, chosen: FormValues): FormValues {
 /** Whether an offer that was ticked in the draft is no longer. */
 export function lacksOffer(values: FormValues, draft: Draft | undefined): boolean {
 	return Object.keys(draft?.values ?? {}).some((name) => /^offer/.test(name) && !values[name])
-}
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-/** The fields that the visitor fills in, so not the hidden id. */
-function controlsOf(form: HTMLFormElement): Control[] {
-	return [...form.elements].filter(
-		(field): field is Control =>
-			'value' in field && !/button|hidden|submit/.test((field as Control).type),
-	)
-}
-
-const isBox = (field: Control): field is HTMLInputElement => field.type === 'checkbox'
-
-function isChanged(field: Control): boolean {
-	if (field instanceof HTMLSelectElement)
-		return [...field.options].some((option) => option.selected && !option.defaultSelected)
-	if (isBox(field)) return field.checked !== field.defaultChecked
-	return field.value !== field.defaultValue
 }
 
 /** Whether the visitor wrote or ticked something, also before React came. The consent does not count. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { forgetInBrowser, readFromBrowser, saveInBrowser } from '#app/site/browser-storage.ts'
+import { controlsOf, isChanged } from '#app/site/form-controls.ts'
 import { useComingBack } from '#app/site/use-coming-back.ts'
 import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
 
@@ -58,14 +59,8 @@ export function useGuestsDraft({ reference, history }: Sent, action: string) {
 	return { form, save: () => save(), saveAsSent: () => save(history.length) }
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement
-
-function controlsOf(form: HTMLFormElement | null): Control[] {
-	return [...(form?.querySelectorAll<Control>('input:not([type=hidden]), textarea') ?? [])]
-}
-
 function changedIn(form: HTMLFormElement | null): Values {
-	const changed = controlsOf(form).filter((field) => field.value !== field.defaultValue)
+	const changed = form ? controlsOf(form).filter(isChanged) : []
 	return Object.fromEntries(changed.map(({ name, value }) => [name, value]))
 }
 
@@ -73,8 +68,9 @@ const isEmpty = (values: Values) => Object.keys(values).length === 0
 
 /** Words that were typed before the scripts came are newer than the draft. */
 function refill(form: HTMLFormElement | null, draft: Values, typed: Values) {
+	if (!form) return
 	const values = { ...draft, ...typed }
 	for (const field of controlsOf(form)) field.value = values[field.name] ?? field.value
-	const details = form?.closest('details')
+	const details = form.closest('details')
 	if (details) details.open = true
 }
