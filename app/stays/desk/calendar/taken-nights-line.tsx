@@ -3,6 +3,7 @@ import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useShownName } from '#app/site/desk-person.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
+import styles from '#app/stays/desk/day-list.module.css'
 import { unitsInWords } from '#app/stays/desk/units-in-words.ts'
 import {
 	type DeskCalendarWords,
@@ -18,7 +19,6 @@ import { plural } from '#domain/text/numbers.ts'
 import { daysBetween } from '#domain/time/bounds.ts'
 import { rangeInWords, shortDay } from '#domain/time/day-words.ts'
 import { KindBadge } from './month-grid.tsx'
-import styles from './taken-nights-list.module.css'
 
 type Props = {
 	take: TakeResponse

@@ -3,6 +3,7 @@ import { Button } from '#app/components/button/button.tsx'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useSave } from '#app/desk/use-save.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
+import styles from '#app/stays/desk/day-list.module.css'
 import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
 import type { EntryResponse } from '#domain/stays/responses/entry-response.ts'
 import type { TakeResponse } from '#domain/stays/responses/take-response.ts'
@@ -20,7 +21,6 @@ import {
 } from './entries.ts'
 import { ChangeBookingSheet } from './sheet/change-booking-sheet.tsx'
 import { TakenNightsLine } from './taken-nights-line.tsx'
-import styles from './taken-nights-list.module.css'
 
 type Props = { month: Month; takes: readonly TakeResponse[] }
 

@@ -6,7 +6,7 @@ import { deskTitleId } from '#app/desk/desk-info.tsx'
 import { useSave } from '#app/desk/use-save.ts'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
-import styles from '#app/stays/desk/calendar/taken-nights-list.module.css'
+import styles from '#app/stays/desk/day-list.module.css'
 import { type DeskTablesWords, deskTablesWords } from '#content/stays/desk/desk-tables-words.ts'
 import type {
 	ConfirmedTableResponse,
