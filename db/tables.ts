@@ -358,7 +358,7 @@ interface UnitTakesTable {
 	unit_id: string
 }
 
-/** Kept until the next day begins; those of a request as long as it. */
+/** Stored until the next day begins; those of a request as long as the request. */
 interface RemovedUnitsTable {
 	/** The id of the block, of the first item of the booking by phone, or of the request. */
 	entry_id: string

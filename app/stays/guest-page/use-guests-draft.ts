@@ -19,7 +19,7 @@ export function forgetGuestsDrafts() {
 
 /**
  * Saves what a guest types into a form of their request, because the page is loaded again when the request has changed. A
- * draft that was sent stays, to be told from what the browser puts back into the fields.
+ * draft that was sent stays, so that what the browser puts back into the fields is not taken for new words.
  */
 export function useGuestsDraft({ reference, history }: Sent, action: string) {
 	const form = useRef<HTMLFormElement>(null)

@@ -33,7 +33,7 @@ const es = {
 	moreRules: 'Recargo y días de llegada',
 	surcharge: 'Recargo (%)',
 	surchargeHint: 'Sobre el precio del resto del año, donde la temporada no tiene uno propio.',
-	/** Of a season with a surcharge above a dearer one. */
+	/** For a season whose surcharge makes nights cheaper than the season below it would. */
 	cheaper:
 		'«{season}» va por encima de «{below}», y con su recargo sale más barata: {offer} a {price} en vez de {otherwise}. Si no es lo que quiere, póngale un precio propio o suba «{below}».',
 	arrivalDays: 'Se llega solo en',

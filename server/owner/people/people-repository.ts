@@ -81,7 +81,7 @@ export async function deleteInvitationsMadeBy(query: Query, personId: string) {
 	await query.deleteFrom('invitations').where('made_by', '=', personId).execute()
 }
 
-/** Those for the person and those they made: each would let in whoever has it. */
+/** Links for the person and links that they made: each would let in whoever has it. */
 export async function deleteInvitationsAround(query: Query, personId: string) {
 	await deleteInvitationOf(query, personId)
 	await deleteInvitationsMadeBy(query, personId)

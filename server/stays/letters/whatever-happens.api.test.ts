@@ -134,7 +134,7 @@ async function live(database: Database, all: [Part, Part][]) {
 		expect([200, 201, 204, 409, 422], JSON.stringify([next, body])).toContain(status)
 	}
 
-	/** What has left since the last look is true of the request as it is now. */
+	/** Letters sent since the last look are true of the request as it is now. */
 	async function check(before: RequestResponse) {
 		await settled()
 		const now: RequestResponse = await guest()
@@ -204,7 +204,7 @@ async function live(database: Database, all: [Part, Part][]) {
 		expect(await free('cabin', today(), addDays(lastDay, 13)), context).toEqual(
 			nights.map((night) => (isOfStay(night) ? 0 : 1)),
 		)
-		// Money is somewhere: what came is owed or paid.
+		// No money is lost: what came in is owed or paid.
 		const { receivedPesos, balance, refund, total, isPartial } = now
 		if (balance !== null && !isPartial)
 			expect(receivedPesos + balance - refund, context).toBe(total)

@@ -18,7 +18,7 @@ import {
 
 export type UnitsContext = { offers: readonly Offer[]; today: Day }
 
-/** The most that are named for one day. */
+/** No more takes than this are named for one day. */
 const mostTakesInTheWay = 10
 
 export type Wanted = {
@@ -78,7 +78,7 @@ async function findFull(
 	return fullOnes
 }
 
-/** How many of each the taker could have on the fullest of their days, at their time. */
+/** How many units each taking could have on its fullest day, at its time. */
 export async function leastFree(
 	query: Query,
 	{ takings, taker }: Wanted,

@@ -91,8 +91,8 @@ async function insertNamed(
 }
 
 /**
- * Once units were given back, one of them may be free on all nights of a stay for which there was none. The caller has
- * locked the offers, before it gave anything back.
+ * After units were given back, one may be free on all nights of a stay that has none. The caller locked the offers before
+ * it gave anything back.
  */
 async function nameWaiting(transaction: Transaction, freed: readonly OfferId[], today: Day) {
 	for (const offer of nightlyOffers)

@@ -131,7 +131,7 @@ function printedBoxes() {
 /** In CSS pixels. */
 const papers = { A4: { width: 794, height: 1123 }, Letter: { width: 816, height: 1056 } }
 
-/** Of print dialogs, unless somebody changes it; `pdf()` has none. */
+/** The margin of print dialogs unless somebody changes it; `pdf()` has none. */
 const browserMargin = '1cm'
 
 async function expectOnePage(page: Page, format: keyof typeof papers) {

@@ -19,7 +19,7 @@ export function GuestLetters({ options }: { options: StayOptions }) {
 	const saving = useSaveOptions({ onSaved: draft.forget, showsFailure: true })
 
 	const section = useRef<HTMLElement>(null)
-	// It comes after the router has looked for the place that the address names.
+	// The section is rendered after the router has looked for the fragment of the address.
 	useEffect(() => {
 		if (location.hash === `#${lettersId}`) section.current?.scrollIntoView()
 	}, [])
