@@ -44,8 +44,12 @@ export function RetryLink({ label }: { label: string }) {
 }
 
 function load(address: string) {
-	if (!new URL(address).hash) return location.reload()
-	// A reload would restore the scroll position of this page; from the same address only the fragment would be followed.
-	history.replaceState(null, '', offlinePath)
+	const other = new URL(address)
+	if (!other.hash) return location.reload()
+	// A reload would scroll to where this page was, and from its own address only the fragment would be followed. On a slow
+	// line the visitor may reload the other one: it opens the same page, since nothing reads its parameter.
+	other.hash = ''
+	other.searchParams.set('again', '')
+	history.replaceState(null, '', other)
 	location.replace(address)
 }

@@ -152,6 +152,29 @@ test('the offline page opens the asked page at its fragment', sweep, async ({ pa
 })
 
 test(
+	'while the asked page comes slowly to its fragment, a reload asks for it again',
+	sweep,
+	async ({ page, line }) => {
+		await visitAndCache(page, '/en/arrive')
+		line.cut()
+		await page.goto('/en/privacy#contents')
+		await expect(heading(page)).toHaveText(titleOf(offline, 'en'))
+		await hydrated(page)
+		line.hang()
+		const retry = page.getByRole('button', { name: offline.copy.en.retry })
+		const before = line.asked.length
+		// As an impatient visitor does. Playwright would wait for the page that does not come.
+		await retry.evaluate((button: HTMLElement) => {
+			setTimeout(() => button.click())
+			setTimeout(() => location.reload(), 500)
+		})
+		await expect.poll(() => line.asked.slice(before)).toContain('/en/privacy?again=')
+		line.mend()
+		await expect(heading(page)).toHaveText(titleOf(privacy, 'en'))
+	},
+)
+
+test(
 	'a cached page says when the signal is back, and marks no link any more',
 	sweep,
 	async ({ page, line, context }) => {
