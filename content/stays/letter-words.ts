@@ -44,6 +44,8 @@ const es = {
 			'Ahora el anticipo es de {price}. Ya recibimos {received}: faltan {missing}, a más tardar el {day}.',
 		depositGone: 'Ya no tiene que pagar ningún anticipo.',
 		none: 'Sobre el cambio que pidió: la reserva sigue como estaba.',
+		/** Something was agreed since, but not the days or people that the guest wanted. */
+		notWanted: 'Sobre el cambio que pidió: las fechas y las personas quedan como estaban.',
 	},
 	thanks: {
 		subject: 'Gracias por su visita',
@@ -196,6 +198,7 @@ const en = {
 			'The deposit is now {price}. We have received {received}: {missing} are missing, by {day} at the latest.',
 		depositGone: 'You no longer have to pay any deposit.',
 		none: 'About the change you asked for: the booking stays as it was.',
+		notWanted: 'About the change you asked for: the dates and the people stay as they were.',
 	},
 	thanks: {
 		subject: 'Thank you for your visit',

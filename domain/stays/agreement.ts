@@ -190,3 +190,22 @@ export function replyThatKept<Of extends Entry>(
 	if (!asked || !agreement || agreement.at > asked.at) return undefined
 	return history.slice(at + 1).findLast(({ action }) => action === 'confirm')
 }
+
+const endsAsking = ['accept', 'withdraw', 'cancel', 'offer', 'confirm', 'decline', 'reopen']
+
+/**
+ * Whether the last confirmation agreed to neither the days nor the people that the guest had asked for and was waiting for.
+ */
+export function isWantedLeftOut(
+	history: readonly (Pick<Entry, 'by' | 'action'> & { wanted?: unknown })[],
+	agreement: Pick<Agreement, 'kind' | 'changes'> | null | undefined,
+): boolean {
+	if (agreement?.kind !== 'confirmation') return false
+	if (agreement.changes.includes('days') || agreement.changes.includes('people')) return false
+	const before = history.slice(
+		0,
+		history.findLastIndex(({ action }) => action === 'confirm'),
+	)
+	const ended = before.findLastIndex(({ action }) => endsAsking.includes(action))
+	return before.slice(ended + 1).some(({ action, wanted }) => action === 'change' && wanted)
+}

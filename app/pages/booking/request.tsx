@@ -22,7 +22,7 @@ import type { LetterWords } from '#content/stays/letter-words.ts'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import { statusOf } from '#domain/errors.ts'
 import { type Locale, localizePath, splitLocale } from '#domain/locale.ts'
-import { changesInWords, replyThatKept } from '#domain/stays/agreement.ts'
+import { changesInWords, isWantedLeftOut, replyThatKept } from '#domain/stays/agreement.ts'
 import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
 import { guestActions } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -83,7 +83,9 @@ function newChanges(
 	if (reply) return [words.none, reply.text].filter(Boolean).join(' ')
 	// Its last day moves if the mail about it leaves late.
 	const shown = { ...agreement, deposit: agreement.deposit && deposit }
-	return changesInWords(shown, { receivedPesos }, words, locale)
+	const changes = changesInWords(shown, { receivedPesos }, words, locale)
+	const isLeftOut = state === 'confirmed' && isWantedLeftOut(history, agreement)
+	return [changes, isLeftOut && words.notWanted].filter(Boolean).join(' ')
 }
 
 function ownLinkOf({ reference, from, to }: RequestResponse, link: string) {

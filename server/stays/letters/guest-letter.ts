@@ -1,7 +1,12 @@
 import type { LetterWords } from '#content/stays/letter-words.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { localizePath } from '#domain/locale.ts'
-import { changesInWords, replyThatKept, type Terms } from '#domain/stays/agreement.ts'
+import {
+	changesInWords,
+	isWantedLeftOut,
+	replyThatKept,
+	type Terms,
+} from '#domain/stays/agreement.ts'
 import { isPaid } from '#domain/stays/deposit.ts'
 import type { RequestState } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -135,7 +140,8 @@ function changesOf(kind: GuestLetterKind, context: LetterContext, words: LetterW
 	if (kind === 'confirm' && replyThatKept(context.history, agreement)) return [words.changes.none]
 	const { payment, booking } = context
 	const changes = agreement && changesInWords(agreement, payment, words.changes, booking.language)
-	return changes ? [changes] : []
+	const isLeftOut = kind === 'confirm' && isWantedLeftOut(context.history, agreement)
+	return [...(changes ? [changes] : []), ...(isLeftOut ? [words.changes.notWanted] : [])]
 }
 
 /** How to pay, what happens otherwise, the way and what to bring. */

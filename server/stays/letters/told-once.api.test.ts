@@ -164,6 +164,49 @@ describeSampledDatabase('postgres', ({ open }) => {
 		}
 	})
 
+	test('a guest whose quote is confirmed without the nights asked for since is told', async () => {
+		const smtp = await startSmtp()
+		const clock = { now: Date.now() }
+		const site = await staysOn(await open(), {
+			clock,
+			environment: { SMTP_URL: smtp.url, MAIL_TO: 'casa@example.com' },
+		})
+		const { notWanted } = letterWords.es.changes
+		const { id, key } = await site.book(twoNights)
+		const at = `/api/enquiries/${id}`
+		const change = async (body: object) => {
+			clock.now += 60_000
+			await site.call('POST', `/api/requests/${key}/change`, body)
+			clock.now += 60_000
+		}
+		const confirm = async (body: object) =>
+			String((await site.owner('POST', `${at}/confirm`, body)).body.whatsapp)
+		const toGuest = () =>
+			smtp.mails.filter(({ to }) => to.includes('ana@example.com')).map(readMail)
+		const letter = async (count: number) => {
+			await expect.poll(() => toGuest().length).toBe(count)
+			return String(toGuest().at(-1)?.bodies[0]?.body)
+		}
+		await site.owner('POST', `${at}/offer`, { pesos: 800_000, message: '' })
+		await site.call('POST', `/api/requests/${key}/accept`)
+		await change({ to: day('12-15') })
+		expect(await confirm({})).toContain(notWanted)
+		expect(await letter(3)).toContain(notWanted)
+		// Another price is not for another night.
+		await change({ to: day('12-15') })
+		expect(await confirm({ pesos: 900_000 })).toContain(notWanted)
+		expect(await letter(4)).toContain(notWanted)
+		// Neither where the night is agreed, nor where the guest asked in words or has taken it back.
+		await change({ to: day('12-15') })
+		expect(await confirm({ to: day('12-15'), pesos: 950_000 })).not.toContain(notWanted)
+		await change({ text: 'Con una cuna, por favor.' })
+		expect(await confirm({ pesos: 960_000 })).not.toContain(notWanted)
+		await change({ to: day('12-16') })
+		await site.call('POST', `/api/requests/${key}/withdraw`)
+		expect(await confirm({ pesos: 970_000 })).not.toContain(notWanted)
+		expect(await letter(7)).not.toContain(notWanted)
+	})
+
 	test('a family says which children stay at home, and the owner reads it and agrees', async () => {
 		const { call, owner, book } = await staysOn(await open())
 		const { id, key } = await book({ ...twoNights, adults: 2, children: [3, 8] })

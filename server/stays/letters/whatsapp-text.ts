@@ -1,5 +1,5 @@
 import { factsInWords } from '#domain/facts.ts'
-import { changesInWords, replyThatKept } from '#domain/stays/agreement.ts'
+import { changesInWords, isWantedLeftOut, replyThatKept } from '#domain/stays/agreement.ts'
 import { noPrice, priceInWords } from '#domain/stays/prices/price.ts'
 import { isStayOver } from '#domain/stays/states/states.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -41,8 +41,10 @@ export function whatsappText(context: WhatsappContext): string {
 		shown === 'expired' && isStayOver(standingOf(bookingState, today)) ? 'stayOver' : shown
 	const standing = isQuoteTaken ? 'taken' : lapsed
 	const text = words.whatsapp[isKept ? 'kept' : changes ? 'changed' : standing]
+	const isLeftOut = isAgreed && !isKept && isWantedLeftOut(history, agreement)
 	const isWarned = !isQuoteTaken && isLostUnpaid(context)
-	return fill(isWarned ? `${text} ${words.deposit.releases}` : text, {
+	const more = [isLeftOut && words.changes.notWanted, isWarned && words.deposit.releases]
+	return fill([text, ...more].filter(Boolean).join(' '), {
 		...depositInWords(context, language).words,
 		changes,
 		...factsInWords(facts, language),
