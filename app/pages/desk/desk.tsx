@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
 	Link,
 	Outlet,
@@ -164,10 +164,21 @@ function useChangedPerson() {
 	}, [path])
 }
 
+/**
+ * What was loaded for somebody who has signed out here since is not shown to the next person, however long theirs takes. Reads
+ * the token itself: while React hydrates, `useIsOwner` says that nobody is signed in.
+ */
+function useUnlessLeft(me: Loaded<Me | null>): Loaded<Me | null> {
+	const [left, setLeft] = useState<Loaded<Me | null>>()
+	if (ownerToken() === null && left !== me) setLeft(me)
+	return me === left ? { data: undefined } : me
+}
+
 type Props = Route.ComponentProps['loaderData'] & { languages: ReactNode }
 
-function SignInOrSections({ me, name, picture, posted, asksName, languages }: Props) {
+function SignInOrSections({ me: loaded, name, picture, posted, asksName, languages }: Props) {
 	useChangedPerson()
+	const me = useUnlessLeft(loaded)
 	const words = useFilledWords(deskFrameWords)
 	const handOver = useFilledWords(handOverWords)
 	const section = sectionAt(usePagePath())

@@ -1,7 +1,10 @@
+import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
+import { ownerWords } from '#content/owner/owner-words.ts'
+import { aBooking } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
-import { expect } from '../fixtures.ts'
-import { invite, signInByCall } from '../sign-in.ts'
+import { expect, holdRequests, hydrated } from '../fixtures.ts'
+import { invite, signIn, signInByCall, staffPassword } from '../sign-in.ts'
 import { schemeFor } from '../views.ts'
 import { testWithOwnerAlone } from './people-steps.ts'
 
@@ -21,3 +24,32 @@ test(
 		await expectFitsPhones(page, schemeFor('es'))
 	},
 )
+
+test('on a slow line the next person never sees what was loaded for the one before', async ({
+	page,
+	request,
+}) => {
+	const { login } = ownerWords.es
+	const guest = 'Griselda Ocampo'
+	const { headers } = await signIn(page)
+	const name = 'Luz Dary'
+	await invite(request, headers, { name, role: 'restaurant' })
+	const sent = await request.post('/api/bookings', { data: aBooking({ Name: guest }) })
+	expect(sent.ok()).toBe(true)
+	await page.goto('/admin/requests')
+	await hydrated(page)
+	await expect(page.getByText(guest)).not.toHaveCount(0)
+
+	const release = await holdRequests(page, '**/*.data*')
+	await page.getByRole('button', { name: deskFrameWords.es.signOut }).click()
+	const main = page.getByRole('main')
+	await main.getByLabel(login.name, { exact: true }).fill(name)
+	await main.getByLabel(login.password, { exact: true }).fill(staffPassword)
+	await main.getByRole('button', { name: login.signIn }).click()
+	await expect(main.getByText(login.opening)).toBeVisible()
+	await expect(page.getByText(guest)).toHaveCount(0)
+	release()
+	await page.waitForURL('**/admin/tables')
+	await expect(page.getByText(guest)).toHaveCount(0)
+	await page.unrouteAll({ behavior: 'wait' })
+})
