@@ -53,6 +53,24 @@ test('the notice may say what was saved, or nothing; reloading can be left out',
 	expect(reload).not.toHaveBeenCalled()
 })
 
+test('a draft goes once it is saved; until then it stays, and its form shows the failure', async () => {
+	const draft = { forget: vi.fn() }
+	let isDown = true
+	const send = async (value: number) => {
+		if (isDown) throw new ApiProblem('internal')
+		return value
+	}
+	const form = await renderSave(send, { draft })
+	await form.act(() => form.current.save(1))
+	expect(draft.forget).not.toHaveBeenCalled()
+	expect(form.current.failure?.text).toBe('failed')
+	isDown = false
+	await form.act(() => form.current.save(1))
+	expect(draft.forget).toHaveBeenCalledOnce()
+	expect(form.current.failure).toBeUndefined()
+	await expect.poll(notices).toEqual(['saved'])
+})
+
 const refuseWith = (problem: unknown) => () => Promise.reject(problem)
 const invalid = new ApiProblem('invalid-input', { errors: [{ field: 'pesos', code: 'tooMany' }] })
 

@@ -20,7 +20,9 @@ type Words<Saved> = {
 }
 
 type Options<Saved> = Words<Saved> & {
-	/** Called when what is shown is loaded again: the draft can go. Its updates are shown together with that. */
+	/** The draft that is saved, of a form that shows `failure`: it goes when what is shown is loaded again. */
+	draft?: { forget: () => void }
+	/** Called when what is shown is loaded again. Its updates are shown together with that. */
 	onSaved?: (saved: Saved) => void
 	/** Validation errors of the server, for the fields. Without it, such a refusal is a failure like others. */
 	onInvalid?: (errors: readonly FieldError[]) => void
@@ -45,9 +47,9 @@ type Failed = {
  */
 export function useSave<Args extends unknown[], Saved>(
 	send: (...args: Args) => Promise<Saved>,
-	{ done, failed, elsewhere, onSaved, onInvalid, onFailed, ...options }: Options<Saved>,
+	{ done, failed, elsewhere, draft, onSaved, onInvalid, onFailed, ...options }: Options<Saved>,
 ) {
-	const { showsFailure = onFailed !== undefined, reloads = true } = options
+	const { showsFailure = Boolean(onFailed ?? draft), reloads = true } = options
 	const words = useWords(saveWords)
 	const reload = useReload()
 	const isRunning = useRef(false)
@@ -65,7 +67,10 @@ export function useSave<Args extends unknown[], Saved>(
 			const notice = typeof done === 'function' ? done(saved) : done
 			if (reloads) await reload()
 			// The router shows what it loaded in a transition; what follows from it waits for that.
-			startTransition(() => onSaved?.(saved))
+			startTransition(() => {
+				draft?.forget()
+				onSaved?.(saved)
+			})
 			// A dialog that asked first closes before: nothing outside an open one can take the focus.
 			if (notice) setTimeout(showNotice, 0, typeof notice === 'string' ? { text: notice } : notice)
 			return true

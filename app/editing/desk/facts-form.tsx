@@ -44,8 +44,7 @@ export function FactsForm({ fields, children }: Props) {
 	const saving = useSave((changes: ContentChange[]) => changeDocument('facts', changes), {
 		done: () => ({ text: words.saved, about: aboutDraft }),
 		failed: whyNotSaved,
-		showsFailure: true,
-		onSaved: draft.forget,
+		draft,
 	})
 	const checked = checkFacts(values)
 	const errors = checked.errors ?? []

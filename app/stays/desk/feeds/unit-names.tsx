@@ -52,7 +52,7 @@ export function UnitNames({ loaded, feeds }: Props) {
 	const saving = useSave(
 		(units: NamedUnits, seen: string) =>
 			fetchAsOwner<Saved>(`${unitsPath}?seen=${seen}`, 'PUT', { units }),
-		{ done: all.saved, failed: whyNotSaved, showsFailure: true, onSaved: draft.forget },
+		{ done: all.saved, failed: whyNotSaved, draft },
 	)
 	if (counted.length === 0) return null
 

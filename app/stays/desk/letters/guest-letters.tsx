@@ -16,7 +16,7 @@ export function GuestLetters({ options }: { options: StayOptions }) {
 	const draft = useFieldsDraft('site guest letters', saved, options)
 	const { days, ...howToPay } = draft.fields
 	const isWrong = !/^\d{1,2}$/.test(days) || Number(days) > 30
-	const saving = useSaveOptions({ onSaved: draft.forget, showsFailure: true })
+	const saving = useSaveOptions({ draft })
 
 	const section = useRef<HTMLElement>(null)
 	// The section is rendered after the router has looked for the fragment of the address.

@@ -11,9 +11,7 @@ type Changed = Partial<Omit<StayOptions, 'howToPay'>> & {
 	/** The options that may be replaced. Fails with `edited-elsewhere` if others have changed the same since. */
 	seen?: StayOptions
 }
-type Options = Partial<
-	Pick<Parameters<typeof useSave<[], StayOptions>>[1], 'onSaved' | 'showsFailure'>
->
+type Options = Pick<Parameters<typeof useSave<[], StayOptions>>[1], 'draft'>
 
 /** Saves the options that are named; the others stay as they are. */
 export function useSaveOptions(options: Options = {}) {

@@ -46,8 +46,7 @@ export function RatesForm({ rates, offers }: Props) {
 	const saving = useSave(putRates, {
 		done: words.saved,
 		failed: words.saveFailed,
-		showsFailure: true,
-		onSaved: draft.forget,
+		draft,
 		onInvalid: (found) => show(errorsOfResponse(draft.value, found).map(inWords)),
 	})
 	const { plan } = readPlan(shown)
