@@ -55,6 +55,12 @@ async function refuseSecond(target: Kysely<AnyTables>) {
 		)
 }
 
+/** For a restore, before it fetches what would go there. */
+export async function refuseUsedPostgres(url: string) {
+	const target = await connectAlone(url)
+	await refuseUsed(target).finally(() => target.destroy())
+}
+
 async function refuseUsed(target: Kysely<AnyTables>) {
 	const { rows } = await sql<{ name: string }>`
 		select table_name as name from information_schema.tables

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { identityToRecipient } from 'age-encryption'
 import { offSiteWords } from '#content/owner/off-site-words.ts'
 import { BackupError } from '#db/backup/check-database.ts'
+import { refuseUsedPostgres } from '#db/backup/move-to-postgres.ts'
 import { takeOver } from '#db/backup/restore.ts'
 import { makeWorkingFolder } from '#db/backup/working-folder.ts'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
@@ -29,7 +30,8 @@ export async function fetchOffSiteCopy(
 	const folder = await makeWorkingFolder(dataDir, 'fetching-')
 	try {
 		// Otherwise it is refused after minutes of fetching.
-		if (!databaseUrl && existsSync(sqliteFile(dataDir))) takeOver(dataDir).release()
+		if (databaseUrl) await refuseUsedPostgres(databaseUrl)
+		else if (existsSync(sqliteFile(dataDir))) takeOver(dataDir).release()
 		const { files, clock } = await openStore(store).list()
 		const copy = await choose(newestFirst(files), wanted, clock)
 		const opening = 'passphrase' in key ? key : { identities: [await askForKey()] }

@@ -200,25 +200,23 @@ describeSampledDatabase('sqlite', ({ kind, newPlace, newEmptyPlace, open }) => {
 			},
 		)
 
-	if (kind === 'sqlite')
-		test('no copy is fetched while the site is running', sweep, async () => {
-			const store = await startWebdav()
-			onTestFinished(store.stop)
-			await writeFile(store.fileOf(copyNameAt(Date.now())), 'copy')
-			const dataDir = await newDataDir()
-			const running = await openDatabase({ dataDir })
-			onTestFinished(() => running.close())
-			const environment = {
-				...environmentOf(store.settings),
-				DATA_DIR: dataDir,
-				DATABASE_URL: '',
-				BACKUP_PASSPHRASE: passphrase,
-			}
-			const { code, said } = await restore(['latest'], environment)
-			expect(code).toBe(1)
-			expect(said).toContain('stop it first')
-			expect(said).not.toContain('Fetching')
-		})
+	test('no copy is fetched while the site is running', sweep, async () => {
+		const store = await startWebdav()
+		onTestFinished(store.stop)
+		await writeFile(store.fileOf(copyNameAt(Date.now())), 'copy')
+		const place = await newPlace()
+		await open(place)
+		const environment = {
+			...environmentOf(store.settings),
+			DATA_DIR: place.dataDir,
+			DATABASE_URL: place.url ?? '',
+			BACKUP_PASSPHRASE: passphrase,
+		}
+		const { code, said } = await restore(['latest'], environment)
+		expect(code).toBe(1)
+		expect(said).toContain(kind === 'sqlite' ? 'stop it first' : 'is not empty')
+		expect(said).not.toContain('Fetching')
+	})
 
 	if (kind === 'sqlite')
 		test('without a store the command says what to set', sweep, async () => {
