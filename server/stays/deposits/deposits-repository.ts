@@ -46,14 +46,29 @@ export async function readReceivedPesos(
 	return new Map(rows.map((row) => [row.enquiry_id, Number(row.received_pesos ?? 0)]))
 }
 
-export async function readReceipt(query: Query, enquiryId: string): Promise<Receipt | undefined> {
+export async function readReceipt(query: Query, enquiryId: string) {
 	const row = await query
 		.selectFrom('deposits')
-		.select(['receipt', 'receipt_type'])
+		.select(['receipt', 'receipt_type', 'receipt_at'])
 		.where('enquiry_id', '=', enquiryId)
 		.executeTakeFirst()
 	if (!row?.receipt) return undefined
-	return { type: row.receipt_type as Receipt['type'], bytes: row.receipt }
+	const { receipt: bytes, receipt_type, receipt_at: sentAt } = row
+	return { type: receipt_type as Receipt['type'], bytes, sentAt }
+}
+
+/** The first time: and only that receipt, because another one may have come since it was read. */
+export async function markReceiptSeen(
+	query: Query,
+	{ enquiryId, sentAt, at }: { enquiryId: string; sentAt: number | null; at: number },
+) {
+	await query
+		.updateTable('deposits')
+		.set({ seen_at: at })
+		.where('enquiry_id', '=', enquiryId)
+		.where('receipt_at', '=', sentAt)
+		.where('seen_at', 'is', null)
+		.execute()
 }
 
 type Changes = {

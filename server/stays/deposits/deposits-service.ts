@@ -25,7 +25,13 @@ import { toHistoryResponses } from '#server/stays/requests/history-responses.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readAgreements } from '#server/stays/store/agreements-repository.ts'
 import { addHistory, readHistory } from '#server/stays/store/requests-repository.ts'
-import { changeDeposit, type Receipt, readPayment, readReceipt } from './deposits-repository.ts'
+import {
+	changeDeposit,
+	markReceiptSeen,
+	type Receipt,
+	readPayment,
+	readReceipt,
+} from './deposits-repository.ts'
 
 type Deps = StayDeps & {
 	guests: Pick<GuestRequests, 'open'>
@@ -92,8 +98,8 @@ export function createDeposits(deps: Deps) {
 		async openReceipt(id: string): Promise<Receipt> {
 			const receipt = await readReceipt(database.query, id)
 			if (!receipt) throw new AppError('not-found')
-			const { seenAt } = await readPayment(database.query, id)
-			if (seenAt === null) await changeDeposit(database.query, id, { seen_at: now() })
+			const { sentAt } = receipt
+			await markReceiptSeen(database.query, { enquiryId: id, sentAt, at: now() })
 			return receipt
 		},
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -25,6 +26,27 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		await sql`alter table deposits rename column receipt_away to receipt`.execute(query)
 		expect((await owner('GET', `/api/enquiries/${id}/receipt`)).status).toBe(200)
 		expect((await send(await photo())).statusCode).toBe(201)
+	})
+
+	test('a receipt that comes while the owner opens the one before it has not been seen', async () => {
+		const { id, offer, send, guest, owner, database } = await bookWithDeposit(await open())
+		await offer()
+		await send(await photo())
+		const isSent = Promise.withResolvers<void>()
+		const second = database.query.transaction().execute(async (transaction) => {
+			const changes = { receipt_at: Date.parse('2026-11-16T16:00:00Z'), seen_at: null }
+			await transaction.updateTable('deposits').set(changes).execute()
+			isSent.resolve()
+			await setTimeout(500)
+		})
+		await isSent.promise
+		const opened = owner('GET', `/api/enquiries/${id}/receipt`)
+		await second
+		expect((await opened).status).toBe(200)
+		// SQLite has one connection: what is opened there is the second one.
+		const { receipt } = await guest()
+		if (database.kind === 'postgres') expect(receipt.seenAt).toBeNull()
+		else expect(receipt.seenAt).not.toBeNull()
 	})
 
 	test('a receipt in WebP, as a phone saves it, is stored as a JPEG', async () => {
