@@ -47,7 +47,7 @@ export default async function handleRequest(
 		styles: isDesk(path) ? '' : stylesOf(routerContext, assets.stylesheets),
 		isResponseToPost: request.method === 'POST',
 	}
-	const islands = { found: [] as FoundIsland[], nonce, styles: assets.islandStyles }
+	const islands = { found: [] as FoundIsland[], nonce, files: assets.islandFiles }
 	const html = await renderWhole(
 		<PageAssetsOnServer value={onPage}>
 			<IslandsOfPage value={islands}>

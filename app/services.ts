@@ -207,8 +207,8 @@ export type PageAssets = {
 	inlineScript: string
 	/** The script beside a form (app/islands/form-script.ts). */
 	formScript: string
-	/** The stylesheets of each island's chunk, by the island's name. */
-	islandStyles: Readonly<Record<string, readonly string[]>>
+	/** The scripts and stylesheets that each island needs beside the entry, by its name. */
+	islandFiles: Readonly<Record<string, readonly string[]>>
 }
 
 export const servicesContext = createContext<Services>()

@@ -63,11 +63,9 @@ async function buildIslands() {
 		[chunk, ...chunk.imports.filter((name) => name !== entry.fileName).flatMap(named)].flatMap(
 			({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])],
 		)
-	const styles = parts.flatMap((chunk) =>
-		chunk.exports.map((name) => [name, filesOf(chunk).filter((file) => file.endsWith('.css'))]),
-	)
-	// The server tells Vite which styles a page has already (app/islands/island.tsx).
-	await writeFile('build/island-styles.json', JSON.stringify(Object.fromEntries(styles)))
+	const islands = parts.flatMap((chunk) => chunk.exports.map((name) => [name, filesOf(chunk)]))
+	// The page says what an island needs, and which of it the page has already (app/islands/hydrate-islands.tsx).
+	await writeFile('build/island-files.json', JSON.stringify(Object.fromEntries(islands)))
 	return { entry, files: [...new Set([entry.fileName, ...parts.flatMap(filesOf)])].sort() }
 }
 

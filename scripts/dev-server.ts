@@ -12,7 +12,7 @@ await serve(async () => {
 	return {
 		build: await reload(),
 		live: { reload, middleware: vite.middlewares },
-		assets: { stylesheets: new Map(), inlineScript: '', formScript: '', islandStyles: {} },
+		assets: { stylesheets: new Map(), inlineScript: '', formScript: '', islandFiles: {} },
 		serviceWorker: '',
 		...(await loadPictures(join(import.meta.dirname, '../build'))),
 	}

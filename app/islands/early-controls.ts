@@ -9,6 +9,8 @@
  * that open large, ids of forms, the back-to-top link, and whether the page is scrolled so far that it shows.
  */
 
+import { loadEntry } from './load-entry.ts'
+
 const scrolledPixels = 100
 
 /** 'round': after the last item comes the first; 'bounded': the steps end at both ends. */
@@ -52,7 +54,7 @@ function openLarge(link: HTMLAnchorElement, event: Event) {
 	dialog.append(image)
 	document.body.append(dialog)
 	dialog.showModal()
-	import(/* @vite-ignore */ islandsEntry)
+	loadEntry()
 		.then(({ loadGallery }) => loadGallery())
 		.then(({ fillGallery }) => fillGallery(dialog, link))
 		.catch(() => {

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { PageContext, pageHere } from '#app/site/page-context.tsx'
 import { reportToConsole } from '#app/site/report-to-console.ts'
+import { fetchScript } from './fetch-script.ts'
 
 type Registry = Record<string, () => Promise<unknown>>
 
@@ -73,8 +74,8 @@ export function isWaiting(element: Element): boolean {
 }
 
 export async function contentOf(element: HTMLElement): Promise<ReactNode> {
-	const { of: name = '', props = '{}', styles } = element.dataset
-	for (const file of styles?.split(' ') ?? []) addStandIn(`/${file}`)
+	const { of: name = '', props = '{}', files } = element.dataset
+	await Promise.all(files?.split(' ').map(prepare) ?? [])
 	const Part = await loadIsland<ComponentType>(name)
 	return (
 		<PageContext value={pageHere()}>
@@ -82,6 +83,10 @@ export async function contentOf(element: HTMLElement): Promise<ReactNode> {
 			<Live element={element} />
 		</PageContext>
 	)
+}
+
+function prepare(file: string) {
+	return file.endsWith('.css') ? addStandIn(`/${file}`) : fetchScript(`/${file}`)
 }
 
 /** The page has an island's styles inline. Vite does not fetch a stylesheet to which it finds a link. */

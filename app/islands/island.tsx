@@ -7,7 +7,7 @@ declare module 'react' {
 			'page-island': {
 				'data-of': string
 				'data-props': string
-				'data-styles': string | undefined
+				'data-files': string | undefined
 				children: ReactNode
 			}
 		}
@@ -31,8 +31,8 @@ type PageIslands = {
 	found: FoundIsland[]
 	/** Random, so that no text of a visitor's can pass for a placeholder. */
 	nonce: string
-	/** The stylesheets of each island's chunk, by its name. */
-	styles: Readonly<Record<string, readonly string[]>>
+	/** The scripts and stylesheets that each island needs beside the entry, by its name. */
+	files: Readonly<Record<string, readonly string[]>>
 }
 
 /**
@@ -57,7 +57,7 @@ export function Island<Of extends object>({ of: Part, ...rest }: Props<Of>) {
 		<page-island
 			data-of={Part.name}
 			data-props={place}
-			data-styles={islands.styles[Part.name]?.join(' ')}
+			data-files={islands.files[Part.name]?.join(' ')}
 		>
 			{place}
 		</page-island>

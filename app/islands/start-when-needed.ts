@@ -4,12 +4,9 @@
  * then the processor is free for the page, and not a byte of script is loaded (`npm run bench -- page-cost`).
  */
 
-export {}
+import { loadEntry } from './load-entry.ts'
 
 declare global {
-	/** The address of entry.ts (scripts/build.ts, vite.config.ts). */
-	const islandsEntry: string
-
 	interface Window {
 		/** Letters pressed with Ctrl before the islands came (the owner's shortcuts); undefined afterwards. */
 		earlyKeys?: string[] | undefined
@@ -29,7 +26,7 @@ async function start(event?: Event) {
 	if (isStarted || !document.querySelector('page-island')) return
 	isStarted = true
 	try {
-		const entry: typeof import('./entry.ts') = await import(/* @vite-ignore */ islandsEntry)
+		const entry = await loadEntry()
 		isStarted = await entry.start(event?.target)
 	} catch {
 		// The connection dropped, or a new version has other code. The page works without its islands; the first event

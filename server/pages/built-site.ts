@@ -37,7 +37,7 @@ export async function loadBuiltSite(buildDirectory: string): Promise<BuiltSite> 
 			stylesheets: new Map(stylesheets),
 			inlineScript: await text('inline-script.js'),
 			formScript: await text('form-script.js'),
-			islandStyles: JSON.parse(await text('island-styles.json')),
+			islandFiles: JSON.parse(await text('island-files.json')),
 		},
 		serviceWorker: await text('service-worker.js'),
 		pictures: drawn.pictures,

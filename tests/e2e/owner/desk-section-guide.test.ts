@@ -23,7 +23,7 @@ const built = [
 	'pictures',
 	'inline-script.js',
 	'form-script.js',
-	'island-styles.json',
+	'island-files.json',
 	'service-worker.js',
 ]
 
