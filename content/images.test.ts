@@ -47,7 +47,7 @@ test('the stylesheet has a rule for each tenth but the middle: a photograph may 
 		'utf8',
 	)
 	for (const tenth of [0, 1, 2, 3, 4, 6, 7, 8, 9, 10]) {
-		expect(styles).toContain(`[data-focus^="${tenth} "] {\n\t\t--x: ${tenth * 10}%;`)
-		expect(styles).toContain(`[data-focus$=" ${tenth}"] {\n\t\t--y: ${tenth * 10}%;`)
+		expect(styles).toContain(`[data-x="${tenth}"] {\n\t\t--x: ${tenth * 10}%;`)
+		expect(styles).toContain(`[data-y="${tenth}"] {\n\t\t--y: ${tenth * 10}%;`)
 	}
 })

@@ -28,16 +28,16 @@ type Props = {
 	newTab: string
 	summary: ReviewSummary
 	reviews: Review[]
-	isDegraded: boolean
+	/** Not said where it is not so, which saves bytes. */
+	isDegraded: true | undefined
 	next: string | undefined
 	/** The review that older ones were asked for from. */
 	before: string | undefined
 	/** The page's message after a post without scripts. */
 	sent: string | undefined
 	/** The writer's own review, after a post without scripts. */
-	own: { review: Review; key: string; words: OwnWords } | undefined
+	own: { review: Review; key: string; words: OwnWords; isCorrecting: boolean } | undefined
 	ownProblem: string | undefined
-	isCorrecting: boolean
 	guestNote: string | undefined
 	/** After a refused post without scripts: the dialog is open, as part of the page. */
 	returned: { refusal?: Refusal; typed: TypedReview } | undefined
@@ -45,12 +45,12 @@ type Props = {
 
 /** The score, the dialog that adds a review, and the list, which shows it at once. */
 export function ReviewBoard(props: Props) {
-	const { copy, words, pageWords, before, sent, own, ownProblem, isCorrecting, ...rest } = props
+	const { copy, words, pageWords, before, sent, own, ownProblem, ...rest } = props
 	const locale = useLocale()
 	const [{ summary, reviews, isDegraded, next }, setLoaded] = useState(props)
 	const [sending, setSending] = useState<Review>()
 	const [published, setPublished] = useState<Review[]>([])
-	const [correcting, setCorrecting] = useState(own && isCorrecting ? correctionOf(own) : undefined)
+	const [correcting, setCorrecting] = useState(own?.isCorrecting ? correctionOf(own) : undefined)
 	const waitingWords = useWords(waitingReviewWords, 'waiting-reviews')
 	const waiting = useWaiting(reviewCarrier, (review) => {
 		showPublished(review)

@@ -24,7 +24,7 @@ export type ResolvedPicture = Pick<BuiltPicture, 'src' | 'width' | 'height'> & {
 	air?: SceneAir
 	/** The AVIF files of a photograph. Browsers without AVIF show `src`. */
 	srcset?: string
-	/** Where `object-position` holds it, as in `data-focus` of `<Picture>`; in the middle where it is missing. */
+	/** Where `object-position` holds it, in tenths from the left and from the top; in the middle where it is missing. */
 	focus?: string
 }
 

@@ -10,6 +10,7 @@ import { migrate } from '#db/migrate.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { locales, localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
+import { seedSampleReviews } from '#server/reviews/sample-reviews.ts'
 import { arrival, bookCabin, siteForGuests } from '#tests/helpers/guest-pages.ts'
 import { compressFully } from '#tests/helpers/site/brotli.ts'
 import { buildSharedApp } from '#tests/helpers/site/build-app.ts'
@@ -27,6 +28,8 @@ beforeAll(async () => {
 	const dataDir = await mkdtemp(join(tmpdir(), 'palma-'))
 	const database = await openDatabase({ dataDir })
 	await migrate(database)
+	// At a moment of the past, because its digits change the size by some bytes.
+	await seedSampleReviews(database, Date.UTC(2026, 10, 19))
 	app = await buildSharedApp(database, {
 		PUBLIC_URL: 'https://palma.example',
 		ADMIN_NAME: ownerName,

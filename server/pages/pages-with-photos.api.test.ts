@@ -74,7 +74,9 @@ describeSqlite(({ open }) => {
 				)
 				// A phone shows the middle third of the hero's crop, unless the picture says otherwise.
 				const home = await app.inject({ url: '/' })
-				expect(home.body).toMatch(/<img [^>]*data-focus="0 5"[^>]*src="\/pictures\/valley-dawn/)
+				expect(home.body).toMatch(
+					/<img [^>]*data-x="0" data-y="5"[^>]*src="\/pictures\/valley-dawn/,
+				)
 				const booking = await app.inject({ url: '/booking' })
 				expect(booking.body).toMatch(/src="\/pictures\/service-camping-\w+-400\.webp"/)
 			},

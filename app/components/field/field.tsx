@@ -52,7 +52,7 @@ export function Field({ label, hint, error, note, optional, counter, children, .
 			{children({ ...controlProps({ id, name, hint, error, note, counter }), ref })}
 			{counter && <Counter id={`${id}-counter`} control={control} {...counter} />}
 			{note !== undefined && (
-				<div className={styles.note} id={`${id}-note`} role="status">
+				<div id={`${id}-note`} role="status">
 					{note}
 				</div>
 			)}
@@ -94,18 +94,5 @@ export function Honeypot() {
 			<label htmlFor="field-website">Website</label>
 			<input id="field-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
 		</div>
-	)
-}
-
-type GroupProps = { title: string; hint?: string; children: ReactNode }
-
-/** Fields that belong together. */
-export function Group({ title, hint, children }: GroupProps) {
-	return (
-		<fieldset className={styles.group}>
-			<legend>{title}</legend>
-			{hint && <p className={styles.hint}>{hint}</p>}
-			{children}
-		</fieldset>
 	)
 }

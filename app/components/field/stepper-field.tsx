@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
-import styles from './field.module.css'
+import field from './field.module.css'
 import { Field, type FieldProps } from './field.tsx'
+import styles from './stepper-field.module.css'
 
 type Props = FieldProps & {
 	min: number
@@ -17,7 +18,7 @@ export function StepperField({
 	enterKeyHint,
 	min,
 	max,
-	...field
+	...props
 }: Props) {
 	// The arrow keys of the field do the same, so Tab passes the buttons by.
 	const button = (step: -1 | 1, label: string) => (
@@ -26,12 +27,12 @@ export function StepperField({
 		</button>
 	)
 	return (
-		<Field {...field}>
+		<Field {...props}>
 			{(control) => (
 				<div className={styles.stepper}>
 					{button(-1, fewer)}
 					<input
-						className={styles.control}
+						className={field.control}
 						type="number"
 						inputMode="numeric"
 						required

@@ -22,11 +22,13 @@ export function Picture({
 	className,
 	instead,
 }: PictureProps) {
-	const { src, width, height, alt, srcset, focus } = picture
+	const { src, width, height, alt, srcset } = picture
+	const [x, y] = picture.focus?.split(' ') ?? []
 	const image = (
 		<img
 			className={[styles.picture, !priority && styles.later, className].filter(Boolean).join(' ')}
-			data-focus={focus}
+			data-x={x}
+			data-y={y}
 			src={src}
 			alt={alt}
 			width={width}

@@ -3,6 +3,7 @@ import { Button } from '#app/components/button/button.tsx'
 import type { FormWords } from '#content/enquiries/form-words.ts'
 import type { Doubt } from '#domain/enquiries/doubts.ts'
 import { fill } from '#domain/text/fill.ts'
+import styles from './doubt-note.module.css'
 
 type Props = { doubt: Doubt; words: FormWords; onTake: (doubt: Doubt) => void }
 
@@ -11,7 +12,7 @@ export function DoubtNote({ doubt, words, onTake }: Props) {
 	// The button needs scripts, so a page that came back without them shows the question alone.
 	const hasScripts = useSyncExternalStore(never, isTrue, isFalse)
 	return (
-		<p>
+		<p className={styles.doubt}>
 			{doubtInWords(doubt, words)}{' '}
 			{doubt.suggestion && hasScripts && (
 				<Button variant="quiet" onClick={() => onTake(doubt)}>

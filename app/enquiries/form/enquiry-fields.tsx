@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Group } from '#app/components/field/field.tsx'
+import { Group } from '#app/components/field/group.tsx'
 import { StepperField } from '#app/components/field/stepper-field.tsx'
 import { TextAreaField, TextField } from '#app/components/field/text-field.tsx'
 import type { FormWords } from '#content/enquiries/form-words.ts'

@@ -79,13 +79,12 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
 				newTab={newTab}
 				summary={loaderData.summary}
 				reviews={loaderData.reviews}
-				isDegraded={loaderData.isDegraded}
+				isDegraded={loaderData.isDegraded || undefined}
 				next={loaderData.next}
 				before={loaderData.before}
 				sent={loaderData.sent}
-				own={own}
+				own={own && { ...own, isCorrecting: isFormOpen }}
 				ownProblem={actionData && 'ownProblem' in actionData ? actionData.ownProblem : undefined}
-				isCorrecting={isFormOpen}
 				guestNote={guestNote}
 				returned={actionData && 'typed' in actionData ? actionData : invited}
 			/>

@@ -6,25 +6,23 @@ import { localeHere } from '#app/site/page-context.tsx'
 import { reportToConsole } from '#app/site/report-to-console.ts'
 import { deletionWords } from '#content/reviews/deletion-words.ts'
 import type { Review } from '#domain/reviews/review.ts'
-import { fill } from '#domain/text/fill.ts'
 import { ConfirmRemoval } from './confirm-removal.tsx'
+import { DeleteButton } from './delete-button.tsx'
 import { listId } from './list-id.ts'
 import type { Deletion } from './review-set.ts'
 
-export type DeleteTools = { ConfirmDelete: typeof ConfirmDelete; deleteLabel: typeof deleteLabel }
+export type DeleteTools = {
+	DeleteButton: typeof DeleteButton
+	ConfirmDelete: typeof ConfirmDelete
+}
 
 /** Undefined for people of the house who may not delete. */
 export async function loadDeleteTools(): Promise<DeleteTools | undefined> {
-	return (await fetchMe())?.role === 'owner' ? { ConfirmDelete, deleteLabel } : undefined
+	return (await fetchMe())?.role === 'owner' ? { DeleteButton, ConfirmDelete } : undefined
 }
 
 type OnChange = (deletion: Deletion) => void
 type Props = { review: Review; onChange: OnChange; onClose: () => void }
-
-/** The accessible name of a review's delete button. */
-function deleteLabel(name: string): string {
-	return fill(deletionWords[localeHere()].button, { name })
-}
 
 function ConfirmDelete({ review, onChange, onClose }: Props) {
 	return (

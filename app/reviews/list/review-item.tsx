@@ -1,15 +1,18 @@
-import { memo, type ReactNode } from 'react'
-import { Icon } from '#app/components/icon/icon.tsx'
+import { type ComponentType, memo, type ReactNode } from 'react'
 import { ReviewLabel, ReviewScore } from '#app/reviews/review-score.tsx'
 import type { ReviewWords } from '#content/reviews/review-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import { starsOf } from '#domain/reviews/review-scale.ts'
 import { formatDate } from '#domain/time/dates.ts'
+import type { DeleteButtonProps } from './delete-button.tsx'
 import styles from './review-item.module.css'
 
 /** The owner's tools for a review. */
-export type OwnerTools = { label: (name: string) => string; remove: (review: Review) => void }
+export type OwnerTools = {
+	DeleteButton: ComponentType<DeleteButtonProps>
+	remove: (review: Review) => void
+}
 
 type Props = {
 	review: Review
@@ -69,16 +72,7 @@ export const ReviewItem = memo(function ReviewItem({
 				</div>
 			)}
 			{children}
-			{owner && !sending && (
-				<button
-					type="button"
-					className={styles.remove}
-					aria-label={owner.label(name)}
-					onClick={() => owner.remove(review)}
-				>
-					<Icon name="trash" />
-				</button>
-			)}
+			{owner && !sending && <owner.DeleteButton name={name} onClick={() => owner.remove(review)} />}
 		</li>
 	)
 })

@@ -13,7 +13,7 @@ type Props = {
 	labelledBy: string
 	/** From the page's loader. */
 	reviews: Review[]
-	isDegraded: boolean
+	isDegraded: true | undefined
 	next: string | undefined
 	/** Written on this page and accepted. */
 	published: Review[]

@@ -30,7 +30,7 @@ export function useDeleteTools(onChange: (deletion: Deletion) => void): {
 
 	const owner = useMemo(() => {
 		if (!isOwner || !tools) return undefined
-		return { label: tools.deleteLabel, remove: setAsked }
+		return { DeleteButton: tools.DeleteButton, remove: setAsked }
 	}, [isOwner, tools])
 
 	const confirmation = tools && asked && (
