@@ -17,8 +17,8 @@ import {
 } from './enquiry-steps.ts'
 
 /*
- * In the browser of these tests no page is kept: on the way back it loads the page again and refills its fields.
- * kept-pages.test.ts has the browser that keeps them.
+ * The browser of these tests has no back/forward cache: going back loads the page again and refills its fields.
+ * back-forward-cache.test.ts has a browser with one.
  */
 
 const [laterArrival, laterDeparture] = [addDays(arrival, 36), addDays(arrival, 41)]

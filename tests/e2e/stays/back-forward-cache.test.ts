@@ -3,8 +3,8 @@ import { requestWords } from '#content/stays/request-words.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
+import { goBack, mark, open, test } from '../back-forward-cache.ts'
 import { expect, hydrated } from '../fixtures.ts'
-import { goBack, mark, open, test } from '../kept-pages.ts'
 
 const words = requestWords.es
 
@@ -61,7 +61,7 @@ test(
 )
 
 test(
-	'back at a kept request, it is the current one, and a double tap has sent once',
+	'back at a cached request, it is the current one, and a double tap has sent once',
 	sweep,
 	async ({ page, request }) => {
 		const { pathname, posts, name } = await openRequest(page, request)
@@ -92,7 +92,7 @@ test(
 )
 
 test(
-	'back at a kept request, its form shows what was typed since in the other language',
+	'back at a cached request, its form shows what was typed since in the other language',
 	sweep,
 	async ({ page, request }) => {
 		const { pathname } = await openRequest(page, request)

@@ -20,18 +20,18 @@ export async function open(page: Page, path: string) {
 	await hydrated(page)
 }
 
-/** Goes back to a page that the browser has kept. */
+/** Goes back to a page in the back/forward cache. */
 export async function goBack(page: Page, path: string) {
-	// Not `goBack`, which waits for a load event: a kept page has none.
+	// Not `goBack`, which waits for a load event: a cached page has none.
 	// It may leave the page before it has returned.
 	await page.evaluate(() => history.back()).catch(() => {})
-	const isKept = () => page.evaluate(() => (window as { isMarked?: true }).isMarked)
+	const isCached = () => page.evaluate(() => (window as { isMarked?: true }).isMarked)
 	await expect(async () => {
 		expect(new URL(page.url()).pathname).toBe(path)
-		expect(await isKept()).toBe(true)
+		expect(await isCached()).toBe(true)
 	}).toPass()
 }
 
-/** Only the kept document still has it. */
+/** Only a cached document still has it. */
 export const mark = (page: Page) =>
 	page.evaluate(() => Object.assign(window, { isMarked: true }) && null)

@@ -1,10 +1,10 @@
 import { sweep } from '#tests/helpers/steps.ts'
+import { goBack, mark, open, test } from '../back-forward-cache.ts'
 import { expect } from '../fixtures.ts'
-import { goBack, mark, open, test } from '../kept-pages.ts'
 import { consentOf, enquiryId, fieldOf, offerBox } from './enquiry-steps.ts'
 
 test(
-	'back at a kept form, it shows what was written since, and a key press keeps that',
+	'back at a cached form, it shows what was written since, and a key press keeps that',
 	sweep,
 	async ({ page }) => {
 		await open(page, '/contact-us')
@@ -25,7 +25,7 @@ test(
 )
 
 test(
-	'back at a kept booking form, it shows the choice that was made since, also instead of its own link’s',
+	'back at a cached booking form, it shows the choice that was made since, also instead of its own link’s',
 	sweep,
 	async ({ page }) => {
 		await open(page, '/booking?for=camping')
@@ -52,22 +52,26 @@ test('a form that was emptied since is empty', sweep, async ({ page }) => {
 	await expect(fieldOf(page, 'Name')).toHaveValue('')
 })
 
-test('a kept form stays as it was left when nothing was written since', sweep, async ({ page }) => {
-	// As where storage is forbidden: the form alone has the words.
-	for (const isStored of [true, false]) {
-		await open(page, '/contact-us')
-		if (!isStored)
-			await page.evaluate(() => {
-				Storage.prototype.getItem = Storage.prototype.setItem = () => {
-					throw new DOMException('', 'SecurityError')
-				}
-			})
-		await fieldOf(page, 'Name').fill('Ana')
-		await consentOf(page).check()
-		await mark(page)
-		await open(page, '/privacy')
-		await goBack(page, '/contact-us')
-		await expect(fieldOf(page, 'Name')).toHaveValue('Ana')
-		await expect(consentOf(page)).toBeChecked()
-	}
-})
+test(
+	'a cached form stays as it was left when nothing was written since',
+	sweep,
+	async ({ page }) => {
+		// As where storage is forbidden: the form alone has the words.
+		for (const isStored of [true, false]) {
+			await open(page, '/contact-us')
+			if (!isStored)
+				await page.evaluate(() => {
+					Storage.prototype.getItem = Storage.prototype.setItem = () => {
+						throw new DOMException('', 'SecurityError')
+					}
+				})
+			await fieldOf(page, 'Name').fill('Ana')
+			await consentOf(page).check()
+			await mark(page)
+			await open(page, '/privacy')
+			await goBack(page, '/contact-us')
+			await expect(fieldOf(page, 'Name')).toHaveValue('Ana')
+			await expect(consentOf(page)).toBeChecked()
+		}
+	},
+)
