@@ -24,7 +24,6 @@ eachForm((form, key) => {
 		if (!/box|radio/.test(field.type)) field.value = (!isSame && field.value) || value
 		else if (isSame) field.checked = value === field.value
 	}
-	form.dataset.carried = ''
 	isTyped = true
 })
 
@@ -34,7 +33,7 @@ addEventListener('pagehide', () =>
 		typed.delete('consent')
 		const hasDraft = form.matches('[data-live] [data-carry=draft]')
 		// Anything in the storage would fetch the islands of the next page before it is touched.
-		if (hasDraft || !isTyped) sessionStorage.removeItem(key)
+		if (hasDraft || !isTyped) delete sessionStorage[key]
 		else sessionStorage[key] = JSON.stringify([location.search, Object.fromEntries(typed)])
 	}),
 )

@@ -4,12 +4,13 @@ import type { FormValues } from './form-values.ts'
 
 /**
  * Whether the fields may hold words that are older than the draft: browsers refill them after a reload and on the way
- * back, and a page from the back/forward cache still has its own. What carry-words.ts has put back is newer: it was typed
- * before React could save it.
+ * back, and a page from the back/forward cache still has its own. What carry-words.ts has put back (it deletes
+ * it on leaving) is newer: it was typed before React could save it.
  */
 export function isOlderThan({ savedAt }: Draft, form: HTMLFormElement): boolean {
 	const page = navigation()
-	if (!page || 'carried' in form.dataset) return false
+	const carried = sessionStorage[form.action.replace('/en/', '/')]
+	if (!page || carried) return false
 	const isAgain = page.type === 'reload' || page.type === 'back_forward'
 	// Until the response came, the page before could save its draft.
 	return isAgain || savedAt > performance.timeOrigin + page.responseStart
