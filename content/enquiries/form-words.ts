@@ -47,8 +47,7 @@ const es = {
 		errQuantityRange: 'Escriba un número entero de personas, de 1 a 200',
 		errAdults: 'Escriba cuántos adultos vienen: al menos uno',
 		errChildren: 'Escriba la edad de cada niño, de 0 a 17 años, como 4, 7',
-		errParty:
-			'Las cuentas no coinciden: los adultos y los niños deben sumar las personas que vienen',
+		errParty: 'Los adultos y los niños deben sumar las personas que vienen',
 		errArrival: 'Díganos qué día llega',
 		errArrivalInvalid: 'Esa fecha de llegada no está en el calendario',
 		errArrivalPast: 'Esa fecha de llegada ya pasó: escoja hoy o un día más adelante',
@@ -73,8 +72,8 @@ const es = {
 		errItemPeople: 'Ahí van más personas de las que vienen',
 		errPeopleLeft: 'Así queda gente por fuera: cuente a todos los que vienen',
 		errConsent: 'Para guardar su solicitud necesitamos que marque esta autorización',
-		errLanguage: 'No reconocemos ese idioma: español o inglés',
-		errId: 'Esta solicitud perdió su identificación: recargue la página y envíela otra vez',
+		errLanguage: 'Escoja español o inglés',
+		errId: 'Por favor, recargue la página y envíela otra vez',
 		errForm: 'No pudimos leer el formulario: revíselo y envíelo otra vez',
 	} satisfies Messages,
 	check: {
@@ -86,7 +85,7 @@ const es = {
 		sentText: 'Si algo no está bien, envíe el formulario otra vez o escríbanos por WhatsApp.',
 	},
 	failures: {
-		conflict: 'Ya recibimos otra solicitud con esta misma identificación. Envíela de nuevo.',
+		conflict: 'Se cruzó con otra solicitud. Envíela de nuevo.',
 		'too-many-requests':
 			'Han salido muchas solicitudes desde su conexión. Espere un rato, o escríbanos por WhatsApp.',
 		unavailable: 'No la pudimos recibir en este momento. La puede volver a enviar.',
@@ -167,7 +166,7 @@ const en = {
 		errQuantityRange: 'Please write a whole number of people, from 1 to 200',
 		errAdults: 'Tell us how many adults are coming: one at least',
 		errChildren: 'Please give the age of each child, 0 to 17, such as 4, 7',
-		errParty: 'The numbers do not match: adults and children must add up to the people coming',
+		errParty: 'Adults and children must add up to the people coming',
 		errArrival: 'Tell us when you are arriving',
 		errArrivalInvalid: 'That arrival date is not in the calendar',
 		errArrivalPast: 'That arrival date has passed: choose today or a later day',
@@ -191,8 +190,8 @@ const en = {
 		errItemPeople: 'More people are in it than are coming',
 		errPeopleLeft: 'Some are left out: please count everybody who is coming',
 		errConsent: 'To keep your enquiry we need you to tick this authorisation',
-		errLanguage: 'We do not know that language: Spanish or English',
-		errId: 'This enquiry has lost its identification: reload the page and send it again',
+		errLanguage: 'Please choose Spanish or English',
+		errId: 'Please reload the page and send it again',
 		errForm: 'We could not read the form: please check it and send it again',
 	} satisfies Messages,
 	check: {
@@ -204,8 +203,7 @@ const en = {
 		sentText: 'If something is wrong, send the form again or write to us on WhatsApp.',
 	},
 	failures: {
-		conflict:
-			'We already have another enquiry with this same identification. Please send it again.',
+		conflict: 'It got mixed up with another enquiry. Please send it again.',
 		'too-many-requests':
 			'Many enquiries have come from your connection. Please wait a while, or write to us on WhatsApp.',
 		unavailable: 'We could not receive it just now. You can send it again.',

@@ -15,7 +15,7 @@ const es = {
 		reviewTooLong: 'La reseña es muy larga: use 2.000 caracteres o menos',
 		consentRequired: 'Para publicarla necesitamos que marque esta autorización',
 		languageUnknown: 'No reconocemos ese idioma: español o inglés',
-		idInvalid: 'Esta reseña perdió su identificación: recargue la página y envíela otra vez',
+		idInvalid: 'Por favor, recargue la página y envíela otra vez',
 		reviewDuplicate: 'Ya hay una reseña con este mismo texto. Cuéntelo con sus palabras',
 	} satisfies Messages,
 	failures: {
@@ -39,7 +39,7 @@ const en = {
 		reviewTooLong: 'The review is very long: please use 2,000 characters or fewer',
 		consentRequired: 'To publish it we need you to tick this box',
 		languageUnknown: 'We do not know that language: Spanish or English',
-		idInvalid: 'This review has lost its identification: reload the page and send it again',
+		idInvalid: 'Please reload the page and send it again',
 		reviewDuplicate: 'There is already a review with this very text. Please use your own words',
 	} satisfies Messages,
 	failures: {
