@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { pipeline as connect, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { OffSiteError } from '#server/owner/backups/off-site/store.ts'
@@ -20,6 +21,7 @@ const scryptWorkFactor = 16
 
 /** Photographs are compressed already; the texts of a site shrink to a fifth at any level. */
 const gzipLevel = 3
+const pieceBytes = 2 ** 20
 
 /** Compresses and encrypts a file into another, in pieces. Returns its size. */
 export async function sealFile(file: string, target: string, key: CopyKey): Promise<number> {
@@ -29,7 +31,8 @@ export async function sealFile(file: string, target: string, key: CopyKey): Prom
 		encrypter.setPassphrase(key.passphrase.normalize('NFC'))
 	} else for (const recipient of key.recipients) encrypter.addRecipient(recipient)
 	// An error of either is passed on to the reader.
-	const compressed = connect(createReadStream(file), createGzip({ level: gzipLevel }), () => {})
+	const pieces = createReadStream(file, { highWaterMark: pieceBytes })
+	const compressed = connect(pieces, withRests, createGzip({ level: gzipLevel }), () => {})
 	const encrypted = await encrypter.encrypt(
 		Readable.toWeb(compressed) as ReadableStream<Uint8Array>,
 	)
@@ -38,6 +41,15 @@ export async function sealFile(file: string, target: string, key: CopyKey): Prom
 		createWriteStream(target, { mode: 0o600, flush: true }),
 	)
 	return (await stat(target)).size
+}
+
+/** Rests as long as it works: a copy may take a minute longer, a visitor's page may not wait for a processor. */
+async function* withRests(pieces: AsyncIterable<Buffer>) {
+	for await (const piece of pieces) {
+		const startedAt = performance.now()
+		yield piece
+		await sleep(performance.now() - startedAt)
+	}
 }
 
 /** Throws `unreadable` for a wrong key and for anything that is not whole: age authenticates each piece and the end. */
