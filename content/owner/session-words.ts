@@ -1,12 +1,12 @@
 /** For the owner, on every page: visitors load these too, so there are few. */
 const es = {
-	signedOut: 'Cerró la sesión. Ya no se ven los botones del propietario.',
-	notLoaded: 'No se pudo cargar. Revise la señal y recargue la página.',
+	signedOut: 'Cerró la sesión.',
+	notLoaded: 'No se pudo cargar. Revise la señal y recargue.',
 }
 
 const en = {
-	signedOut: 'You are signed out. The owner’s buttons are gone.',
-	notLoaded: 'This could not be loaded. Check the signal and reload the page.',
+	signedOut: 'You are signed out.',
+	notLoaded: 'Not loaded. Check the signal and reload.',
 } satisfies typeof es
 
 export const sessionWords = { es, en }
