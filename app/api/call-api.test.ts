@@ -138,6 +138,8 @@ test('no other module of the pages calls the API', async () => {
 		'editing/mode/show-page.ts',
 		// Calls the mail provider.
 		'enquiries/sending/mail-from-browser.ts',
+		// Fetches a script before it is imported.
+		'islands/fetch-script.ts',
 		// Fetches the page for an island's props.
 		'islands/hydrate-islands.tsx',
 		// Asks whether a page can be reached again.
