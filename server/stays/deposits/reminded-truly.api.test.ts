@@ -16,19 +16,21 @@ async function confirmedBeforeAnOutage(database: Database) {
 	await allSent()
 	smtp.behaviour = 'closing'
 	await later(at(deposit.until))
-	const reminders = async () =>
+	const reminders = async (kind = 'depositDue') =>
 		await database.query
 			.selectFrom('outbox')
 			.select(['status', 'last_error'])
-			.where('about', 'like', 'depositDue:%')
+			.where('about', 'like', `${kind}:%`)
 			.where('recipient', '=', 'guest')
 			.execute()
-	await expect.poll(async () => (await reminders())[0]?.last_error).toBeTruthy()
+	const hasWaited = async (kind?: string) =>
+		await expect.poll(async () => (await reminders(kind))[0]?.last_error).toBeTruthy()
+	await hasWaited()
 	const { reference } = await guest()
 	const subject = letterWords.es.depositDue.subject.replace('{reference}', reference)
 	const told = () =>
 		smtp.mails.filter((mail) => readMail(mail).header('subject')[0] === subject).length
-	return { ...site, smtp, reminders, told }
+	return { ...site, smtp, reminders, hasWaited, told }
 }
 
 type Site = Awaited<ReturnType<typeof confirmedBeforeAnOutage>>
@@ -76,8 +78,12 @@ describeSampledDatabase('sqlite', ({ open }) => {
 	})
 
 	test('a late reminder is not sent either once the money has come', async () => {
-		const { id, owner, smtp, later, allSent, told } = await confirmedBeforeAnOutage(await open())
+		const { id, owner, smtp, later, hasWaited, allSent, told } = await confirmedBeforeAnOutage(
+			await open(),
+		)
 		await later(at('2026-11-22'))
+		// One that is on its way when the money comes can be stopped no more.
+		await hasWaited('depositLate')
 		await owner('POST', `/api/enquiries/${id}/deposit`, { receivedPesos: deposit.pesos })
 		smtp.behaviour = 'ok'
 		await later(at('2026-11-23'))
