@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
 					const first = await pageOf(other, '/camping')
 
 					await startEditing(page, '/camping')
-					expect(await page.evaluate(hasMarks)).toBe(false)
+					await expect.poll(() => page.evaluate(hasMarks)).toBe(false)
 					await expectAccessible(page, '[data-editor]')
 					const sheet = await openText(page, 'Impuestos incluidos')
 					await sheet.getByRole('textbox', { name: languages.es }).fill(paragraph.es)
