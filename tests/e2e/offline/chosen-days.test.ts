@@ -37,7 +37,7 @@ test(
 	'days that were chosen while the form was out of reach win over what was typed before',
 	sweep,
 	async ({ page, line }) => {
-		// Who saves data has only the offline page.
+		// A browser that saves data caches only the offline page.
 		await page.addInitScript(() => {
 			Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 		})
