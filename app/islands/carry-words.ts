@@ -16,13 +16,14 @@ addEventListener('reset', () => {
 eachForm((form, key) => {
 	// The page confirms that the form was received.
 	if (/sent=/.test(location.search)) return
-	const [search, typed] = JSON.parse(sessionStorage[key])
-	// What another address chooses is newer than what was typed.
-	const isSame = search === location.search
+	const typed = JSON.parse(sessionStorage[key])
+	// What a link on another page chooses is newer than what was typed. The flags are links on the form's own page.
+	const isLast =
+		!location.search || performance.navigation.type || /\/booking/.test(document.referrer)
 	for (const field of form.querySelectorAll<HTMLInputElement>('[name]:not([type=hidden])')) {
 		const value = typed[field.name] ?? ''
-		if (!/box|radio/.test(field.type)) field.value = (!isSame && field.value) || value
-		else if (isSame) field.checked = value === field.value
+		if (!/box|radio/.test(field.type)) field.value = (!isLast && field.value) || value
+		else if (isLast) field.checked = value === field.value
 	}
 	isTyped = true
 })
@@ -34,7 +35,7 @@ addEventListener('pagehide', () =>
 		const hasDraft = form.matches('[data-live] [data-carry=draft]')
 		// Anything in the storage would fetch the islands of the next page before it is touched.
 		if (hasDraft || !isTyped) delete sessionStorage[key]
-		else sessionStorage[key] = JSON.stringify([location.search, Object.fromEntries(typed)])
+		else sessionStorage[key] = JSON.stringify(Object.fromEntries(typed))
 	}),
 )
 

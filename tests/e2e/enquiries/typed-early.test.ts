@@ -77,6 +77,38 @@ test(
 )
 
 test(
+	'the nights of a link win again when it is followed again, but not after a reload',
+	sweep,
+	async ({ page }) => {
+		await holdRequests(page, '**/assets/*.js')
+		const [from, to] = [addDays(arrival, 9), addDays(arrival, 11)]
+		const follow = () =>
+			page.evaluate((address) => {
+				const link = document.createElement('a')
+				link.href = address
+				document.body.append(link)
+				link.click()
+			}, `/booking?for=camping&from=${from}&to=${to}`)
+		await page.goto('/camping')
+		await follow()
+		await page.waitForURL('**/booking?*')
+		await fieldOf(page, 'Name').fill('José')
+		await fieldOf(page, 'ArrivalDate').focus()
+		await fieldOf(page, 'ArrivalDate').fill(arrival)
+		await page.reload()
+		await expect(fieldOf(page, 'ArrivalDate')).toHaveValue(arrival)
+
+		await page.goto('/camping')
+		await follow()
+		await page.waitForURL('**/booking?*')
+		await expect(fieldOf(page, 'ArrivalDate')).toHaveValue(from)
+		await expect(fieldOf(page, 'DepartureDate')).toHaveValue(to)
+		await expect(offerBox(page, 'camping', 'es')).toBeChecked()
+		await expect(fieldOf(page, 'Name')).toHaveValue('José')
+	},
+)
+
+test(
 	'a form that was returned with errors, or could not be sent, keeps its words too',
 	sweep,
 	async ({ page, context }) => {
