@@ -19,7 +19,7 @@ const readingMs = 4000
 const isResponseToPost = document.currentScript?.dataset.response !== undefined
 /** While islands are being hydrated, and once all are. */
 let isStarted = false
-/** After each failure twice as long as before it. */
+/** After each failure twice as long as before it, up to 16 s. */
 let pauseMs = 250
 
 async function start(event?: Event) {
@@ -31,7 +31,7 @@ async function start(event?: Event) {
 	} catch {
 		// The connection dropped, or a new version has other code. The page works without its islands; the first event
 		// after the pause tries again.
-		pauseMs *= 2
+		if (pauseMs < 16_000) pauseMs *= 2
 		setTimeout(() => {
 			isStarted = false
 		}, pauseMs)
