@@ -205,8 +205,10 @@ export type PageAssets = {
 	stylesheets: ReadonlyMap<string, string>
 	/** The script that every page carries inline (app/islands/inline-script.ts). */
 	inlineScript: string
-	/** The script beside a form (app/islands/form-script.ts). */
+	/** The script beside a form (app/islands/carry-words.ts). */
 	formScript: string
+	/** Added to it where the form asks for days (app/islands/early-dates.ts). */
+	datesScript: string
 	/** The scripts and stylesheets that each island needs beside the entry, by its name. */
 	islandFiles: Readonly<Record<string, readonly string[]>>
 }

@@ -12,7 +12,13 @@ await serve(async () => {
 	return {
 		build: await reload(),
 		live: { reload, middleware: vite.middlewares },
-		assets: { stylesheets: new Map(), inlineScript: '', formScript: '', islandFiles: {} },
+		assets: {
+			stylesheets: new Map(),
+			inlineScript: '',
+			formScript: '',
+			datesScript: '',
+			islandFiles: {},
+		},
 		serviceWorker: '',
 		...(await loadPictures(join(import.meta.dirname, '../build'))),
 	}

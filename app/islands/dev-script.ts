@@ -4,7 +4,8 @@
  */
 
 import './inline-script.ts'
-import './form-script.ts'
+import './carry-words.ts'
+import './early-dates.ts'
 
 Object.assign(window, {
 	__vite_plugin_react_preamble_installed__: true,

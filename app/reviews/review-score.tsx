@@ -9,8 +9,8 @@ type Props = { stars: number; words: ReviewWords }
 export function ReviewScore({ stars, words }: Props) {
 	return (
 		<p className={styles.score}>
-			<Stars stars={stars} label={fill(words.stars, { stars: String(stars) })} />{' '}
-			{words.scores[stars - 1]}
+			<Stars stars={stars} label={fill(words.stars, { stars: String(stars) })} />
+			{` ${words.scores[stars - 1]}`}
 		</p>
 	)
 }

@@ -36,7 +36,8 @@ export async function loadBuiltSite(buildDirectory: string): Promise<BuiltSite> 
 		assets: {
 			stylesheets: new Map(stylesheets),
 			inlineScript: await text('inline-script.js'),
-			formScript: await text('form-script.js'),
+			formScript: await text('carry-words.js'),
+			datesScript: await text('early-dates.js'),
 			islandFiles: JSON.parse(await text('island-files.json')),
 		},
 		serviceWorker: await text('service-worker.js'),

@@ -91,7 +91,7 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 				? vitePolicy
 				: contentSecurityPolicy(inline, { publicUrl, mailApiHost }),
 			// Browsers keep the page and revalidate it each time: a 304 is small and never stale.
-			'cache-control': isForAll ? 'public, no-cache' : 'no-store',
+			'cache-control': isForAll ? 'no-cache' : 'no-store',
 			...(isForAll && !isForOwner(request) && { 'speculation-rules': `"${prefetchRulesAddress}"` }),
 		}
 		const compressed =

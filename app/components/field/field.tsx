@@ -42,7 +42,8 @@ export function Field({ label, hint, error, note, optional, counter, children, .
 	return (
 		<div className={styles.field}>
 			<label htmlFor={id}>
-				{label} {optional && <span className={styles.optional}>{optional}</span>}
+				{`${label} `}
+				{optional && <span className={styles.optional}>{optional}</span>}
 			</label>
 			{hint && (
 				<p className={styles.hint} id={`${id}-hint`}>

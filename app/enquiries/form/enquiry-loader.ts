@@ -10,7 +10,6 @@ import type { Enquiry, EnquiryContent, EnquiryKind } from '#domain/enquiries/enq
 import type { EnquiryTextWords } from '#domain/enquiries/enquiry-text.ts'
 import { readReference } from '#domain/enquiries/reference.ts'
 import { type Locale, localizePath, splitLocale } from '#domain/locale.ts'
-import type { OfferNames } from '#domain/offers/offers.ts'
 
 /**
  * The data for the form's part of a page, in the page's language. Its words are imported where they are shown: most of them are
@@ -59,10 +58,7 @@ async function loadEnquiryForm(kind: EnquiryKind, args: PageArguments): Promise<
 	const { content, enquiries } = context.get(servicesContext)
 	const { host, ...ids } = enquiries.provider ?? {}
 	return {
-		text: {
-			...textWords(content, locale),
-			...(kind === 'booking' && { offers: namesOf(content.offers[locale]) }),
-		},
+		text: textWords(content, locale),
 		policyVersion: privacyVersion,
 		whatsappPhone: content.facts.phones[0],
 		mail: host ? { host, ids } : undefined,
@@ -73,13 +69,6 @@ async function loadEnquiryForm(kind: EnquiryKind, args: PageArguments): Promise<
 function textWords(content: SiteContent, locale: Locale): EnquiryTextWords {
 	const { calendar: _, acknowledgement: __, ...words } = pickWords(content, 'mails', locale)
 	return words
-}
-
-/** The names alone: how offers are counted is not shown here. */
-function namesOf(offers: OfferNames): OfferNames {
-	return Object.fromEntries(
-		Object.entries(offers).map(([id, { name }]) => [id, { name }]),
-	) as OfferNames
 }
 
 /** The enquiry as sent, without the server's own fields. */

@@ -73,7 +73,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
 					chosen={chosen}
 					estimate={estimate}
 				/>
-				<FormScript />
+				<FormScript hasDates />
 				<div className={styles.aside}>
 					<ContactDetails
 						direct={direct}

@@ -59,9 +59,10 @@ export function ReviewFields({ words, scores, newTab, locale, refusal, typed }: 
 				error={errorOf('consent')}
 				defaultChecked={typed.consent !== undefined}
 			>
-				{words.consent} {/* In a new tab, so that the review is not lost. */}
+				{`${words.consent} `}
+				{/* In a new tab, so that the review is not lost. */}
 				<a href={localizePath('/privacy', locale)} target="_blank" rel="noopener">
-					{words.consentPolicy} {newTab}
+					{`${words.consentPolicy} ${newTab}`}
 				</a>
 			</CheckboxField>
 			<Honeypot />

@@ -3,7 +3,7 @@ import type { PageAssets } from '#app/services.ts'
 import { type PageInfo, pageInfoId } from '#app/site/page-context.tsx'
 
 /** Known only to the server while it renders a page. */
-type AssetsOfPage = Pick<PageAssets, 'inlineScript' | 'formScript'> & {
+type AssetsOfPage = Pick<PageAssets, 'inlineScript' | 'formScript' | 'datesScript'> & {
 	/**
 	 * On the inline scripts and styles that we write. The policy allows what carries the nonce of its render, by
 	 * hashes, and nothing else inline; the nonce itself is taken out (server/pages/inline-nonce.ts).
@@ -19,6 +19,7 @@ const Assets = createContext<AssetsOfPage>({
 	styles: '',
 	inlineScript: '',
 	formScript: '',
+	datesScript: '',
 	isResponseToPost: false,
 })
 
@@ -73,14 +74,15 @@ export function PageScript() {
 }
 
 /** Stands after a form, whose fields it fills and changes before they are painted. */
-export function FormScript() {
-	const { nonce, formScript, isResponseToPost } = useContext(Assets)
+export function FormScript({ hasDates = false }: { hasDates?: boolean }) {
+	const { nonce, formScript, datesScript, isResponseToPost } = useContext(Assets)
+	const script = hasDates ? formScript + datesScript : formScript
 	return (
 		<script
 			nonce={nonce || undefined}
 			data-response={isResponseToPost ? '' : undefined}
 			suppressHydrationWarning
-			dangerouslySetInnerHTML={{ __html: formScript }}
+			dangerouslySetInnerHTML={{ __html: script }}
 		/>
 	)
 }

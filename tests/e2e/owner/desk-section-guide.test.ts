@@ -22,7 +22,8 @@ const copied = [
 const built = [
 	'pictures',
 	'inline-script.js',
-	'form-script.js',
+	'carry-words.js',
+	'early-dates.js',
 	'island-files.json',
 	'service-worker.js',
 ]
