@@ -205,7 +205,7 @@ export type PageAssets = {
 	stylesheets: ReadonlyMap<string, string>
 	/** The script that every page carries inline (app/islands/inline-script.ts). */
 	inlineScript: string
-	/** The script beside a form (app/islands/carry-words.ts). */
+	/** The script beside a form (app/islands/early-drafts.ts). */
 	formScript: string
 	/** Added to it where the form asks for days (app/islands/early-dates.ts). */
 	datesScript: string

@@ -16,7 +16,7 @@ execFileSync('react-router', ['build'], { stdio: ['ignore', 'ignore', 'inherit']
 const { entry, files } = await buildIslands()
 // The server puts its text into every page (app/site/head/page-assets.tsx).
 await buildScript('app/islands/inline-script.ts', { islandsEntry: `/${entry.fileName}` })
-await buildScript('app/islands/carry-words.ts', {})
+await buildScript('app/islands/early-drafts.ts', {})
 await buildScript('app/islands/early-dates.ts', {})
 await buildScript('app/offline/worker/service-worker.ts', {
 	builtSite: {

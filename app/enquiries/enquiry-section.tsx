@@ -23,7 +23,7 @@ import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { useWaiting } from '#app/waiting/outbox.ts'
 import { removeWaiting } from '#app/waiting/waiting-store.ts'
 import { formWords } from '#content/enquiries/form-words.ts'
-import { type EnquiryContent, type EnquiryKind, idOf } from '#domain/enquiries/enquiry.ts'
+import type { EnquiryContent, EnquiryKind } from '#domain/enquiries/enquiry.ts'
 import { whatsappText } from '#domain/enquiries/enquiry-text.ts'
 import { localizePath } from '#domain/locale.ts'
 import { whatsappLink } from '#domain/text/phone-text.ts'
@@ -76,7 +76,6 @@ export function EnquirySection({
 		mail,
 		problem,
 		served: booking.chosen,
-		sentId: data.sent?.content && idOf(data.sent.content),
 		onSent: showSent,
 		onWaiting: () => setFailures((count) => count + 1),
 	})

@@ -4,7 +4,7 @@
  */
 
 import './inline-script.ts'
-import './carry-words.ts'
+import './early-drafts.ts'
 import './early-dates.ts'
 
 Object.assign(window, {

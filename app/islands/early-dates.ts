@@ -3,11 +3,9 @@
  * from the first paint on, so that nothing changes under the reader.
  */
 
-for (const field of document.querySelectorAll<HTMLInputElement>('[data-hint]')) {
+for (const field of document.querySelectorAll<HTMLInputElement>('[type=date][placeholder]')) {
 	const rest = () => {
-		if (field.value || document.activeElement === field) return
-		field.placeholder = field.dataset.hint ?? ''
-		field.type = 'text'
+		field.type = field.value || document.activeElement === field ? 'date' : 'text'
 	}
 	field.onpointerdown = field.onfocus = () => {
 		field.type = 'date'
@@ -15,4 +13,6 @@ for (const field of document.querySelectorAll<HTMLInputElement>('[data-hint]')) 
 	field.onpointerup = () => field.focus()
 	field.onblur = rest
 	rest()
+	// The draft may have filled it in once more (early-drafts.ts).
+	addEventListener('pageshow', rest)
 }

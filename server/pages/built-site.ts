@@ -36,7 +36,7 @@ export async function loadBuiltSite(buildDirectory: string): Promise<BuiltSite> 
 		assets: {
 			stylesheets: new Map(stylesheets),
 			inlineScript: await text('inline-script.js'),
-			formScript: await text('carry-words.js'),
+			formScript: await text('early-drafts.js'),
 			datesScript: await text('early-dates.js'),
 			islandFiles: JSON.parse(await text('island-files.json')),
 		},

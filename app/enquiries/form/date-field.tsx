@@ -12,7 +12,7 @@ type Props = ComponentProps<typeof TextField> & {
  * already opens the calendar; Firefox and WebKit then do not focus the field, so pointerup does. Without scripts it is a
  * date field from the start; with them, app/islands/early-dates.ts does the same until React comes.
  */
-export function DateField({ placeholder, ...props }: Props) {
+export function DateField(props: Props) {
 	const [isDate, setIsDate] = useState(true)
 	const showDate = () => setIsDate(true)
 
@@ -28,8 +28,7 @@ export function DateField({ placeholder, ...props }: Props) {
 	return (
 		<TextField
 			{...props}
-			{...(isDate ? { type: 'date' } : { type: 'text', placeholder })}
-			data-hint={placeholder}
+			type={isDate ? 'date' : 'text'}
 			autoComplete="off"
 			onPointerDown={showDate}
 			onPointerUp={({ currentTarget }) => currentTarget.focus()}

@@ -3,56 +3,44 @@ import { type EnquiryContent, type EnquiryKind, idField } from '#domain/enquirie
 import { type FormValues, isWritten } from './form-values.ts'
 
 /*
- * A draft survives a reload, a change of language and leaving the page. It is in session storage, so that the next
- * user of a shared computer finds nothing. The ticked consent is never saved.
+ * app/islands/early-drafts.ts saves and restores drafts, before React and after it. Here they are changed otherwise: when an
+ * enquiry has been sent, or is put back into its form. They are in session storage, so that the next user of a shared
+ * computer finds nothing.
  */
 
-export type Draft = {
-	/** Absent after the enquiry was sent: an empty form, too, is newer than the words that a browser refills. */
-	values?: FormValues
-	/** The choice of the address that the draft was begun with, or took over last. */
-	chosen?: FormValues | undefined
-	savedAt: number
+export const draftKey = (kind: EnquiryKind) => `draft-${kind}`
+
+/** Words of the form, and the query of the address at which they were saved. */
+const apart = ['consent', 'at']
+
+export function readDraft(kind: EnquiryKind): FormValues | undefined {
+	return readFromBrowser('sessionStorage', draftKey(kind))
 }
 
-const keyOf = (kind: EnquiryKind) => `draft-${kind}`
-const unsaved = ['consent', 'website', 'ticket']
-
-let savedHere: number | undefined
-
-/** A page whose address chooses nothing leaves the choice that the draft remembers. */
-export function saveDraft(kind: EnquiryKind, values: FormValues, chosen: FormValues = {}) {
-	const saved = Object.entries(values).filter(([name]) => !unsaved.includes(name))
-	store(kind, {
-		values: Object.fromEntries(saved),
-		chosen: Object.keys(chosen).length > 0 ? chosen : readDraft(kind)?.chosen,
-	})
+export function saveDraft(kind: EnquiryKind, values: FormValues) {
+	const { consent: _, ...words } = values
+	saveInBrowser('sessionStorage', draftKey(kind), { ...words, at: location.search })
 }
 
-function store(kind: EnquiryKind, draft: Omit<Draft, 'savedAt'>) {
-	savedHere = Date.now()
-	saveInBrowser('sessionStorage', keyOf(kind), { ...draft, savedAt: savedHere })
-}
-
-/** Whether this page saved it; another page of the tab has the same draft. */
-export const isOwn = ({ savedAt }: Draft) => savedAt === savedHere
-
-export function readDraft(kind: EnquiryKind): Draft | undefined {
-	return readFromBrowser('sessionStorage', keyOf(kind))
-}
-
+/** An empty draft, not none: it is newer than the words that a browser refills. */
 export function clearDraft(kind: EnquiryKind) {
-	store(kind, {})
+	saveInBrowser('sessionStorage', draftKey(kind), {})
 }
 
 /** Clears the draft of an enquiry that was sent from elsewhere, but not one that was begun or changed since. */
 export function clearDraftOf(content: EnquiryContent) {
-	const { values } = readDraft(content.kind) ?? {}
-	if (values && isWritten(content, values)) clearDraft(content.kind)
+	const draft = readDraft(content.kind)
+	if (draft && isWritten(content, draft)) clearDraft(content.kind)
 }
 
 /** Whether something would be lost with the draft. */
 export function hasDraft(kind: EnquiryKind): boolean {
-	const values = Object.entries(readDraft(kind)?.values ?? {})
-	return values.some(([name, value]) => name !== idField[kind] && value !== '')
+	const words = Object.entries(readDraft(kind) ?? {})
+	return words.some(([name, value]) => ![idField[kind], ...apart].includes(name) && value !== '')
+}
+
+/** Whether the form holds the draft. */
+export function holdsDraft(draft: FormValues, values: FormValues): boolean {
+	const names = Object.keys({ ...draft, ...values }).filter((name) => !apart.includes(name))
+	return names.every((name) => (draft[name] ?? '') === (values[name] ?? ''))
 }

@@ -11,6 +11,7 @@ import { type EnquiryKind, idField } from '#domain/enquiries/enquiry.ts'
 import type { FieldError } from '#domain/errors.ts'
 import { localizePath } from '#domain/locale.ts'
 import { DoubtNote } from './doubt-note.tsx'
+import { draftKey } from './draft-store.ts'
 import { type BookingChoice, BookingFormFields, ContactFormFields } from './enquiry-fields.tsx'
 import styles from './enquiry-form.module.css'
 import type { EnquiryFormState } from './use-enquiry-form.ts'
@@ -47,7 +48,7 @@ export function EnquiryForm({ kind, state, words, policyVersion, choice, notice 
 			method="post"
 			action={localizePath(formPath[kind], locale)}
 			noValidate
-			data-carry="draft"
+			data-draft={draftKey(kind)}
 			aria-busy={isSending}
 			onSubmit={(event) => {
 				event.preventDefault()

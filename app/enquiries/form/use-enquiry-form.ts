@@ -12,17 +12,9 @@ import type { Locale } from '#domain/locale.ts'
 import { chosenByAddress } from '#domain/offers/chosen-by-address.ts'
 import { atFormFields } from '#domain/offers/item-fields.ts'
 import { checkInBrowser } from './check-in-browser.ts'
-import { clearDraft, clearDraftOf, isOwn, readDraft, saveDraft } from './draft-store.ts'
+import { chooseInForm, lacksOffer } from './choose-in-form.ts'
+import { clearDraft, clearDraftOf, holdsDraft, readDraft, saveDraft } from './draft-store.ts'
 import type { EnquiryProblem } from './enquiry-action.ts'
-import {
-	fillForm,
-	isFromOtherPage,
-	isOlderThan,
-	isReloaded,
-	isTouched,
-	lacksOffer,
-	withChoice,
-} from './fill-form.ts'
 import { enquiryValues, type FormValues, formValues, isWritten } from './form-values.ts'
 import { loadPhoneReader } from './load-phone-reader.ts'
 import { useDoubts } from './use-doubts.ts'
@@ -35,8 +27,6 @@ type Options = {
 	problem: EnquiryProblem | undefined
 	/** The choice of the address that the page was served for. */
 	served?: FormValues | undefined
-	/** The enquiry that the page confirms. */
-	sentId: string | undefined
 	onSent: (sent: SentEnquiry) => void
 	/** Called when sending failed and the enquiry waits in the browser. */
 	onWaiting: () => void
@@ -57,7 +47,7 @@ export type EnquiryFormState = ReturnType<typeof useEnquiryForm>
 
 /** The form is written, checked and sent; every attempt ends with a new form. */
 export function useEnquiryForm(options: Options) {
-	const { kind, language, mail, problem, served = {}, sentId, onSent, onWaiting } = options
+	const { kind, language, mail, problem, served = {}, onSent, onWaiting } = options
 	const form = useRef<HTMLFormElement>(null)
 	/** Each round renders a new form, with the values it begins with. A choice that came with the link is not a draft yet. */
 	const [round, setRound] = useState<Round>({
@@ -81,58 +71,26 @@ export function useEnquiryForm(options: Options) {
 		guard.current = undefined
 	}
 
-	const isFilling = useRef(false)
-	function save() {
-		if (form.current && !isFilling.current)
-			saveDraft(kind, formValues(new FormData(form.current)), chosenHere(kind))
-	}
-
-	/** Returns whether there was a draft. */
-	function takeUpDraft(page: HTMLFormElement, id: HTMLInputElement): boolean {
-		const chosen = chosenHere(kind)
-		const draft = readDraft(kind)
-		// A link on another page is a new choice, even if the draft took over the same one before.
-		if (draft && isFromOtherPage()) draft.chosen = undefined
-		// The service worker answers with a page that was served for the address without its choice.
-		const isChosenLater = JSON.stringify(chosen) !== JSON.stringify(served)
-		if (!draft && !isChosenLater) return false
-		const isOlder = draft !== undefined && isOlderThan(draft, page)
-		// The words of a refused post are the newest.
-		if (problem && !isOlder) return false
-		const now = { values: formValues(new FormData(page)), savedAt: 0 }
-		// On the way back the draft's choice is the last. After a reload the address may have one that no draft has taken over:
-		// React had not come yet, or the offline page stood in for the form.
-		const isBack = isOlder && !isReloaded()
-		const values = (isBack && draft.values) || withChoice(draft ?? now, chosen)
-		if (lacksOffer(values, draft)) setRound({ ...round, isReplaced: true })
-		isFilling.current = true
-		fillForm(page, values, isOlder)
-		isFilling.current = false
-		if (isOlder) id.value = ''
-		id.value ||= values[id.name] ?? ''
-		return draft?.values !== undefined
-	}
-
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every round is a new form, which has no id yet.
 	useEffect(() => {
-		if (!form.current) return
-		const id = form.current.elements.namedItem(idField[kind]) as HTMLInputElement
-		const isFirst = round.count === 0
-		// The server gives an id only to a refused post; any other was posted before React came.
-		const isPosted = isFirst && !problem && id.value
-		const draft = readDraft(kind)
-		// A draft that was begun after the confirmation has another id.
-		if (isFirst && sentId && (!draft || draft.values?.[id.name] === sentId)) clearDraft(kind)
-		const isTaken = isFirst && takeUpDraft(form.current, id)
+		const page = form.current
+		if (!page) return
+		const id = page.elements.namedItem(idField[kind]) as HTMLInputElement
 		id.value ||= newEnquiryId()
-		if (round.isDraft || (!isPosted && (isTaken || isTouched(form.current)))) save()
+		if (round.isDraft) saveDraft(kind, formValues(new FormData(page)))
+		if (round.count > 0) return
+		const chosen = chosenHere(kind)
+		const isServed = JSON.stringify(chosen) === JSON.stringify(served)
+		const { olderDraft } = page
+		if (!isServed && (olderDraft || !readDraft(kind))) chooseInForm(page, chosen)
+		if (olderDraft && lacksOffer(page, olderDraft)) setRound({ ...round, isReplaced: true })
 	}, [kind, round.count])
 
 	useComingBack(() => {
 		const draft = readDraft(kind)
-		if (!draft || isOwn(draft)) return
+		if (!draft || !form.current || holdsDraft(draft, formValues(new FormData(form.current)))) return
 		setFailure(undefined)
-		begin(draft.values)
+		begin(draft)
 	})
 
 	const typed = (page: HTMLFormElement): FormValues => ({
@@ -191,7 +149,6 @@ export function useEnquiryForm(options: Options) {
 		},
 		/** Called at every change of a field. */
 		change({ target, currentTarget }: FormEvent<HTMLFormElement>) {
-			save()
 			recheck(() => checkInBrowser(kind, typed(currentTarget)).errors)
 			doubts.change((target as HTMLInputElement).name)
 		},

@@ -8,7 +8,7 @@ import { type Locale, localizePath } from '#domain/locale.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import styles from './add-review.module.css'
 import { type Refusal, ReviewFields, type TypedReview } from './review-fields.tsx'
-import { type Sending, useSendReview } from './use-send-review.ts'
+import { reviewDraftKey, type Sending, useSendReview } from './use-send-review.ts'
 
 type Props = Sending & {
 	/** The label of the button that opens the dialog. */
@@ -72,7 +72,7 @@ export function AddReview({ open, words, scores, newTab, locale, returned, ...re
 					method="post"
 					action={`${localizePath(correcting ? `${ownAddress(correcting)}&problem=form` : '/reviews', locale)}#${dialogId}`}
 					noValidate
-					data-carry={correcting ? undefined : ''}
+					data-draft={correcting ? undefined : reviewDraftKey}
 					onSubmit={send}
 					onInput={change}
 					inert={isSending}

@@ -5,6 +5,7 @@ import { useFieldErrors } from '#app/components/field/use-field-errors.ts'
 import { showNotice } from '#app/components/notice/notices.ts'
 import type { Correction } from '#app/reviews/own/own-reviews.ts'
 import { isWithoutConnection, sendReview } from '#app/reviews/waiting/waiting-reviews.ts'
+import { saveInBrowser } from '#app/site/browser-storage.ts'
 import { useOwnersWords } from '#app/site/page-context.tsx'
 import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
 import { refusalWords } from '#content/reviews/refusal-words.ts'
@@ -17,6 +18,9 @@ import { newReviewId } from '#domain/reviews/review-id.ts'
 import { describeRefusal } from './describe-refusal.ts'
 import { checkReview, sendCorrection, wrongFields } from './post-review.ts'
 import type { Refusal } from './review-fields.tsx'
+
+/** app/islands/early-drafts.ts saves the review as it is written. */
+export const reviewDraftKey = 'draft-review'
 
 export type Sending = {
 	/** Called with the review to show at once, and with undefined when it was refused. */
@@ -91,6 +95,7 @@ export function useSendReview({ words, locale, firstRefusal, correcting, ...told
 		const finish = () => {
 			onSending(undefined)
 			form.reset()
+			saveInBrowser('sessionStorage', reviewDraftKey, undefined)
 			setReason(undefined)
 			id.current = undefined
 		}

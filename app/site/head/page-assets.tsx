@@ -75,12 +75,11 @@ export function PageScript() {
 
 /** Stands after a form, whose fields it fills and changes before they are painted. */
 export function FormScript({ hasDates = false }: { hasDates?: boolean }) {
-	const { nonce, formScript, datesScript, isResponseToPost } = useContext(Assets)
+	const { nonce, formScript, datesScript } = useContext(Assets)
 	const script = hasDates ? formScript + datesScript : formScript
 	return (
 		<script
 			nonce={nonce || undefined}
-			data-response={isResponseToPost ? '' : undefined}
 			suppressHydrationWarning
 			dangerouslySetInnerHTML={{ __html: script }}
 		/>

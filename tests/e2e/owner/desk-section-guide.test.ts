@@ -22,7 +22,7 @@ const copied = [
 const built = [
 	'pictures',
 	'inline-script.js',
-	'carry-words.js',
+	'early-drafts.js',
 	'early-dates.js',
 	'island-files.json',
 	'service-worker.js',

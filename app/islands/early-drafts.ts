@@ -1,0 +1,67 @@
+/*
+ * Beside the form whose words must not be lost (`data-draft`): saves them at every change, and fills them in before the
+ * form is painted, so before the visitor or React can touch it. It is the same before React comes and after it: whatever
+ * the storage holds was written or chosen last. A reload, another language and the way back all end here. The consent is
+ * given anew.
+ */
+
+export {}
+
+declare global {
+	interface HTMLFormElement {
+		/** The draft as it was before its address chose something else. */
+		olderDraft?: Record<string, string>
+	}
+}
+
+/** 0 by a link, 1 a reload, 2 on the way back. */
+let { type } = performance.navigation
+
+function save(form: HTMLFormElement, key: string) {
+	const words = new FormData(form)
+	words.delete('consent')
+	words.set('at', location.search)
+	sessionStorage[key] = JSON.stringify(Object.fromEntries(words))
+}
+
+function restore(form: HTMLFormElement, key: string) {
+	let words = JSON.parse(sessionStorage[key])
+	const isNew = words.at !== location.search
+	// The page confirms that they were received.
+	if (!type && isNew && /sent=/.test(location.search)) {
+		sessionStorage[key] = '{}'
+		words = {}
+	}
+	// What a link on another page chooses is newer than the draft, and so is what it chose for a page that came only after a
+	// reload. The flags are links on the form's own page.
+	const isChosen = type < 2 && (type ? isNew : !/\/booking/.test(document.referrer))
+	const isOther =
+		isChosen &&
+		[...form.querySelectorAll<HTMLInputElement>('[checked]')].some(({ name }) => !words[name])
+	for (const field of form.querySelectorAll<HTMLInputElement>('[name]')) {
+		const value = words[field.name] ?? ''
+		const isFirm = isChosen || field.type === 'hidden'
+		if (!/box|radio/.test(field.type)) field.value = (isFirm && field.value) || value
+		else if (!isOther) field.checked = (isChosen && field.checked) || value === field.value
+	}
+	if (isChosen) form.olderDraft = words
+	if ('at' in words) save(form, key)
+}
+
+function tryTo(act: typeof save) {
+	try {
+		const form = document.querySelector('[data-draft]') as HTMLFormElement
+		act(form, form.dataset.draft as string)
+	} catch {
+		// The form is not to be saved, or the storage is empty, full or forbidden.
+	}
+}
+
+tryTo(restore)
+type = 2
+// Browsers refill fields on the way back, and a page of the back/forward cache has its own.
+addEventListener('pageshow', () => {
+	if (!document.querySelector('[data-live] [data-draft]')) tryTo(restore)
+})
+addEventListener('input', () => tryTo(save))
+addEventListener('submit', () => tryTo(save))
