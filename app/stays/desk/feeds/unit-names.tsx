@@ -125,10 +125,11 @@ export function UnitNames({ loaded, feeds }: Props) {
 }
 
 /** The units of an offer: the named ones, then those without a name up to how many there are. */
-function unitsOf(offer: NamedOffer, count: number, named: NamedUnits) {
+export function unitsOf(offer: NamedOffer, count: number, named: NamedUnits) {
 	const known = named[offer] ?? []
-	return Array.from(
-		{ length: Math.max(count, known.length) },
-		(_, index) => known[index] ?? { id: `${offer}-${index + 1}`, name: '' },
-	)
+	const unnamed = Array.from({ length: count }, (_, index) => ({
+		id: `${offer}-${index + 1}`,
+		name: '',
+	})).filter((unit) => known.every(({ id }) => id !== unit.id))
+	return [...known, ...unnamed.slice(0, Math.max(0, count - known.length))]
 }
