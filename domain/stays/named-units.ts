@@ -28,13 +28,19 @@ const mostNamed = 50
 const list = z.optional(
 	z.array(NamedUnitSchema).check(
 		z.maxLength(mostNamed, says('errUnitsMany')),
-		z.refine((units) => isUnique(units.map(({ id }) => id)), says('errUnitId')),
 		z.refine((units) => isUnique(units.map(({ name }) => name)), says('errUnitTwice')),
 	),
 )
 
 /** The names of an offer's units; offers whose units the owner has not named are left out. */
-export const NamedUnitsSchema = z.object({ cabin: list, glamping: list, camping: list })
+export const NamedUnitsSchema = z
+	.object({ cabin: list, glamping: list, camping: list })
+	.check(
+		z.refine(
+			(names) => isUnique(Object.values(names).flatMap((units = []) => units.map(({ id }) => id))),
+			says('errUnitId'),
+		),
+	)
 export type NamedUnits = z.infer<typeof NamedUnitsSchema>
 
 export type NamedOffer = OfferOf<'nights'>

@@ -64,11 +64,10 @@ export function createUnitsService({ database, offers, today, write }: StayDeps)
 				for (const offer of namedOffers)
 					if (hasNewTwins(namedUnitsOf(names, offer), namedUnitsOf(before, offer)))
 						throw invalidField(`units.${offer}`, 'errUnitTwice')
-				const kept = new Set(
-					namedOffers.flatMap((it) => namedUnitsOf(names, it)).map(({ id }) => id),
-				)
-				const known = namedOffers.flatMap((offer) => namedUnitsOf(before, offer))
-				const removed = known.filter(({ id }) => !kept.has(id))
+				const removed = namedOffers.flatMap((offer) => {
+					const kept = namedUnitsOf(names, offer).map(({ id }) => id)
+					return namedUnitsOf(before, offer).filter(({ id }) => !kept.includes(id))
+				})
 				const booked = await takesOfUnits(
 					transaction,
 					removed.map(({ id }) => id),

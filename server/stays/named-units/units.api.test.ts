@@ -188,7 +188,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 	})
 
 	test('a unit that is renamed keeps its bookings and its feed; one that is booked is not removed', async () => {
-		const { name, takes, booked, feeds } = await setUp()
+		const { owner, name, takes, booked, feeds } = await setUp()
 		const { body } = await name(nidos(5))
 		const id = await booked(1)
 		const before = await feeds()
@@ -200,6 +200,13 @@ describeSampledDatabase('sqlite', ({ open }) => {
 			expect.objectContaining({ unit: 'Nido 1', ...days, guest: expect.any(String) }),
 		])
 		expect(await feeds()).toEqual(before)
+		// Under another offer it would be another unit.
+		const moved = { glamping: others, camping: [{ id: first?.id, name: 'Carpa 1' }] }
+		expect((await owner('PUT', '/api/units', { units: moved })).body.code).toBe('units-taken')
+		const twice = { glamping: nidos(5), camping: moved.camping }
+		expect((await owner('PUT', '/api/units', { units: twice })).body.errors).toMatchObject([
+			{ field: 'units', code: 'errUnitId' },
+		])
 		const renamed = [{ id: first?.id ?? '', name: 'Nido del Cóndor' }, ...others.slice(0, 3)]
 		expect((await name(renamed, 'another')).status).toBe(409)
 		expect((await name(renamed, body.version)).status).toBe(200)
