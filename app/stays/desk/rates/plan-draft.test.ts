@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { RatePlan } from '#domain/stays/prices/rate-plan.ts'
+import { noRates, type RatePlan } from '#domain/stays/prices/rate-plan.ts'
+import { presetsFor } from '#domain/stays/prices/season-presets.ts'
 import { addSeason, draftOf, moveSeason, readPlan, repeating } from './plan-draft.ts'
 
 const name = { es: 'Diciembre', en: 'December' }
@@ -91,4 +92,13 @@ test('a season is added last, moved by one place, and keeps its days when it rep
 	const yearly = repeating(added, true, '2026')
 	expect(yearly).toMatchObject({ isYearly: true, from: '12-31', to: '01-02' })
 	expect(repeating(yearly, false, '2026')).toEqual(added)
+})
+
+test('the long weekends of any year, repeated every year, are those of the whole year', () => {
+	for (const preset of presetsFor([2026, 2027, 2028, 2029])) {
+		if (preset.kind !== 'long-weekends') continue
+		const { seasons } = addSeason(draftOf(noRates), { ...preset, name })
+		const yearly = repeating(seasons[0] as (typeof seasons)[0], true, '2026')
+		expect(yearly).toMatchObject({ isYearly: true, from: '01-01', to: '12-31' })
+	}
 })

@@ -10,6 +10,7 @@ import {
 } from '#domain/stays/prices/rate-plan.ts'
 import { readPesos } from '#domain/text/money.ts'
 import { readWholeNumber } from '#domain/text/whole-number.ts'
+import { addDays, isDay } from '#domain/time/dates.ts'
 import { isEveryYear } from '#domain/time/day-words.ts'
 import { type PeopleDrafts, peopleDrafts, peopleOf } from './people-draft.ts'
 
@@ -184,9 +185,15 @@ export function moveSeason(draft: PlanDraft, index: number, by: -1 | 1): PlanDra
 /** The same days of this year, or of every year. */
 export function repeating(season: SeasonDraft, isYearly: boolean, year: string): SeasonDraft {
 	if (isYearly === season.isYearly) return season
+	if (isYearly && isAboutAYear(season)) return { ...season, isYearly, from: '01-01', to: '12-31' }
 	if (isYearly) return { ...season, isYearly, from: season.from.slice(5), to: season.to.slice(5) }
 	const passesNewYear = season.to < season.from
 	const from = `${year}-${season.from}`
 	const to = `${passesNewYear ? Number(year) + 1 : year}-${season.to}`
 	return { ...season, isYearly, from, to }
+}
+
+/** The long weekends of a year may begin in December, and end before those of the next. */
+function isAboutAYear({ from, to }: SeasonDraft): boolean {
+	return isDay(from) && addDays(from, 360) <= to
 }
