@@ -9,6 +9,8 @@ test('one peso is singular', () => {
 test('a price is read as people type it, and never guessed', () => {
 	for (const text of ['750000', '750.000', '750,000', ' $ 750 000 ', '$750.000 pesos'])
 		expect([text, readPesos(text)]).toEqual([text, 750_000])
+	// As millions are written in Colombia; phones make the apostrophe a curly one.
+	for (const text of ["1'200.000", '$ 1’200.000']) expect(readPesos(text)).toBe(1_200_000)
 	expect(readPesos('0')).toBe(0)
 	expect(readPesos('1.000.000.000')).toBe(1_000_000_000)
 	for (const text of ['', '750,50', '75.00', '-5', '1e6', '750 mil', '1.000.000.001', '7.5000'])

@@ -12,7 +12,7 @@ export function formatPesos(pesos: number, locale: Locale): string {
 /** Whole pesos as people type them: '750000', '750.000', '$ 750,000'. Undefined for anything else. */
 export function readPesos(text: string): number | undefined {
 	const digits = text.replace(/pesos|\$/gi, '').trim()
-	if (!/^\d{1,3}(?:[.,\s']\d{3})*$|^\d+$/.test(digits)) return undefined
+	if (!/^\d{1,3}(?:[.,\s'’]\d{3})*$|^\d+$/.test(digits)) return undefined
 	const pesos = Number(digits.replace(/\D/g, ''))
 	return pesos <= mostPesos ? pesos : undefined
 }
