@@ -83,7 +83,9 @@ for (const { locale, width, inDays } of [
 			await panel.getByLabel(names.table.name, { exact: true }).uncheck()
 			await panel.getByLabel(names.horses.name, { exact: true }).check()
 			const ofRide = (label: string) => panel.getByLabel(fill(label, { offer: names.horses.name }))
-			await ofRide(terms.units).fill('3')
+			// As on a phone: the digit is deleted, then another typed.
+			for (const key of ['End', 'Backspace', '3']) await ofRide(terms.units).press(key)
+			await expect(ofRide(terms.units)).toHaveValue('3')
 			await ofRide(terms.day).focus()
 			await ofRide(terms.day).fill(addDays(from, 1))
 			await ofRide(terms.hour).fill('09:30')

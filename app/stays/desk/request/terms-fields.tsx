@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
@@ -145,39 +146,25 @@ function ItemFields({ offer, terms, tried, change }: ItemProps) {
 				{name}
 			</label>
 			{item && (
-				<input
-					type="number"
-					inputMode="numeric"
-					aria-label={fill(words.units, { offer: name })}
-					min={1}
-					max={mostUnits}
-					value={item.units}
-					onChange={({ currentTarget }) =>
-						set({
-							units: Math.min(mostUnits, Math.max(1, Math.trunc(currentTarget.valueAsNumber) || 1)),
-						})
-					}
+				<CountInput
+					label={fill(words.units, { offer: name })}
+					most={mostUnits}
+					count={item.units}
+					onCount={(units) => set({ units })}
 				/>
 			)}
 			{item && isNightly(offer) && (
-				<label className={`touch ${styles.people}`}>
-					<input
-						type="number"
-						inputMode="numeric"
-						aria-label={fill(words.peopleIn, { offer: name })}
-						min={1}
-						max={enquiryLimits.people.most}
-						value={
-							item.people ??
-							termsToChange(tried).items.find((it) => it.offer === offer)?.people ??
-							''
+				<span className={`touch ${styles.people}`}>
+					<CountInput
+						label={fill(words.peopleIn, { offer: name })}
+						most={enquiryLimits.people.most}
+						count={
+							item.people ?? termsToChange(tried).items.find((it) => it.offer === offer)?.people
 						}
-						onChange={({ currentTarget }) =>
-							set({ people: Math.max(1, Math.trunc(currentTarget.valueAsNumber) || 1) })
-						}
+						onCount={(people) => set({ people })}
 					/>
 					<span aria-hidden="true">{words.peopleUnit}</span>
-				</label>
+				</span>
 			)}
 			{item && !isNightly(offer) && terms.from < terms.to && (
 				<input
@@ -198,5 +185,32 @@ function ItemFields({ offer, terms, tried, change }: ItemProps) {
 				/>
 			)}
 		</div>
+	)
+}
+
+type CountProps = {
+	label: string
+	most: number
+	count: number | undefined
+	onCount: (count: number) => void
+}
+
+/** Shows what is typed until it is left, so that a digit can be deleted before another is typed. */
+function CountInput({ label, most, count = 0, onCount }: CountProps) {
+	const [typed, setTyped] = useState<string>()
+	return (
+		<input
+			type="number"
+			inputMode="numeric"
+			aria-label={label}
+			min={1}
+			max={most}
+			value={typed ?? (count || '')}
+			onChange={({ currentTarget: { value, valueAsNumber } }) => {
+				setTyped(value)
+				if (valueAsNumber >= 1) onCount(Math.min(most, Math.trunc(valueAsNumber)))
+			}}
+			onBlur={() => setTyped(undefined)}
+		/>
 	)
 }
