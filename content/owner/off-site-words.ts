@@ -43,7 +43,7 @@ const es = {
 		unreadable:
 			'la copia no se pudo abrir: la frase o la clave no es la suya, o la copia está dañada.',
 		differs: 'lo que se leyó de vuelta no es lo que se envió.',
-		'no-backup': 'la copia no se pudo hacer aquí: revise el espacio en disco.',
+		'no-backup': 'la copia no se pudo hacer o leer aquí: revise el espacio en disco.',
 		unexpected: 'algo inesperado la interrumpió: pida que miren el registro del servidor.',
 	} satisfies Record<OffSiteFailure, string>,
 	mail: {
@@ -113,7 +113,7 @@ const en = {
 		unreadable:
 			'the copy could not be opened: the passphrase or key is not its own, or the copy is damaged.',
 		differs: 'what was read back is not what was sent.',
-		'no-backup': 'the copy could not be made here: see whether the disk is full.',
+		'no-backup': 'the copy could not be made or read here: see whether the disk is full.',
 		unexpected: 'something unexpected interrupted it: have the server’s log looked at.',
 	},
 	mail: {

@@ -14,7 +14,9 @@ export function checkDatabase(file: string) {
 		checkOrigin(connection)
 	} catch (error) {
 		if (error instanceof BackupError) throw error
-		throw new BackupError(`It is damaged, or not a database: ${(error as Error).message}.`)
+		throw new BackupError(`It is damaged, or not a database: ${(error as Error).message}.`, {
+			cause: error,
+		})
 	} finally {
 		connection.close()
 	}

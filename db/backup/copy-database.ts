@@ -25,7 +25,9 @@ async function copy(from: string, to: string) {
 	try {
 		await backup(source, to, { rate: allPages })
 	} catch (error) {
-		throw new BackupError(`${from} could not be read: ${(error as Error).message}.`)
+		throw new BackupError(`${from} could not be copied: ${(error as Error).message}.`, {
+			cause: error,
+		})
 	} finally {
 		source.close()
 	}
@@ -34,7 +36,9 @@ async function copy(from: string, to: string) {
 	try {
 		target.exec('pragma journal_mode = delete')
 	} catch (error) {
-		throw new BackupError(`It is damaged, or not a database: ${(error as Error).message}.`)
+		throw new BackupError(`It is damaged, or not a database: ${(error as Error).message}.`, {
+			cause: error,
+		})
 	} finally {
 		target.close()
 	}

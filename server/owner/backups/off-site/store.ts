@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { isOfDisk } from '#db/disk-failure.ts'
 import type { OffSiteFailure } from '#domain/owner/off-site.ts'
 import { mostClockDifferenceMs } from './copy-names.ts'
 
@@ -53,7 +54,11 @@ export async function receive(sent: NodeJS.ReadableStream, file: string, bytes: 
 			else done(null, chunk)
 		},
 	})
-	await pipeline(sent, limit, createWriteStream(file, { mode: 0o600 }))
+	try {
+		await pipeline(sent, limit, createWriteStream(file, { mode: 0o600 }))
+	} catch (error) {
+		throw isOfDisk(error) ? new OffSiteError('no-backup', '', error) : error
+	}
 }
 
 /** Time limit of a listing or a deletion. */

@@ -4,6 +4,7 @@ import { fingerprint } from '#db/backup/fingerprint.ts'
 import { restoreDatabase } from '#db/backup/restore.ts'
 import { countRows } from '#db/backup/restore-site.ts'
 import { openDatabase } from '#db/connect.ts'
+import { isOfDisk } from '#db/disk-failure.ts'
 import { migrate } from '#db/migrate.ts'
 import { openStore } from '#server/owner/backups/off-site/open-store.ts'
 import {
@@ -53,7 +54,9 @@ async function tryToRestore({ store, key, copy }: CheckJob, folder: string): Pro
 		}
 	} catch (error) {
 		// Fetched and decrypted, but not a database of this site.
-		throw error instanceof BackupError ? new OffSiteError('unreadable', '', error) : error
+		throw error instanceof BackupError && !isOfDisk(error)
+			? new OffSiteError('unreadable', '', error)
+			: error
 	}
 	return { outcome: 'checked' }
 }

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { Decrypter, Encrypter } from 'age-encryption'
+import { isOfDisk } from '#db/disk-failure.ts'
 import { OffSiteError } from '#server/owner/backups/off-site/store.ts'
 
 /** The key that opens a copy, and the one it is encrypted to. */
@@ -52,7 +53,10 @@ async function* withRests(pieces: AsyncIterable<Buffer>) {
 	}
 }
 
-/** Throws `unreadable` for a wrong key and for anything that is not whole: age authenticates each piece and the end. */
+/**
+ * Throws `unreadable` for a wrong key and for anything that is not whole: age authenticates each piece and the end. Not when
+ * the disk is full: the check deletes what cannot be read.
+ */
 export async function openFile(file: string, target: string, key: OpeningKey): Promise<void> {
 	try {
 		const decrypter = new Decrypter()
@@ -68,7 +72,7 @@ export async function openFile(file: string, target: string, key: OpeningKey): P
 			createWriteStream(target, { mode: 0o600 }),
 		)
 	} catch (error) {
-		throw new OffSiteError('unreadable', '', error)
+		throw new OffSiteError(isOfDisk(error) ? 'no-backup' : 'unreadable', '', error)
 	}
 }
 
