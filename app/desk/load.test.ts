@@ -89,6 +89,9 @@ test('the part that the server renders stays too; without any, the error shows',
 	await expect(loadFromServer('rates', lost)).rejects.toThrow('no signal')
 	await loadFromServer('rates', async () => 'offers')
 	expect(await loadFromServer('rates', lost)).toBe('offers')
+	stubStorage()
+	await loadAsOwner(path)
+	expect(await loadFromServer('rates', lost), 'after signing out').toBe('offers')
 })
 
 test('fifty responses are held, the oldest goes first', async () => {

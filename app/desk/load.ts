@@ -12,6 +12,8 @@ export type Loaded<Data> = {
 let askedAs: string | null = null
 /** Replaced for another person or role, so that a late response to the previous one goes into the old map. */
 let known = new Map<string, unknown>()
+/** What the server renders for everybody stays when somebody signs out. */
+const rendered = new Map<string, unknown>()
 /** A year of months, and every other section. */
 const mostKnown = 50
 
@@ -40,10 +42,10 @@ export async function loadFromServer<Data>(
 ): Promise<Data> {
 	try {
 		const data = await serverLoader()
-		return cacheIn(known, name, data)
+		return cacheIn(rendered, name, data)
 	} catch (problem) {
-		if (!known.has(name)) throw problem
-		return known.get(name) as Data
+		if (!rendered.has(name)) throw problem
+		return rendered.get(name) as Data
 	}
 }
 

@@ -15,7 +15,7 @@ import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { NoticeRegion } from '#app/components/notice/notice-region.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { DeskInfoContext, useFilledWords } from '#app/desk/desk-info.tsx'
-import type { Loaded } from '#app/desk/load.ts'
+import { type Loaded, loadFromServer } from '#app/desk/load.ts'
 import { loadPerson, reloadPerson } from '#app/desk/person.ts'
 import { useFreshData } from '#app/desk/use-fresh-data.ts'
 import { ReloadContext, useReload } from '#app/desk/use-save.ts'
@@ -83,8 +83,15 @@ let shownFor: string | null = null
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 	const loadedFor = ownerToken()
-	const [shared, me] = await Promise.all([serverLoader(), loadPerson()])
-	return { ...shared, me, loadedFor }
+	// Not kept with the frame: somebody who signs out without a signal must not be signed in again by an early form.
+	let posted: Awaited<ReturnType<typeof serverLoader>>['posted'] = {}
+	const loadFrame = async () => {
+		const frame = await serverLoader()
+		posted = frame.posted
+		return frame
+	}
+	const [frame, me] = await Promise.all([loadFromServer('desk', loadFrame), loadPerson()])
+	return { ...frame, posted, me, loadedFor }
 }
 clientLoader.hydrate = true as const
 

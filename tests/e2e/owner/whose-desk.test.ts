@@ -1,5 +1,6 @@
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
+import { sessionWords } from '#content/owner/session-words.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
@@ -52,4 +53,21 @@ test('on a slow line the next person never sees what was loaded for the one befo
 	await page.waitForURL('**/admin/tables')
 	await expect(page.getByText(guest)).toHaveCount(0)
 	await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('without a signal somebody can sign out, and the form to sign in shows', async ({
+	page,
+	context,
+}) => {
+	await signIn(page)
+	await page.goto('/admin/requests')
+	await hydrated(page)
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+	await context.setOffline(true)
+	await page.getByRole('button', { name: deskFrameWords.es.signOut }).click()
+	await expect(page.getByText(sessionWords.es.signedOut)).toBeVisible()
+	await expect(
+		page.getByRole('main').getByLabel(ownerWords.es.login.password, { exact: true }),
+	).toBeVisible()
+	await context.setOffline(false)
 })
