@@ -75,8 +75,3 @@ function cacheIn<Data>(cache: Map<string, unknown>, path: string, data: Data): D
 export function forgetLoaded() {
 	known = new Map()
 }
-
-/** Whether the data shown belongs to the current session. */
-export function isLoadedAsOwner(): boolean {
-	return askedAs === ownerToken()
-}

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { useOwnerToken } from '#app/api/owner-token.ts'
-import { isLoadedAsOwner } from './load.ts'
 
 /** How old the data of a desk that is left open may become. */
 export const refreshMs = 60_000
 
 /**
  * In the desk's layout: data are fresh after signing in or out, when somebody comes back to the tab, and every minute while it
- * is visible. A session that ended meanwhile is noticed by the same calls. `onRefresh` asks again who is signed in.
+ * is visible. A session that ended meanwhile is noticed by the same calls. `loadedFor`: the token with which the desk was
+ * loaded, once it was. `onRefresh` asks again who is signed in.
  */
-export function useFreshData(onRefresh: () => void) {
+export function useFreshData(loadedFor: string | null | undefined, onRefresh: () => void) {
 	const { revalidate } = useRevalidator()
 	const token = useOwnerToken()
 	const refresh = useEffectEvent(async () => {
@@ -18,10 +18,10 @@ export function useFreshData(onRefresh: () => void) {
 		onRefresh()
 	})
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: asks again when somebody signs in or out, here or in another tab.
+	// Somebody signed in or out, here or in another tab.
 	useEffect(() => {
-		if (!isLoadedAsOwner()) revalidate()
-	}, [token, revalidate])
+		if (loadedFor !== undefined && token !== loadedFor) revalidate()
+	}, [token, loadedFor, revalidate])
 
 	useEffect(() => {
 		const reloadWhenSeen = () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import {
 	Link,
 	Outlet,
@@ -48,12 +48,15 @@ import { fill } from '#domain/text/fill.ts'
 import type { Route } from './+types/desk.ts'
 import '#app/styles/desk.css'
 
+/** The token with which the browser loaded the frame; undefined as long as it shows what the server rendered. */
+type LoadedFor = string | null | undefined
+
 /** Pages of the desk hold no personal data: sections load them as the owner. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { locale } = splitLocale(url.pathname)
 	const { content, pictures, owner } = context.get(servicesContext)
 	const me: Loaded<Me | null> = { data: undefined }
-	const loadedFor: string | null = null
+	const loadedFor: LoadedFor = undefined
 	return {
 		me,
 		loadedFor,
@@ -124,7 +127,7 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
 	const { loadedFor, me } = loaderData
 	useEffect(() => {
 		// Until the person is known, every navigation and refresh loads the frame again.
-		shownFor = me.data ? loadedFor : null
+		shownFor = (me.data && loadedFor) ?? null
 	}, [loadedFor, me])
 	useEffect(forgetGuestDraftsWithOtherTabs, [])
 	useResetOnNavigation()
@@ -150,7 +153,7 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
  * they open and every refresh, because a role that may do more is refused nothing. A first colleague is noticed in the same
  * way.
  */
-function useChangedPerson() {
+function useChangedPerson(loadedFor: LoadedFor) {
 	const { newRole } = useFilledWords(deskFrameWords)
 	const reload = useReload()
 	const path = usePagePath()
@@ -162,7 +165,7 @@ function useChangedPerson() {
 		if (hasNewRole) showNotice({ text: newRole })
 		await reload()
 	})
-	useFreshData(() => check())
+	useFreshData(loadedFor, () => check())
 	useEffect(() => onNotAllowed(() => check()), [])
 	useEffect(() => {
 		if (checkedAt.current === path) return
@@ -171,26 +174,26 @@ function useChangedPerson() {
 	}, [path])
 }
 
-/**
- * What was loaded for somebody who has signed out here since is not shown to the next person, however long theirs takes. Reads
- * the token itself: while React hydrates, `useIsOwner` says that nobody is signed in.
- */
-function useUnlessLeft(me: Loaded<Me | null>): Loaded<Me | null> {
-	const [left, setLeft] = useState<Loaded<Me | null>>()
-	if (ownerToken() === null && left !== me) setLeft(me)
-	return me === left ? { data: undefined } : me
-}
-
 type Props = Route.ComponentProps['loaderData'] & { languages: ReactNode }
 
-function SignInOrSections({ me: loaded, name, picture, posted, asksName, languages }: Props) {
-	useChangedPerson()
-	const me = useUnlessLeft(loaded)
+function SignInOrSections({
+	loadedFor,
+	name,
+	picture,
+	posted,
+	asksName,
+	languages,
+	...loaded
+}: Props) {
+	useChangedPerson(loadedFor)
+	const isOwner = useIsOwner()
+	// What was loaded for one person is not shown to the next, who may be in another tab, however long theirs takes.
+	const me: Loaded<Me | null> = loadedFor === ownerToken() ? loaded.me : { data: undefined }
 	const words = useFilledWords(deskFrameWords)
 	const handOver = useFilledWords(handOverWords)
 	const section = sectionAt(usePagePath())
 	const role = me.data?.role
-	if (!useIsOwner())
+	if (!isOwner)
 		return (
 			<SignInScreen picture={picture} asksName={asksName} posted={posted}>
 				<LocalLink to="/" className="touch">

@@ -71,3 +71,33 @@ test('without a signal somebody can sign out, and the form to sign in shows', as
 	).toBeVisible()
 	await context.setOffline(false)
 })
+
+test('who signs in in another tab does not see here what was loaded for the one before', async ({
+	page,
+	context,
+	request,
+}) => {
+	const guest = 'Eufrasio Peláez'
+	const { headers } = await signInByCall(request)
+	const reception = await invite(request, headers, { name: 'Nidia', role: 'reception' })
+	const kitchen = await invite(request, headers, { name: 'Wilmar', role: 'restaurant' })
+	const sent = await request.post('/api/bookings', { data: aBooking({ Name: guest }) })
+	expect(sent.ok()).toBe(true)
+	const signInHere = (token: string) => localStorage.setItem('token', token)
+	await page.goto('/')
+	await page.evaluate(signInHere, reception.token)
+	await page.goto('/admin/requests')
+	await hydrated(page)
+	await expect(page.getByText(guest)).not.toHaveCount(0)
+
+	const other = await context.newPage()
+	await other.goto('/')
+	const release = await holdRequests(page, '**/*.data*')
+	await other.evaluate(signInHere, kitchen.token)
+	await expect(page.getByText(ownerWords.es.login.opening)).toBeVisible()
+	await expect(page.getByText(guest)).toHaveCount(0)
+	release()
+	await page.waitForURL('**/admin/tables')
+	await expect(page.getByRole('banner').getByText('Wilmar')).toBeVisible()
+	await page.unrouteAll({ behavior: 'wait' })
+})
