@@ -11,11 +11,11 @@ export type Loaded<Data> = {
 
 let askedAs: string | null = null
 /** Replaced for another person or role, so that a late response to the previous one goes into the old map. */
-let known = new Map<string, unknown>()
+let loaded = new Map<string, unknown>()
 /** What the server renders for everybody stays when somebody signs out. */
 const rendered = new Map<string, unknown>()
-/** A year of months, and every other section. */
-const mostKnown = 50
+/** Enough for a year of calendar months and every other section. */
+const mostCached = 50
 
 /** For a section's `clientLoader`: the API's response to the owner. Does not throw. */
 export async function loadAsOwner<Data>(
@@ -27,7 +27,7 @@ export async function loadAsOwner<Data>(
 	if (token !== askedAs) forgetLoaded()
 	askedAs = token
 	if (token === null) return { data: undefined }
-	const cache = known
+	const cache = loaded
 	try {
 		return { data: cacheIn(cache, path, await fetchData()) }
 	} catch (failure) {
@@ -57,7 +57,7 @@ export async function saveAsOwner<Data>(
 	address = path,
 	options: { timeoutMs?: number } = {},
 ): Promise<Data> {
-	const cache = known
+	const cache = loaded
 	return cacheIn(cache, path, await fetchAsOwner<Data>(address, method, body, options))
 }
 
@@ -65,7 +65,7 @@ function cacheIn<Data>(cache: Map<string, unknown>, path: string, data: Data): D
 	cache.delete(path)
 	cache.set(path, data)
 	for (const oldest of cache.keys()) {
-		if (cache.size <= mostKnown) break
+		if (cache.size <= mostCached) break
 		cache.delete(oldest)
 	}
 	return data
@@ -73,5 +73,5 @@ function cacheIn<Data>(cache: Map<string, unknown>, path: string, data: Data): D
 
 /** Data loaded for one role must not be shown to the next. */
 export function forgetLoaded() {
-	known = new Map()
+	loaded = new Map()
 }

@@ -1,8 +1,7 @@
 /*
- * Beside the form whose words must not be lost (`data-draft`): saves them at every change, and fills them in before the
- * form is painted, so before the visitor or React can touch it. It is the same before React comes and after it: whatever
- * the storage holds was written or chosen last. A reload, another language and the way back all end here. The consent is
- * given anew.
+ * Stands after a form with `data-draft`. Saves its fields at every change and fills them in before the form is painted, with
+ * React and without. The storage always holds what was typed or chosen last: a reload, another language and the way back
+ * restore it. Consent is never restored.
  */
 
 export {}

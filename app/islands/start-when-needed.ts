@@ -8,7 +8,7 @@ import { loadEntry } from './load-entry.ts'
 
 declare global {
 	interface Window {
-		/** Letters pressed with Ctrl before the islands came (the owner's shortcuts); undefined afterwards. */
+		/** Letters pressed with Ctrl before the islands had loaded (the owner's shortcuts); undefined afterwards. */
 		earlyKeys?: string[] | undefined
 	}
 }

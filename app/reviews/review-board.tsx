@@ -28,7 +28,7 @@ type Props = {
 	newTab: string
 	summary: ReviewSummary
 	reviews: Review[]
-	/** Not said where it is not so, which saves bytes. */
+	/** Left out when false, which saves bytes. */
 	isDegraded: true | undefined
 	next: string | undefined
 	/** The review that older ones were asked for from. */

@@ -88,6 +88,6 @@ function noteWaiting(kinds: Iterable<WaitingKind>) {
 		if (text) localStorage.setItem(noteKey, text)
 		else localStorage.removeItem(noteKey)
 	} catch {
-		// Without storage, React comes a little later.
+		// Without storage, React only starts a little later.
 	}
 }

@@ -5,9 +5,9 @@ export type Role = (typeof roles)[number]
 
 export const everybody: readonly Role[] = roles
 /** Those who look after guests. */
-export const guests: readonly Role[] = ['owner', 'reception']
+export const ownersAndReception: readonly Role[] = ['owner', 'reception']
 /** Those who look after the menu. */
-export const kitchen: readonly Role[] = ['owner', 'restaurant']
+export const ownersAndRestaurant: readonly Role[] = ['owner', 'restaurant']
 
 /** The id of the first person, whose name and password the configuration may set. */
 export const firstOwnerId = 'owner'

@@ -1,3 +1,5 @@
+import { hexOf } from '#domain/text/uuid.ts'
+
 const timeDigits = 12
 
 /**
@@ -6,7 +8,7 @@ const timeDigits = 12
  */
 export function newReviewId(time: number): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(10))
-	const random = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+	const random = hexOf(bytes)
 	const variant = '89ab'.charAt((bytes[9] ?? 0) & 3)
 	const digits = `${time.toString(16).padStart(timeDigits, '0')}7${random.slice(0, 3)}${variant}${random.slice(3, 18)}`
 	return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')

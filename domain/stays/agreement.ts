@@ -64,7 +64,7 @@ export function itemsOfStay(
 export function changedTerms(before: Terms, after: Terms): AgreementChange[] {
 	const isOther = (pick: (terms: Terms) => unknown) =>
 		JSON.stringify(pick(before)) !== JSON.stringify(pick(after))
-	// A stay that ends earlier has lost days; a bed of the lost days alone is no other bed.
+	// When a stay ends earlier, beds for the dropped days alone do not count as changed.
 	const lastDay = before.from === after.from ? earliest(before.to, after.to) : before.to
 	const last = (terms: Terms) => lastItems(terms, terms === before ? lastDay : terms.to)
 	const isOtherItems = isOther((terms) => last(terms).map(whatIsTaken).sort())
@@ -178,7 +178,7 @@ export function changesInWords(
 type Entry = { by: string; action: string; at: string | number }
 
 /**
- * The owner's reply to the last change that the guest asked for, if it left what was agreed as it was. Money that was marked
+ * The owner's reply to the last change that the guest asked for, if it left what was agreed as it was. Money that was recorded
  * meanwhile is no reply.
  */
 export function replyThatKept<Of extends Entry>(

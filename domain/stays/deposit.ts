@@ -12,14 +12,14 @@ export type Deposit = {
 	releases?: boolean | undefined
 }
 
-/** Whether it came. */
+/** What the guest has paid, and the last receipt. */
 export type Payment = {
 	receivedPesos: number
 	/** When the guest sent the last receipt, and when the owner opened it; null before. */
 	receiptAt: number | null
 	seenAt: number | null
 	/**
-	 * The owner has to look at the receipt: no money was marked since it came, and none was quoted since it was opened. Neither
+	 * The owner has to look at the receipt: no money was recorded since it arrived, and none was quoted since it was opened. Neither
 	 * a quote nor a confirmation settles one that was never opened.
 	 */
 	hasWaitingReceipt: boolean

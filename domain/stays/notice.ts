@@ -58,7 +58,7 @@ type NoticeMoney = {
 	refund: number
 	/** The rest that is owed for a stay that took place; null if nothing is owed. */
 	balance: number | null
-	/** A receipt was sent, and no payment marked: the money may be in the owner's account. */
+	/** A receipt was sent, and no payment recorded: the money may be in the owner's account. */
 	hasReceipt: boolean
 	/** A part of the price of a stay that took place was still to be agreed. Absent from older notices. */
 	isPartial?: boolean | undefined

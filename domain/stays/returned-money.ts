@@ -55,7 +55,7 @@ function isBeyondPrice(pesos: number, before: readonly Entry[]): boolean {
 }
 
 /**
- * Leaves out changes that the guest took back, after which a declined request is declined again, and money that was marked by
+ * Leaves out changes that the guest took back, after which a declined request is declined again, and money that was recorded by
  * mistake, which the desk asks to correct.
  */
 function withoutMistakes(history: readonly Entry[]): Entry[] {

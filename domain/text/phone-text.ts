@@ -16,6 +16,12 @@ export function numbersIn(text: string): string[] {
 		.filter(Boolean)
 }
 
+/** The first number of a field, as typed, to be called. */
+export function firstNumber(text: string): string {
+	const [first = text] = numbersIn(text)
+	return first.replace(/[^\p{Nd}+]/gu, '')
+}
+
 /** Accepts anything that can be called: also seven digits of a landline, or two numbers. */
 export function isPhoneLike(text: string): boolean {
 	const [first = '', ...others] = numbersIn(text)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dialledNumber, readPhone } from './phone.ts'
-import { isPhoneLike, phoneDigits } from './phone-text.ts'
+import { firstNumber, isPhoneLike, phoneDigits } from './phone-text.ts'
 
 test.each([
 	['300 123 4567', '+573001234567'],
@@ -48,6 +48,14 @@ test.each([
 	['+999 123 4567', '+9991234567', undefined],
 ])('of %s, %s is called and %s gets WhatsApp', (text, call, whatsapp) => {
 	expect(dialledNumber(text)).toEqual({ call, whatsapp })
+})
+
+test.each([
+	['300 123 4567 / 301 765 4321', '3001234567'],
+	['+57 (606) 736-0000 ext. 12', '+576067360000'],
+	['recepción', ''],
+])('of %s, a link calls %s', (text, called) => {
+	expect(firstNumber(text)).toBe(called)
 })
 
 test('two ways to write a Colombian number are the same', () => {

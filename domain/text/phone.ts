@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { numbersIn } from './phone-text.ts'
+import { firstNumber, numbersIn } from './phone-text.ts'
 
 /**
  * Returns E.164. Numbers without a country code are Colombian. The number plans are larger than all other scripts of a
@@ -21,5 +21,5 @@ function readNumber(text: string): string | undefined {
 export function dialledNumber(text: string): { call: string; whatsapp: string | undefined } {
 	const [first = text] = numbersIn(text)
 	const number = readPhone(first)
-	return { call: number ?? first.replace(/[^\p{Nd}+]/gu, ''), whatsapp: number }
+	return { call: number ?? firstNumber(text), whatsapp: number }
 }

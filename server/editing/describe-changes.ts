@@ -29,7 +29,7 @@ export function describeChanges(before: OverlayEntry[], after: OverlayEntry[]): 
 		return locales.flatMap((locale) =>
 			changesBetween(old?.[locale], fresh?.[locale]).flatMap((change): PublishedChange[] => {
 				if (!isExtra(change.path.split('.').at(-1) ?? '')) return [{ document, locale, ...change }]
-				// Prices and marks are the same in both languages.
+				// Prices and badges are the same in both languages.
 				return locale === defaultLocale ? [{ document, locale: '', ...change }] : []
 			}),
 		)

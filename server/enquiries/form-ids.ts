@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { asUuid } from '#domain/enquiries/enquiry-id.ts'
 import type { Visitor } from '#domain/forms/form-guard.ts'
+import { asUuid } from '#domain/text/uuid.ts'
 import { type Clock, dayInBogota } from '#domain/time/dates.ts'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { access, mayCall } from '#domain/owner/access.ts'
 import { roles } from '#domain/owner/roles.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { buildTestApi } from '#tests/helpers/site/build-api.ts'
 import { signInAs } from '#tests/helpers/site/sign-in-as.ts'
-import { access, mayCall } from './access.ts'
 
 type Operation = { security?: object[] }
 type Method = 'GET' | 'PUT' | 'PATCH' | 'POST' | 'DELETE'
@@ -57,28 +57,28 @@ const open = [
 
 const all = ['owner', 'reception', 'restaurant'] as const
 const owner = ['owner'] as const
-const guests = ['owner', 'reception'] as const
-const kitchen = ['owner', 'restaurant'] as const
+const ownersAndReception = ['owner', 'reception'] as const
+const ownersAndRestaurant = ['owner', 'restaurant'] as const
 
 /** The rights that were decided, written out here because the other tests compare access.ts with itself. */
 const decided: Record<string, { roles: readonly string[]; calls: string[] }> = {
 	'requests and what guests wrote': {
-		roles: guests,
+		roles: ownersAndReception,
 		calls: ['GET /api/enquiries', 'POST /api/enquiries/search', 'GET /api/desk/today'],
 	},
 	'replies to requests': {
-		roles: guests,
+		roles: ownersAndReception,
 		calls: ['offer', 'confirm', 'decline', 'cancel', 'reopen', 'note', 'deliver'].map(
 			(action) => `POST /api/enquiries/x/${action}`,
 		),
 	},
 	'calendar and bookings by phone': {
-		roles: guests,
+		roles: ownersAndReception,
 		calls: ['GET /api/stays', 'POST /api/blocks', 'PUT /api/blocks/x', 'DELETE /api/blocks/x'],
 	},
 	tables: { roles: all, calls: ['GET /api/tables', 'POST /api/tables/x/confirm'] },
 	'rates and calendars, to read': {
-		roles: guests,
+		roles: ownersAndReception,
 		calls: ['GET /api/rates', 'GET /api/calendars'],
 	},
 	'rates and calendars, to change': {
@@ -86,7 +86,7 @@ const decided: Record<string, { roles: readonly string[]; calls: string[] }> = {
 		calls: ['PUT /api/rates', 'PUT /api/calendars', 'POST /api/calendars/cabin/renew'],
 	},
 	'menu and dishes of today': {
-		roles: kitchen,
+		roles: ownersAndRestaurant,
 		calls: ['GET /api/content/menu', 'PATCH /api/content/menu', 'POST /api/content/publish'],
 	},
 	'texts and facts': {
@@ -94,7 +94,7 @@ const decided: Record<string, { roles: readonly string[]; calls: string[] }> = {
 		calls: ['PATCH /api/content/facts', 'GET /api/content/home', 'DELETE /api/content/draft'],
 	},
 	photographs: { roles: owner, calls: ['PUT /api/photos/x', 'DELETE /api/photos/x'] },
-	'reviews: answer': { roles: guests, calls: ['PUT /api/reviews/x/answer'] },
+	'reviews: answer': { roles: ownersAndReception, calls: ['PUT /api/reviews/x/answer'] },
 	'reviews: hide, delete': {
 		roles: owner,
 		calls: ['PUT /api/reviews/x/hidden', 'DELETE /api/delete/x', 'POST /api/restore/x'],

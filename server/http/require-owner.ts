@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#domain/errors.ts'
+import { mayCall } from '#domain/owner/access.ts'
 import type { Person } from '#domain/owner/roles.ts'
 import { tokenHeader } from '#domain/owner/sign-in.ts'
-import { mayCall } from './access.ts'
 import { actAs } from './acting-person.ts'
 import type { ZodApp } from './routes.ts'
 
@@ -32,7 +32,7 @@ export function requireOwnerStill(session: OwnerSession) {
 	}
 }
 
-/** Adds routes for people who are signed in; server/http/access.ts says for whom. */
+/** Adds routes for people who are signed in; domain/owner/access.ts says for whom. */
 export function ownersRoutes(
 	app: FastifyInstance,
 	session: OwnerSession,

@@ -41,7 +41,7 @@ export function createDailyTasks(
 	let shownDay: Day | undefined
 	let begunDay: Day | undefined
 
-	/** Pages show which days are past, and what an ended hold frees. */
+	/** Pages show which days are past, units of lapsed quotes are freed, and rows past their age are deleted. */
 	async function beginDay() {
 		const day = today()
 		if (shownDay !== undefined && shownDay !== day) onNewDay()

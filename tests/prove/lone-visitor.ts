@@ -10,7 +10,7 @@ import { aReviewPost, ask } from './kit/requests.ts'
 const busyProcesses = 4
 const visits = commandLine.rounds(40)
 
-/** One visitor on a machine that is busy with other work waits, but is never refused (design decision 22). */
+/** One visitor on a machine that is busy with other work waits, but is never refused (docs/decisions/0019). */
 const site = await startSite({ TRUST_PROXY: 'true', LOG_LEVEL: 'silent' })
 const busy = Array.from({ length: busyProcesses }, () =>
 	spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' }),

@@ -8,6 +8,7 @@ import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import { siteWords } from '#content/editing/site-words.ts'
 import type { HistoryResponse, PublishedChange } from '#domain/editing/responses.ts'
+import { dot } from '#domain/text/dot.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { formatTime } from '#domain/time/dates.ts'
@@ -107,9 +108,7 @@ function ChangeRow({ change, pages, pictures }: Names & { change: PublishedChang
 	const name = pages.find((page) => page.document === document)?.name ?? shared[document]
 	return (
 		<li>
-			<h3>
-				{[name ?? document, ...about, locale && languages[locale]].filter(Boolean).join(' · ')}
-			</h3>
+			<h3>{[name ?? document, ...about, locale && languages[locale]].filter(Boolean).join(dot)}</h3>
 			<dl className="grid">
 				<div>
 					<dt>{words.history.before}</dt>

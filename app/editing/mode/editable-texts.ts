@@ -63,7 +63,7 @@ export function watchEditableTexts({ isEditable, onPress, onPicture }: Options) 
 			const slot = isEditable(photosDocument) && slotOf(element)
 			if (slot) element.dataset.slot = slot
 		}
-		// Closed answers could not be pressed. A card that turns has nothing but its summary.
+		// Open folded texts so that they can be pressed. A flip card has only its summary.
 		if (element instanceof HTMLDetailsElement && element.childElementCount > 1) element.open = true
 	}
 

@@ -8,6 +8,7 @@ import { type PhotoWords, photoWords } from '#content/editing/photo-words.ts'
 import type { DocumentList, ListedPhoto, PhotosResponse } from '#domain/editing/responses.ts'
 import { locales } from '#domain/locale.ts'
 import { withSrcset } from '#domain/pictures/picture.ts'
+import { dot } from '#domain/text/dot.ts'
 import { PhotoDialog } from './photo-dialog.tsx'
 import styles from './photo-slots.module.css'
 import type { Slot } from './slots-by-page.ts'
@@ -98,7 +99,7 @@ function describeState({ states }: PhotoWords, state: SlotState | undefined): st
 		state.isDrafted && states.drafted,
 		state.isUndescribed && states.undescribed,
 	]
-	return parts.filter(Boolean).join(' · ')
+	return parts.filter(Boolean).join(dot)
 }
 
 type SlotState = {

@@ -5,6 +5,7 @@ import { editingWords } from '#content/editing/editing-words.ts'
 import { checkText } from '#domain/editing/check-text.ts'
 import type { Placeholder, Texts } from '#domain/editing/responses.ts'
 import { type InBothLanguages, type Locale, locales } from '#domain/locale.ts'
+import { dot } from '#domain/text/dot.ts'
 import { insertChip, readChips } from './chip-text.ts'
 import styles from './text-editor.module.css'
 import { chipWords, TextEditor } from './text-editor.tsx'
@@ -50,7 +51,7 @@ export function BothLanguages(props: Props) {
 				return (
 					<TextEditor
 						key={`${locale} ${props.revision}`}
-						label={[label, words.sheet.languages[locale]].filter(Boolean).join(' · ')}
+						label={[label, words.sheet.languages[locale]].filter(Boolean).join(dot)}
 						text={texts[locale]}
 						length={texts[locale].length}
 						error={code && (isTried || code !== 'textEmpty') ? words.errors[code] : undefined}

@@ -3,6 +3,7 @@ import { localeHere, useWords } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import { firstTextIn } from '#domain/editing/content-tree.ts'
 import type { ListItem } from '#domain/editing/responses.ts'
+import { dot } from '#domain/text/dot.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatNumber } from '#domain/text/numbers.ts'
 import { extrasOf } from './dish-extras.ts'
@@ -80,7 +81,7 @@ function DishLine({ item }: Pick<RowProps, 'item'>) {
 		pesos && `$ ${formatNumber(Number(pesos), localeHere())}`,
 		badge && words.badges[badge],
 	].filter(Boolean)
-	return parts.length > 0 ? <small>{parts.join(' · ')}</small> : null
+	return parts.length > 0 ? <small>{parts.join(dot)}</small> : null
 }
 
 /** The id of a button that moves the item. */

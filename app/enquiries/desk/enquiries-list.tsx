@@ -12,6 +12,7 @@ import { useHistoryState } from '#app/site/use-history-state.ts'
 import { deskWords } from '#content/enquiries/desk-words.ts'
 import { listedStates } from '#domain/enquiries/list-state.ts'
 import type { EnquiryResponse } from '#domain/enquiries/responses.ts'
+import { foldEmail } from '#domain/text/email.ts'
 import styles from './enquiries-list.module.css'
 import { EnquiryCard } from './enquiry-card.tsx'
 import {
@@ -33,7 +34,7 @@ type Props = {
 	onDeleted: (ids: string[]) => void
 }
 
-/** All requests on the owner's desk, to search, answer, archive and delete. */
+/** All requests on the owner's desk, to search, reply to, archive and delete. */
 export function EnquiriesList(props: Props) {
 	const words = useWords(deskWords)
 	const mayExport = useHasOwnersTools()
@@ -183,7 +184,7 @@ function useShownEnquiries({ data }: LoadedEnquiries) {
 		replace: (changed: EnquiryResponse) => change({ [changed.id]: changed }),
 		/** Returns the ids of the removed enquiries. */
 		removePerson(email: string): string[] {
-			const isGone = (it: EnquiryResponse) => it.Email.toLowerCase() === email.toLowerCase()
+			const isGone = (it: EnquiryResponse) => foldEmail(it.Email) === foldEmail(email)
 			const ids = (enquiries ?? []).filter(isGone).map(({ id }) => id)
 			change(Object.fromEntries(ids.map((id) => [id, null])))
 			return ids

@@ -14,7 +14,7 @@ type Props = {
 	onReply: () => void
 }
 
-/** Answers by WhatsApp, phone or e-mail, with a greeting already written. */
+/** Links to reply by WhatsApp, phone or e-mail, with a greeting already written. */
 export function ReplyLinks({ enquiry, onReply }: Props) {
 	const words = useWords(deskWords)
 	const { language, kind, Name, Email, call, whatsapp } = enquiry

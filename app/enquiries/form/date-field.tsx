@@ -10,7 +10,7 @@ type Props = ComponentProps<typeof TextField> & {
 /**
  * Text with a hint until it is touched, then a date, as specified. The type changes on pointerdown, so that the first tap
  * already opens the calendar; Firefox and WebKit then do not focus the field, so pointerup does. Without scripts it is a
- * date field from the start; with them, app/islands/early-dates.ts does the same until React comes.
+ * date field from the start; with them, app/islands/early-dates.ts does the same until React mounts.
  */
 export function DateField(props: Props) {
 	const [isDate, setIsDate] = useState(true)

@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
-import { newEnquiryId } from '#app/enquiries/sending/outgoing-enquiry.ts'
 import { servicesContext, visitorContext } from '#app/services.ts'
 import type { FormWords } from '#content/enquiries/form-words.ts'
 import type { Doubt } from '#domain/enquiries/doubts.ts'
@@ -7,6 +6,7 @@ import { type EnquiryKind, idField } from '#domain/enquiries/enquiry.ts'
 import { type ErrorCode, type FieldError, statusOf } from '#domain/errors.ts'
 import { splitLocale } from '#domain/locale.ts'
 import { atFormFields, itemsIn, withItems } from '#domain/offers/item-fields.ts'
+import { newUuid } from '#domain/text/uuid.ts'
 import { type FormValues, formValues } from './form-values.ts'
 
 /** Why a form posted without scripts was refused, with everything that was written. */
@@ -34,7 +34,7 @@ export function enquiryAction(kind: EnquiryKind) {
 		// The id that was sent belongs to another enquiry.
 		const id = code === 'conflict' ? undefined : values[idField[kind]]
 		const problem: EnquiryProblem = {
-			values: { ...values, [idField[kind]]: id || newEnquiryId() },
+			values: { ...values, [idField[kind]]: id || newUuid() },
 			errors: atFormFields(errors, values),
 			failure: errors.length > 0 ? undefined : failureOf(code),
 			doubts: await enquiries.doubts(values),

@@ -13,7 +13,7 @@ import { type Locale, localizePath, splitLocale } from '#domain/locale.ts'
 
 /**
  * The data for the form's part of a page, in the page's language. Its words are imported where they are shown: most of them are
- * errors and confirmations, which in the page's data would cost every visitor 1.4 KB (brotli) of the 14.
+ * errors and confirmations, which in the page's data would cost every visitor 1.4 KB (brotli) of the 13.
  */
 export type EnquiryFormData = {
 	/** For the enquiry as text: a summary, a WhatsApp message. */

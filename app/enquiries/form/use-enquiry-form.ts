@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { openForm } from '#app/api/send-form.ts'
 import { useFieldErrors } from '#app/components/field/use-field-errors.ts'
 import type { BrowserMail } from '#app/enquiries/sending/mail-from-browser.ts'
-import { newEnquiryId, type OutgoingEnquiry } from '#app/enquiries/sending/outgoing-enquiry.ts'
+import type { OutgoingEnquiry } from '#app/enquiries/sending/outgoing-enquiry.ts'
 import { type SentEnquiry, sendEnquiry } from '#app/enquiries/sending/send-enquiry.ts'
 import { useComingBack } from '#app/site/use-coming-back.ts'
 import { sendAlone } from '#app/waiting/change-posts.ts'
@@ -11,6 +11,7 @@ import type { FieldError } from '#domain/errors.ts'
 import type { Locale } from '#domain/locale.ts'
 import { chosenByAddress } from '#domain/offers/chosen-by-address.ts'
 import { atFormFields } from '#domain/offers/item-fields.ts'
+import { newUuid } from '#domain/text/uuid.ts'
 import { checkInBrowser } from './check-in-browser.ts'
 import { chooseInForm, lacksOffer } from './choose-in-form.ts'
 import { clearDraft, clearDraftOf, holdsDraft, readDraft, saveDraft } from './draft-store.ts'
@@ -76,7 +77,7 @@ export function useEnquiryForm(options: Options) {
 		const page = form.current
 		if (!page) return
 		const id = page.elements.namedItem(idField[kind]) as HTMLInputElement
-		id.value ||= newEnquiryId()
+		id.value ||= newUuid()
 		if (round.isDraft) saveDraft(kind, formValues(new FormData(page)))
 		if (round.count > 0) return
 		const chosen = chosenHere(kind)
@@ -125,7 +126,7 @@ export function useEnquiryForm(options: Options) {
 		if (outcome.result === 'invalid') return begin(written, atFormFields(outcome.errors, written))
 		if (outcome.result === 'conflict') {
 			setFailure('conflict')
-			return begin({ ...written, [idField[kind]]: newEnquiryId() })
+			return begin({ ...written, [idField[kind]]: newUuid() })
 		}
 		clearDraft(kind)
 		begin(undefined)

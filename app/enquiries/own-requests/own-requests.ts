@@ -17,7 +17,7 @@ export function rememberRequest(request: OwnRequest) {
 	save([request, ...readOwnRequests().filter(({ key }) => key !== request.key)].slice(0, most))
 }
 
-/** A network that asks for a sign-in answers in place of the site: without days nothing changes. */
+/** A captive portal may respond instead of the site; without days in the response nothing changes. */
 export function changeDays(key: string, { from, to }: Partial<OwnRequest>) {
 	if (!isDay(from) || !isDay(to)) return
 	save(readOwnRequests().map((own) => (own.key === key ? { ...own, from, to } : own)))

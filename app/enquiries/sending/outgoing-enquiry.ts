@@ -1,5 +1,4 @@
 import type { EnquiryContent, EnquiryKind } from '#domain/enquiries/enquiry.ts'
-import { asUuid } from '#domain/enquiries/enquiry-id.ts'
 import type { Locale } from '#domain/locale.ts'
 
 /** A checked form, ready to send. */
@@ -26,10 +25,3 @@ export const addresses = {
 	booking: '/api/bookings',
 	contact: '/api/contact',
 } as const satisfies Record<EnquiryKind, string>
-
-/** The server stores an id once, so sending the same enquiry twice is harmless. */
-export function newEnquiryId(): string {
-	if (crypto.randomUUID) return crypto.randomUUID()
-	// Browsers hide randomUUID on plain HTTP, such as a test on the local network.
-	return asUuid(crypto.getRandomValues(new Uint8Array(16)))
-}

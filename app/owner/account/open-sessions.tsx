@@ -11,6 +11,7 @@ import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { accountWords } from '#content/owner/account-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import type { OpenSession } from '#domain/owner/responses.ts'
+import { dot } from '#domain/text/dot.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import styles from './open-sessions.module.css'
@@ -65,7 +66,7 @@ function SessionList({ sessions }: { sessions: OpenSession[] }) {
 					<strong>
 						{[device ?? (!isThisOne && words.other), isThisOne && words.thisOne]
 							.filter(Boolean)
-							.join(' · ')}
+							.join(dot)}
 					</strong>
 					<span>{fill(words.signedIn, at(signedInAt))}</span>
 					<span>{fill(words.lastUsed, at(lastUsedAt))}</span>

@@ -20,7 +20,7 @@ import { refusalWords } from '#content/reviews/refusal-words.ts'
 import type { Route } from './+types/reviews.ts'
 import styles from './reviews.module.css'
 
-/** With so many, the page fits into the first 14 KB. */
+/** With so many, the page fits into the its 13 KB. */
 const firstPage = 12
 
 export async function loader(args: Route.LoaderArgs) {

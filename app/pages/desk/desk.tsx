@@ -15,6 +15,13 @@ import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { NoticeRegion } from '#app/components/notice/notice-region.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { DeskInfoContext, useFilledWords } from '#app/desk/desk-info.tsx'
+import { DeskFrame, DeskScreen } from '#app/desk/frame/desk-frame.tsx'
+import {
+	NavigationProgress,
+	useFocusOnSigningInOrOut,
+	useResetOnNavigation,
+} from '#app/desk/frame/desk-navigation.tsx'
+import { otherPathFor, sectionAt, sectionPath, sectionsFor } from '#app/desk/frame/sections.ts'
 import { type Loaded, loadFromServer } from '#app/desk/load.ts'
 import { loadPerson, reloadPerson } from '#app/desk/person.ts'
 import { useFreshData } from '#app/desk/use-fresh-data.ts'
@@ -24,13 +31,6 @@ import { OwnerShortcuts } from '#app/owner/sign-in/owner-shortcuts.tsx'
 import { postedSignIn } from '#app/owner/sign-in/posted-sign-in.ts'
 import { SignInScreen } from '#app/owner/sign-in/sign-in-screen.tsx'
 import { servicesContext } from '#app/services.ts'
-import { DeskFrame, DeskScreen } from '#app/shell/desk/desk-frame.tsx'
-import {
-	NavigationProgress,
-	useFocusOnSigningInOrOut,
-	useResetOnNavigation,
-} from '#app/shell/desk/desk-navigation.tsx'
-import { otherPathFor, sectionAt, sectionPath, sectionsFor } from '#app/shell/desk/sections.ts'
 import { LanguageLinks } from '#app/shell/language-links.tsx'
 import { SkipLink } from '#app/shell/skip-link.tsx'
 import { DeskPersonContext } from '#app/site/desk-person.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { redirect, useNavigate } from 'react-router'
+import { sectionPath } from '#app/desk/frame/sections.ts'
 import { postedSignIn, signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
-import { sectionPath } from '#app/shell/desk/sections.ts'
 import { useLocale } from '#app/site/page-context.tsx'
 import { localizePath, splitLocale } from '#domain/locale.ts'
 import type { Route } from './+types/start.ts'

@@ -7,6 +7,7 @@ import type { WaitingPost } from '#app/waiting/waiting-posts.ts'
 import { removeWaiting, saveWaiting } from '#app/waiting/waiting-store.ts'
 import type { FormGuardFields } from '#domain/forms/form-guard.ts'
 import type { Review, ReviewFormFields } from '#domain/reviews/review.ts'
+import { hexOf } from '#domain/text/uuid.ts'
 
 type WaitingReview = WaitingPost & {
 	kind: 'review'
@@ -46,8 +47,7 @@ async function post(fields: WaitingReview['fields'], guard: FormGuardFields = {}
 
 /** 128 bits. Not `randomUUID`, which browsers have on secure pages only. */
 function newKey(): string {
-	const bytes = crypto.getRandomValues(new Uint8Array(16))
-	return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+	return hexOf(crypto.getRandomValues(new Uint8Array(16)))
 }
 
 export function isWithoutConnection(problem: unknown): boolean {

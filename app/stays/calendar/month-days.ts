@@ -25,7 +25,7 @@ export function daysOf(
 		price: prices?.[index] ?? '',
 	}))
 	const isFull = ({ level }: { level: DayLevel }) => level === 'full'
-	// The day on which a full night begins is still one to leave on; nobody stays over it.
+	// Guests may leave on the day a full night begins, but not stay beyond it.
 	const last = from && days.find((it) => it.day > from && isFull(it))?.day
 	return days.map((it): MonthDay => {
 		const isDeparture = from !== undefined && it.day > from && (!last || it.day <= last)

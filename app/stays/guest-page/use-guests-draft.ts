@@ -66,7 +66,7 @@ function changedIn(form: HTMLFormElement | null): Values {
 
 const isEmpty = (values: Values) => Object.keys(values).length === 0
 
-/** Words that were typed before the scripts came are newer than the draft. */
+/** What was typed before the scripts ran is newer than the draft. */
 function refill(form: HTMLFormElement | null, draft: Values, typed: Values) {
 	if (!form) return
 	const values = { ...draft, ...typed }

@@ -18,8 +18,8 @@ const EndedRequest = z.object({
 			.object({
 				receivedPesos: z.int(),
 				refund: z.int().describe('To be returned to the guest'),
-				balance: Pesos.describe('Of a stay that took place, and not marked as received'),
-				hasReceipt: z.boolean().describe('A receipt was sent, and no payment marked'),
+				balance: Pesos.describe('Of a stay that took place, and not recorded as received'),
+				hasReceipt: z.boolean().describe('A receipt was sent, and no payment recorded'),
 				isPartial: z.boolean().optional().describe('A part of the price was still to be agreed'),
 			})
 			.optional(),

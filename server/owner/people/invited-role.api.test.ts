@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { access } from '#domain/owner/access.ts'
 import { covers, type Role, roles } from '#domain/owner/roles.ts'
-import { access } from '#server/http/access.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { house } from '#tests/helpers/site/house.ts'
 

@@ -73,7 +73,7 @@ export async function markReceiptSeen(
 
 type Changes = {
 	received_pesos?: number
-	/** When the owner last marked money, also if it was the same amount. */
+	/** When the owner last recorded money, also if it was the same amount. */
 	received_at?: number
 	receipt_type?: Receipt['type']
 	receipt?: Uint8Array

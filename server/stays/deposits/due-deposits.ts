@@ -93,7 +93,7 @@ export function dueDeposits(deps: Deps) {
 			const held = writeAbout({ kind: 'releaseHeld', day: lastDay })
 			if ((await isFirst(held)) && !isOwnerTold)
 				await notify(transaction, 'owner', { booking, about: held, at })
-			// Not within minutes of the reply, so that the owner has time to mark what came.
+			// Not within minutes of the reply, so that the owner has time to record what came.
 			return await lookOn(tomorrow)
 		})
 	}

@@ -50,7 +50,7 @@ const AgreedFields = z.looseObject({
 	children: z.string().max(1000).optional(),
 })
 const Deposit = z.strictObject({
-	// Checked with the total, so that each wrong figure is told in its own words.
+	// Checked with the total, so that each wrong figure gets its own message.
 	pesos: z.int().max(mostPesos),
 	until: z.iso.date(),
 	releases: z.boolean().optional(),

@@ -104,7 +104,7 @@ export function createOwnerRequests(deps: StayDeps) {
 							? carriedOn(standing, payment, { ...priced, today: today() })
 							: checked(deposit, priced),
 				})
-				// The words of a quote may name its days and price: they do not stand under others.
+				// A quote’s message may name its days and price, so other terms do not keep it.
 				const isOther = before !== null && made.changes.some((change) => change !== 'deposit')
 				const agreement = isOther ? { ...made, message: text } : made
 				if (state !== 'confirmed' || agreement.changes.length > 0)

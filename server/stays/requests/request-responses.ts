@@ -212,7 +212,7 @@ function toCommonResponse(
 	const isLapsed = isHoldOver(standing)
 	// A change may ask for days to come.
 	const isUnquoted = state === 'received' && pending === undefined
-	// A bed that has changed during the stay is still one of a stay as long as all of it.
+	// Rules about the length of a stay count all of it, also for a bed that was changed during it.
 	const inStay = (item: Item): Item => (item.kind === 'nights' ? { ...item, arrival: from } : item)
 	return {
 		reference,

@@ -31,7 +31,8 @@ import {
 } from './find-in-the-way.ts'
 
 /*
- * The only way units are taken and given back: requests, blocks, bookings by phone and imports.
+ * The only way units are taken: by requests, blocks, bookings by phone and imports. Deleting an enquiry or a calendar frees
+ * theirs.
  */
 
 type Take = Wanted &

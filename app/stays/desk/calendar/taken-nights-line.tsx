@@ -16,6 +16,7 @@ import { dot } from '#domain/text/dot.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { plural } from '#domain/text/numbers.ts'
+import { firstNumber } from '#domain/text/phone-text.ts'
 import { daysBetween } from '#domain/time/bounds.ts'
 import { rangeInWords, shortDay } from '#domain/time/day-words.ts'
 import { KindBadge } from './month-grid.tsx'
@@ -56,7 +57,7 @@ export function TakenNightsLine({ take, children }: Props) {
 			<p className={styles.facts}>{facts.filter(Boolean).join(dot)}</p>
 			{phone && (
 				<p className={styles.facts}>
-					<a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+					<a href={`tel:${firstNumber(phone)}`}>{phone}</a>
 				</p>
 			)}
 			{note && (

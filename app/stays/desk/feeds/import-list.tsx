@@ -12,6 +12,7 @@ import type { Locale } from '#domain/locale.ts'
 import { isNightly, type OfferId, offerIds } from '#domain/offers/offers.ts'
 import { readFailure } from '#domain/stays/feed-failure.ts'
 import type { CalendarsResponse } from '#domain/stays/responses/calendars-response.ts'
+import { dot } from '#domain/text/dot.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
@@ -137,7 +138,7 @@ function SkippedEvents({ read: { skipped, skippedCount } }: { read: Read }) {
 	const lines = skipped.map(({ event, day, reason }) =>
 		[event || words.nameless, day && formatDay(day, locale), words.skipReasons[reason]]
 			.filter(Boolean)
-			.join(' · '),
+			.join(dot),
 	)
 	return (
 		<details>
@@ -167,5 +168,5 @@ function stateOf(
 		fill(words.readAt, { time: time(readAt) }),
 		plural(events, words.events, locale),
 		...(echoes > 0 ? [plural(echoes, words.echoes, locale)] : []),
-	].join(' · ')
+	].join(dot)
 }

@@ -5,6 +5,7 @@ import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskRatesWords } from '#content/stays/desk/desk-rates-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { SeasonPreset } from '#domain/stays/responses/season-preset.ts'
+import { newUuid } from '#domain/text/uuid.ts'
 import { dayOfYear, isEveryYear, rangeInWords } from '#domain/time/day-words.ts'
 import type { NewSeason, SeasonDraft } from './plan-draft.ts'
 import styles from './rates.module.css'
@@ -39,7 +40,7 @@ export function AddSeason({ presets, seasons, onAdd }: Props) {
 
 	function add() {
 		const preset = left.find(({ id }) => id === chosen)
-		const own = { id: `season-${crypto.randomUUID().slice(0, 8)}`, name: { es: '', en: '' } }
+		const own = { id: `season-${newUuid().slice(0, 8)}`, name: { es: '', en: '' } }
 		onAdd(preset ?? { ...own, from: '12-15', to: '01-10' }, like)
 		setChosen('')
 	}

@@ -87,7 +87,7 @@ function inBeds(before: BookingState, here: Day): Terms {
 }
 
 /**
- * The party of a guest who leaves today. Who was to come for nights that are dropped is no longer of it. People may join
+ * The party of a guest who leaves today. People who were to come only for the dropped nights no longer belong to it. People may join
  * for a meal or a ride of today, and for no night.
  */
 function partyLeaving(

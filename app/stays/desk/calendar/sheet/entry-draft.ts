@@ -6,6 +6,7 @@ import { NewEntrySchema } from '#domain/stays/entry.ts'
 import type { EntryResponse } from '#domain/stays/responses/entry-response.ts'
 import { readPesos } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/numbers.ts'
+import { newUuid } from '#domain/text/uuid.ts'
 import { readWholeNumber } from '#domain/text/whole-number.ts'
 import { daysBetween, mostDays } from '#domain/time/bounds.ts'
 import { addDays, isDay } from '#domain/time/dates.ts'
@@ -97,7 +98,7 @@ function itemOf({ offer, from, to, units, hour }: MoreDraft): Taking {
 /** The fields of a new entry on the days chosen in the calendar. */
 export function newDraft(chosen: Pick<EntryDraft, 'offer' | 'from' | 'to'>): EntryDraft {
 	return {
-		id: crypto.randomUUID(),
+		id: newUuid(),
 		kind: 'blocked',
 		...chosen,
 		units: '',

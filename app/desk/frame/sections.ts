@@ -1,15 +1,20 @@
 import type { DeskSection } from '#content/owner/desk-frame-words.ts'
-import { everybody, guests, kitchen, type Role } from '#domain/owner/roles.ts'
+import {
+	everybody,
+	ownersAndReception,
+	ownersAndRestaurant,
+	type Role,
+} from '#domain/owner/roles.ts'
 
 /** The sections in the desk's bar, in this order, and the roles that can use them; the server refuses the others anyway. */
 const usedBy: Record<DeskSection, readonly Role[]> = {
-	today: guests,
-	requests: guests,
-	calendar: guests,
+	today: ownersAndReception,
+	requests: ownersAndReception,
+	calendar: ownersAndReception,
 	// The others see tables among the requests.
 	tables: ['restaurant'],
-	reviews: guests,
-	site: kitchen,
+	reviews: ownersAndReception,
+	site: ownersAndRestaurant,
 	photos: ['owner'],
 	settings: everybody,
 }

@@ -1,4 +1,9 @@
-import { everybody, guests, kitchen, type Role } from '#domain/owner/roles.ts'
+import {
+	everybody,
+	ownersAndReception,
+	ownersAndRestaurant,
+	type Role,
+} from '#domain/owner/roles.ts'
 
 const owner: readonly Role[] = ['owner']
 
@@ -22,38 +27,38 @@ export const access: Record<string, readonly Role[]> = {
 	'POST /api/two-factor/off': everybody,
 
 	// Guests and their requests.
-	'GET /api/desk/today': guests,
-	'GET /api/enquiries': guests,
-	'POST /api/enquiries/search': guests,
-	'PATCH /api/enquiries/:id': guests,
-	'POST /api/enquiries/:id/deliver': guests,
-	'GET /api/enquiries/:id/stay': guests,
-	'POST /api/enquiries/:id/offer': guests,
-	'POST /api/enquiries/:id/confirm': guests,
-	'POST /api/enquiries/:id/decline': guests,
-	'POST /api/enquiries/:id/cancel': guests,
-	'POST /api/enquiries/:id/reopen': guests,
-	'POST /api/enquiries/:id/note': guests,
-	'GET /api/enquiries/:id/receipt': guests,
-	'POST /api/enquiries/:id/deposit': guests,
-	'GET /api/notices': guests,
+	'GET /api/desk/today': ownersAndReception,
+	'GET /api/enquiries': ownersAndReception,
+	'POST /api/enquiries/search': ownersAndReception,
+	'PATCH /api/enquiries/:id': ownersAndReception,
+	'POST /api/enquiries/:id/deliver': ownersAndReception,
+	'GET /api/enquiries/:id/stay': ownersAndReception,
+	'POST /api/enquiries/:id/offer': ownersAndReception,
+	'POST /api/enquiries/:id/confirm': ownersAndReception,
+	'POST /api/enquiries/:id/decline': ownersAndReception,
+	'POST /api/enquiries/:id/cancel': ownersAndReception,
+	'POST /api/enquiries/:id/reopen': ownersAndReception,
+	'POST /api/enquiries/:id/note': ownersAndReception,
+	'GET /api/enquiries/:id/receipt': ownersAndReception,
+	'POST /api/enquiries/:id/deposit': ownersAndReception,
+	'GET /api/notices': ownersAndReception,
 	// Reception may delete a request by the guest's link, and bookings by phone: it must not be able to delete the notice too.
 	'DELETE /api/notices/:id': owner,
-	'GET /api/blocks': guests,
-	'POST /api/blocks': guests,
-	'GET /api/blocks/:id': guests,
-	'PUT /api/blocks/:id': guests,
-	'DELETE /api/blocks/:id': guests,
-	'GET /api/stays': guests,
-	'GET /api/stays/arrivals': guests,
-	'GET /api/stays/overbooked': guests,
-	'GET /api/stays/options': guests,
+	'GET /api/blocks': ownersAndReception,
+	'POST /api/blocks': ownersAndReception,
+	'GET /api/blocks/:id': ownersAndReception,
+	'PUT /api/blocks/:id': ownersAndReception,
+	'DELETE /api/blocks/:id': ownersAndReception,
+	'GET /api/stays': ownersAndReception,
+	'GET /api/stays/arrivals': ownersAndReception,
+	'GET /api/stays/overbooked': ownersAndReception,
+	'GET /api/stays/options': ownersAndReception,
 	'PUT /api/stays/options': owner,
-	'GET /api/rates': guests,
+	'GET /api/rates': ownersAndReception,
 	'PUT /api/rates': owner,
-	'GET /api/units': guests,
+	'GET /api/units': ownersAndReception,
 	'PUT /api/units': owner,
-	'GET /api/calendars': guests,
+	'GET /api/calendars': ownersAndReception,
 	'PUT /api/calendars': owner,
 	'POST /api/calendars/:offer/renew': owner,
 
@@ -62,10 +67,10 @@ export const access: Record<string, readonly Role[]> = {
 	'POST /api/tables/:id/confirm': everybody,
 
 	// Words, facts and photographs. The restaurant changes and publishes the menu alone (content-routes.ts).
-	'GET /api/content': kitchen,
-	'GET /api/content/:document': kitchen,
-	'PATCH /api/content/:document': kitchen,
-	'POST /api/content/publish': kitchen,
+	'GET /api/content': ownersAndRestaurant,
+	'GET /api/content/:document': ownersAndRestaurant,
+	'PATCH /api/content/:document': ownersAndRestaurant,
+	'POST /api/content/publish': ownersAndRestaurant,
 	'DELETE /api/content/draft': owner,
 	'GET /api/content/history': owner,
 	'POST /api/content/history/:version/restore': owner,
@@ -74,9 +79,9 @@ export const access: Record<string, readonly Role[]> = {
 	'PATCH /api/photos/:slot': owner,
 	'DELETE /api/photos/:slot': owner,
 
-	'GET /api/desk/reviews': guests,
-	'PUT /api/reviews/:id/answer': guests,
-	'DELETE /api/reviews/:id/answer': guests,
+	'GET /api/desk/reviews': ownersAndReception,
+	'PUT /api/reviews/:id/answer': ownersAndReception,
+	'DELETE /api/reviews/:id/answer': ownersAndReception,
 	'PUT /api/reviews/:id/hidden': owner,
 	'DELETE /api/reviews/:id/hidden': owner,
 	'DELETE /api/delete/:id': owner,
@@ -105,5 +110,5 @@ export function mayCall(role: Role, method: string, route: string): boolean {
 
 /** A preview shows the draft of texts, facts and photographs. */
 export function mayPreview(role: Role): boolean {
-	return kitchen.includes(role)
+	return ownersAndRestaurant.includes(role)
 }
