@@ -8,7 +8,7 @@ import type { TakeResponse } from '#domain/stays/responses/take-response.ts'
 import { readUnitsOf } from './named-units/units-repository.ts'
 import { takingOfRow } from './phone-bookings/phone-bookings.ts'
 import { readLastAgreements } from './store/agreements-repository.ts'
-import { bookingOf, findBookings } from './store/owner-entries.ts'
+import { bookingOf, findPhoneBookings } from './store/owner-entries.ts'
 import type { FoundTake } from './store/read-takes.ts'
 import { readStaySetting } from './store/stay-settings.ts'
 
@@ -36,7 +36,7 @@ async function readPeople(query: Query, takes: readonly FoundTake[]) {
 	const requests = takes.flatMap(({ enquiry_id }) => enquiry_id ?? [])
 	const agreements = await readLastAgreements(query, [...new Set(requests)])
 	const phoned = takes.filter(({ kind }) => kind === 'phone')
-	const bookings = await findBookings(query, [...new Set(phoned.map(bookingOf))])
+	const bookings = await findPhoneBookings(query, [...new Set(phoned.map(bookingOf))])
 	return (take: FoundTake): PeopleOfBooking => {
 		const agreement = take.enquiry_id ? agreements.get(take.enquiry_id) : undefined
 		if (agreement) {

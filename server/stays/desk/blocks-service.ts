@@ -23,7 +23,7 @@ import type { StayDeps } from '#server/stays/stay-deps.ts'
 import {
 	findBlock,
 	findBlocks,
-	findBooking,
+	findPhoneBooking,
 	readBlocks,
 } from '#server/stays/store/owner-entries.ts'
 import { giveBackEntry, takeUnits } from '#server/stays/units/take-units.ts'
@@ -144,7 +144,7 @@ export function createBlocksService(deps: Deps) {
 
 /** A booking by phone, a block, or by the id of a block of all, what is left of it. */
 async function readEntry(query: Query, id: string): Promise<StoredEntry> {
-	const items = await findBooking(query, id)
+	const items = await findPhoneBooking(query, id)
 	const takes = items.length > 0 ? items : await findBlocks(query, [id, ...partIds(id)])
 	return { id, takes }
 }

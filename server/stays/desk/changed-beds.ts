@@ -11,7 +11,7 @@ export function changedBeds(
 	edge: 'from' | 'to',
 ): TakeResponse[] {
 	const groups = Map.groupBy(takes, (take) =>
-		JSON.stringify([bookingOf(take), take.offer, take[edge]]),
+		JSON.stringify([bookingKey(take), take.offer, take[edge]]),
 	)
 	return [...groups.values()].flatMap((group) => {
 		const [first] = group as [TakeResponse]
@@ -21,7 +21,7 @@ export function changedBeds(
 }
 
 /** The nights of an imported calendar are stored as counts: what two of its takes share is taken to be the same guests. */
-const bookingOf = ({ request, booking, id, kind, note }: TakeResponse) =>
+const bookingKey = ({ request, booking, id, kind, note }: TakeResponse) =>
 	request?.id ?? booking ?? (kind === 'imported' ? note : id)
 
 function isBeyond(other: TakeResponse, take: TakeResponse, edge: 'from' | 'to'): boolean {
@@ -29,7 +29,7 @@ function isBeyond(other: TakeResponse, take: TakeResponse, edge: 'from' | 'to'):
 	const touches = edge === 'from' ? other.to === take.from : other.from === take.to
 	// Two takes of an imported calendar with the same number are apart because guests come where others leave.
 	const isHandedOver = take.kind === 'imported' && take.units === other.units
-	return isSameBed && touches && !isHandedOver && bookingOf(take) === bookingOf(other)
+	return isSameBed && touches && !isHandedOver && bookingKey(take) === bookingKey(other)
 }
 
 /** Rooms with the same name stay; then as many others as there are beyond, where guests have moved to another room. */

@@ -13,7 +13,7 @@ import type { EntryResponse } from '#domain/stays/responses/entry-response.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
 import { actingName } from '#server/http/acting-person.ts'
 import { refuseOutdated, versionOf } from '#server/http/seen-version.ts'
-import { findBooking, readPhoneTakes } from '#server/stays/store/owner-entries.ts'
+import { findPhoneBooking, readPhoneTakes } from '#server/stays/store/owner-entries.ts'
 import {
 	addPhoneAgreement,
 	readLastPhoneAgreements,
@@ -84,7 +84,7 @@ export async function changeBooking(
 ): Promise<EntryResponse> {
 	const { id } = booking
 	await holdNamedLock(transaction, 'phone-bookings')
-	const before = await findBooking(transaction, id)
+	const before = await findPhoneBooking(transaction, id)
 	const [first] = before
 	// Changing a further item alone would split the booking.
 	if (!first || first.booking_id) throw new AppError('not-found')
@@ -126,7 +126,7 @@ async function recordAgreement(
 	id: string,
 	at: number,
 ): Promise<EntryResponse> {
-	const [first, ...others] = await findBooking(transaction, id)
+	const [first, ...others] = await findPhoneBooking(transaction, id)
 	if (!first) throw new Error(`the booking ${id} has taken nothing`)
 	const { people, pesos: total = null } = first
 	const items: PhoneTerms['items'] = [takingOfRow(first), ...others.map(takingOfRow)]
@@ -163,7 +163,7 @@ function takingIn({ offer, from, to, units, hour }: Taking): Taking {
 
 /** Throws if there is none. A further item's id finds the booking it belongs to. */
 export async function readBooking(query: Query, id: string): Promise<EntryResponse> {
-	const [first, ...others] = await findBooking(query, id)
+	const [first, ...others] = await findPhoneBooking(query, id)
 	if (!first) throw new AppError('not-found')
 	if (first.booking_id) return await readBooking(query, first.booking_id)
 	return await toBookingResponse(query, [first, ...others], id)

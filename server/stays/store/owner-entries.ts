@@ -31,7 +31,7 @@ export async function findBlocks(query: Query, ids: string[]): Promise<TakesTabl
 }
 
 /** A booking by phone with all its items, the first of them first. */
-export async function findBooking(query: Query, id: string): Promise<TakesTable[]> {
+export async function findPhoneBooking(query: Query, id: string): Promise<TakesTable[]> {
 	const takes = await query
 		.selectFrom('takes')
 		.selectAll()
@@ -49,7 +49,7 @@ export const bookingOf = ({ id, booking_id }: Pick<TakesTable, 'id' | 'booking_i
 	booking_id ?? id
 
 /** The items of several bookings by phone. */
-export async function findBookings(
+export async function findPhoneBookings(
 	query: Query,
 	ids: readonly string[],
 ): Promise<Map<string, TakesTable[]>> {
