@@ -14,7 +14,7 @@ import type { LastPublished } from './editing/last-published.ts'
 import { createPhotosService } from './editing/photos/photos-service.ts'
 import { createGuestLinks } from './enquiries/booking-requests.ts'
 import { startEnquiries } from './enquiries/start-enquiries.ts'
-import { letterToGuest } from './enquiries/store/outbox-repository.ts'
+import { lastMailToGuest } from './enquiries/store/outbox-repository.ts'
 import type { Log } from './http/logger.ts'
 import { createFloodGuard } from './limits/flood-guard.ts'
 import { createLoginGuard } from './limits/login-guard.ts'
@@ -151,7 +151,7 @@ export function createBackend({
 	const linkTo = createGuestLinks({ keys, publicUrl })
 	const composeStatusMail = createStatusMail({
 		linkTo,
-		letterToGuest,
+		lastMailToGuest,
 		publicUrl,
 		reviewInvitations,
 		now,

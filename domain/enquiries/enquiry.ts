@@ -58,7 +58,7 @@ type DeliveryStatus = (typeof deliveryStatuses)[number]
 export type MailRecipient = 'owner' | 'guest'
 
 /** How a letter to a guest went, and when that last changed. One whose time was over before it left is too late. */
-export type SentLetter = { status: DeliveryStatus; at: number; isTooLate: boolean }
+export type LastMail = { status: DeliveryStatus; at: number; isTooLate: boolean }
 
 export type Delivery = {
 	recipient: MailRecipient

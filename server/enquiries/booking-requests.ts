@@ -2,13 +2,13 @@ import type { Query, Transaction } from '#db/connect.ts'
 import type { Booking, Enquiry, EnquiryState, MailRecipient } from '#domain/enquiries/enquiry.ts'
 import { localizePath } from '#domain/locale.ts'
 import type { LetterLimit } from '#server/limits/letter-limit.ts'
-import type { Mail } from '#server/mail/letter.ts'
+import type { Letter } from '#server/mail/letter.ts'
 import type { GuestKeys } from '#server/secrets/guest-keys.ts'
 import type { Channels } from './mail/channel.ts'
 import { deleteEnquiry, findEnquiry, updateState } from './store/enquiries-repository.ts'
 import {
 	addMail,
-	letterToGuest,
+	lastMailToGuest,
 	mailsToGuest,
 	type NewEntry,
 	noChannel,
@@ -48,7 +48,7 @@ export function createBookingRequests(deps: Deps) {
 		async notify(
 			transaction: Transaction,
 			recipient: MailRecipient,
-			mail: { enquiryId: string | null; about: string; at: number; letter: Mail },
+			mail: { enquiryId: string | null; about: string; at: number; letter: Letter },
 		) {
 			const isConfigured = channels[recipient] !== undefined
 			// A guest who cannot be mailed gets the owner's WhatsApp message.
@@ -60,7 +60,7 @@ export function createBookingRequests(deps: Deps) {
 		},
 
 		mailsToGuest,
-		letterToGuest,
+		lastMailToGuest,
 
 		wake: wakeOutbox,
 	}

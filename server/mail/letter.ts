@@ -1,6 +1,7 @@
-/** A mail to the guest or the owner, as stored in the outbox when its cause happens. */
-export type Mail = {
+/** A text composed for the guest or the owner, as stored in the outbox when its cause happens. */
+export type Letter = {
 	subject: string
+	/** The outbox stores it under this name. */
 	letter: LetterParts
 	/** The requested items, one line each, for the provider's template. */
 	items?: string[]
@@ -25,13 +26,13 @@ export type LetterParts = {
 	closing: string[]
 }
 
-type MailToOwner = Pick<LetterParts, 'paragraphs' | 'written' | 'rows'> & {
+type OwnersLetterParts = Pick<LetterParts, 'paragraphs' | 'written' | 'rows'> & {
 	subject: string
 	link?: LetterParts['links'][number]
 }
 
 /** In Spanish, without a signature, and titled like its subject. */
-export function mailToOwner({ subject, link, ...parts }: MailToOwner): Mail {
+export function letterToOwner({ subject, link, ...parts }: OwnersLetterParts): Letter {
 	const links = link ? [link] : []
 	return { subject, letter: { language: 'es', title: subject, ...parts, links, closing: [] } }
 }

@@ -85,7 +85,7 @@ export function createDailyTasks(
 			)
 	}
 
-	type Letter = {
+	type DueMail = {
 		recipient: 'guest' | 'owner'
 		about: About
 		done: { thankedAt: number } | { remindedAt: number }
@@ -94,16 +94,16 @@ export function createDailyTasks(
 	/** Only one of several processes writes the letter. */
 	async function once(
 		id: string,
-		decide: (opened: BookingWithState, at: number) => Letter | undefined,
+		decide: (opened: BookingWithState, at: number) => DueMail | undefined,
 	) {
 		await write(async (transaction) => {
 			const opened = await openRequest(transaction, deps, id)
 			const at = now()
-			const letter = decide(opened, at)
-			if (!letter) return
+			const mail = decide(opened, at)
+			if (!mail) return
 			const { booking, bookingState } = opened
-			await saveBookingState(transaction, id, { ...bookingState, ...letter.done }, at)
-			await notify(transaction, letter.recipient, { booking, about: writeAbout(letter.about), at })
+			await saveBookingState(transaction, id, { ...bookingState, ...mail.done }, at)
+			await notify(transaction, mail.recipient, { booking, about: writeAbout(mail.about), at })
 		})
 		requests.wake()
 	}

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import type { Database } from '#db/connect.ts'
+import type { Letter } from '#server/mail/letter.ts'
 import { staysOn } from './stays.ts'
 
 export const pdf = (more = '') =>
@@ -15,8 +16,6 @@ export const deposit = { pesos: 300_000, until: '2026-11-20' }
 
 /** Ten in the morning in Bogotá. */
 export const at = (day: string, time = '15:00') => Date.parse(`${day}T${time}:00Z`)
-
-type Letter = { subject: string; letter: { paragraphs: string[] } }
 
 /** A booking request for two nights in December, and calls about its deposit. No mail leaves, unless `smtpUrl` says where to. */
 export async function bookWithDeposit(

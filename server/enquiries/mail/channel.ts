@@ -5,16 +5,17 @@ import type { Facts } from '#domain/facts.ts'
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
 import type { NamedItem } from '#domain/offers/item.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
-import type { Mail } from '#server/mail/letter.ts'
+import type { Letter } from '#server/mail/letter.ts'
 
-export type Letter = {
+/** A letter on its way to its recipient. */
+export type Mail = {
 	/** Undefined in a notice to the owner. */
 	enquiry: Enquiry | undefined
 	recipient: MailRecipient
 	messageId: string
 	/** As stored: server/mail/about.ts reads it. */
 	about: string
-	mail: Mail
+	letter: Letter
 	writtenAt: number
 }
 
@@ -31,10 +32,10 @@ export type LetterSources = {
 export type ComposeStatusMail = (
 	query: Query,
 	mail: { about: string; recipient: MailRecipient; enquiry: Enquiry | undefined },
-) => Promise<Mail | undefined>
+) => Promise<Letter | undefined>
 
 /** Resolves when the mail is accepted and throws a DeliveryError otherwise. The signal aborts the sending. */
-export type Channel = { send(letter: Letter, signal: AbortSignal): Promise<void> }
+export type Channel = { send(mail: Mail, signal: AbortSignal): Promise<void> }
 
 /** How each recipient is reached. A recipient without a channel gets no mail. */
 export type Channels = Partial<Record<MailRecipient, Channel>>

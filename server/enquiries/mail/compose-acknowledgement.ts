@@ -6,7 +6,7 @@ import type { InBothLanguages } from '#domain/locale.ts'
 import { visitTime } from '#domain/offers/visit-time.ts'
 import { fill } from '#domain/text/fill.ts'
 import { guestCalendar } from '#server/calendar-files/guest-calendar.ts'
-import type { Mail } from '#server/mail/letter.ts'
+import type { Letter } from '#server/mail/letter.ts'
 import { isPlainName } from '#server/mail/plain-name.ts'
 import type { LetterSources } from './channel.ts'
 
@@ -20,7 +20,7 @@ type Common = Pick<LetterSources, 'describeItem'> & OfSite
 export function composeAcknowledgement(
 	enquiry: Enquiry,
 	{ link, publicUrl, facts, mails, describeItem }: Common & { link: string | undefined },
-): Mail {
+): Letter {
 	const { fields, kind, language, reference } = enquiry
 	const words = fill(mails[language], factsInWords(facts, language))
 	const { acknowledgement } = words

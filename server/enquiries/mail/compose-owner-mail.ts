@@ -8,7 +8,7 @@ import { isAscii } from '#domain/text/email.ts'
 import { fill } from '#domain/text/fill.ts'
 import { whatsappLink } from '#domain/text/phone-text.ts'
 import { formatDay, formatTime } from '#domain/time/dates.ts'
-import type { Mail } from '#server/mail/letter.ts'
+import type { Letter } from '#server/mail/letter.ts'
 import type { LetterSources } from './channel.ts'
 
 type Options = Pick<LetterSources, 'describeItem'> & {
@@ -21,7 +21,7 @@ type Options = Pick<LetterSources, 'describeItem'> & {
 export async function composeOwnerMail(
 	enquiry: Enquiry,
 	{ publicUrl, facts, mails, describeItem }: Options,
-): Promise<Mail> {
+): Promise<Letter> {
 	const { fields, kind, language } = enquiry
 	const { Name, Email } = fields
 	const { doubts, call, whatsapp } = await readContact(fields)

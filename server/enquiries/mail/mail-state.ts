@@ -2,11 +2,11 @@ import type { Query } from '#db/connect.ts'
 import type { Config } from '#server/config.ts'
 import type { Channels } from './channel.ts'
 
-type Mail = Config['mail']
+type MailSettings = Config['mail']
 
 /** Whether enquiries are mailed to the owner; `failure` is why the last attempt failed. */
-export async function readMailState(query: Query, channels: Channels, mail: Mail) {
-	const missing = missingSettings(mail)
+export async function readMailState(query: Query, channels: Channels, settings: MailSettings) {
+	const missing = missingSettings(settings)
 	if (!channels.owner) return { isConfigured: false, missing, failure: undefined }
 	const last = await query
 		.selectFrom('outbox')
@@ -21,7 +21,7 @@ export async function readMailState(query: Query, channels: Channels, mail: Mail
 }
 
 /** The missing settings of a channel that is partly set: nothing can be sent without them. */
-function missingSettings({ api, smtpUrl, from, to }: Mail): string[] {
+function missingSettings({ api, smtpUrl, from, to }: MailSettings): string[] {
 	const provider = {
 		EMAIL_API_HOST: api.host,
 		EMAIL_USER_ID: api.userId,

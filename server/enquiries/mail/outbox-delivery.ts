@@ -17,7 +17,7 @@ import {
 } from '#server/enquiries/store/outbox-repository.ts'
 import type { Log } from '#server/http/logger.ts'
 import { received } from '#server/mail/about.ts'
-import type { Mail } from '#server/mail/letter.ts'
+import type { Letter } from '#server/mail/letter.ts'
 import { type Channels, type ComposeStatusMail, DeliveryError } from './channel.ts'
 import type { ComposeReceived } from './compose-received.ts'
 
@@ -100,12 +100,12 @@ export function createDelivery(deps: DeliveryDeps) {
 			const enquiry = id === null ? undefined : await findEnquiry(database.query, id)
 			// Deleted since the lease, and its mail with it.
 			if (id !== null && !enquiry) return new DeliveryError('failed', 'the enquiry was deleted')
-			const mail = await readMail(entry, enquiry)
-			if (mail.sendBefore !== undefined && now() >= mail.sendBefore)
+			const letter = await readLetter(entry, enquiry)
+			if (letter.sendBefore !== undefined && now() >= letter.sendBefore)
 				return new DeliveryError('failed', tooLate)
 			const { about, created_at: writtenAt } = entry
-			const letter = { recipient, messageId, about, mail, enquiry, writtenAt }
-			await channel.send(letter, signal)
+			const mail = { recipient, messageId, about, letter, enquiry, writtenAt }
+			await channel.send(mail, signal)
 		} catch (error) {
 			if (error instanceof DeliveryError) return error
 			log.warn({ err: error }, 'a mail could not be composed')
@@ -114,13 +114,13 @@ export function createDelivery(deps: DeliveryDeps) {
 	}
 
 	/** The letter as it was written; composed now if it is to tell of now, or if an earlier version did not store it. */
-	async function readMail(entry: OutboxTable, enquiry: Enquiry | undefined): Promise<Mail> {
-		const stored = entry.letter === null ? undefined : (JSON.parse(entry.letter) as Mail)
+	async function readLetter(entry: OutboxTable, enquiry: Enquiry | undefined): Promise<Letter> {
+		const stored = entry.letter === null ? undefined : (JSON.parse(entry.letter) as Letter)
 		if (stored && !(stored.isRewritten && deps.composeStatusMail)) return stored
-		const mail = await compose(entry, enquiry)
-		if (!mail)
+		const letter = await compose(entry, enquiry)
+		if (!letter)
 			throw new DeliveryError('failed', stored ? tooLate : 'there is nothing to tell any more')
-		return mail
+		return letter
 	}
 
 	async function compose({ about, recipient }: OutboxTable, enquiry: Enquiry | undefined) {
@@ -134,8 +134,8 @@ export function createDelivery(deps: DeliveryDeps) {
 			try {
 				const id = entry.enquiry_id
 				const enquiry = id === null ? undefined : await findEnquiry(database.query, id)
-				const mail = await compose(entry, enquiry)
-				if (mail) await storeLetter(database.query, entry.id, mail)
+				const letter = await compose(entry, enquiry)
+				if (letter) await storeLetter(database.query, entry.id, letter)
 			} catch (error) {
 				// Tried again when it is due.
 				log.warn({ err: error, entry: entry.id }, 'a mail could not be composed')

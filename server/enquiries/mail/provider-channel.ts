@@ -8,7 +8,7 @@ import type { Config } from '#server/config.ts'
 import { received } from '#server/mail/about.ts'
 import { writeText } from '#server/mail/letter.ts'
 import { withoutEncodedWords } from '#server/mail/without-encoded-words.ts'
-import { type Channel, DeliveryError, type Letter, type LetterSources } from './channel.ts'
+import { type Channel, DeliveryError, type LetterSources, type Mail } from './channel.ts'
 
 const mostBodyLength = 1024
 
@@ -18,9 +18,9 @@ export function providerChannel(
 	sources: Pick<LetterSources, 'currentFacts'>,
 ): Channel {
 	return {
-		async send(letter, signal) {
-			const content = contentOf(letter, sources)
-			const { items } = letter.mail
+		async send(mail, signal) {
+			const content = contentOf(mail, sources)
+			const { items } = mail.letter
 			const { call, missing = [] } = prepareProviderCall(settings, plainContent(content), items)
 			if (!settings.host) missing.unshift('EMAIL_API_HOST')
 			if (!call || missing.length > 0)
@@ -46,11 +46,11 @@ function plainContent<Content extends EnquiryContent>(content: Content): Content
 
 /** The templates know the specification's fields only: a status mail is a message in the same form. */
 function contentOf(
-	{ enquiry, about, mail, messageId }: Letter,
+	{ enquiry, about, letter, messageId }: Mail,
 	{ currentFacts }: Pick<LetterSources, 'currentFacts'>,
 ): EnquiryContent {
 	if (enquiry && about === received) return enquiry
-	const Message = `${mail.subject}\n\n${writeText(mail.letter)}`
+	const Message = `${letter.subject}\n\n${writeText(letter.letter)}`
 	if (enquiry?.kind === 'booking')
 		return { kind: 'booking', fields: { ...enquiry.fields, Message } }
 	const { name, email, phones } = currentFacts()

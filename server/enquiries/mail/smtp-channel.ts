@@ -4,7 +4,7 @@ import type { Enquiry, MailRecipient } from '#domain/enquiries/enquiry.ts'
 import { writeText } from '#server/mail/letter.ts'
 import { writeHtml } from '#server/mail/letter-html.ts'
 import { withPlainHeaders } from '#server/mail/without-encoded-words.ts'
-import { type Channel, DeliveryError, type Letter, type LetterSources } from './channel.ts'
+import { type Channel, DeliveryError, type LetterSources, type Mail } from './channel.ts'
 import { canReplyTo } from './compose-owner-mail.ts'
 
 const stepTimeoutMs = 15_000
@@ -19,27 +19,26 @@ type Settings = {
 export function smtpChannel({ smtpUrl, from, to, sources }: Settings): Channel {
 	const [sender, ownersAddress] = [from ?? to, to ?? from]
 
-	function mailOf({ mail, recipient, enquiry }: Letter, owner: string): SendMailOptions {
-		const { subject, letter, attachments = [] } = mail
+	function contentOf({ letter, recipient, enquiry }: Mail, owner: string): SendMailOptions {
+		const { subject, letter: parts, attachments = [] } = letter
 		return {
 			...addressesOf(recipient, enquiry, owner),
 			subject,
-			text: writeText(letter),
-			html: writeHtml(letter, { name: sources.currentFacts().name, subject }),
+			text: writeText(parts),
+			html: writeHtml(parts, { name: sources.currentFacts().name, subject }),
 			attachments,
 		}
 	}
 
 	return {
-		async send(letter, signal) {
+		async send(mail, signal) {
 			if (!sender || !ownersAddress) throw new DeliveryError('unconfigured', 'missing MAIL_TO')
-			const mail = mailOf(letter, ownersAddress)
-			const isAutomatic = letter.recipient === 'guest'
+			const isAutomatic = mail.recipient === 'guest'
 			await submit(smtpUrl, signal, {
-				...mail,
+				...contentOf(mail, ownersAddress),
 				from: sender,
-				messageId: letter.messageId,
-				date: new Date(letter.writtenAt),
+				messageId: mail.messageId,
+				date: new Date(mail.writtenAt),
 				// Tells out-of-office assistants not to reply.
 				headers: isAutomatic ? { 'Auto-Submitted': 'auto-replied' } : {},
 				disableFileAccess: true,

@@ -148,7 +148,7 @@ describeSqlite(({ open }) => {
 			const guest = 'Ana =?utf-8?q?=0AOferta=E2=80=AE?= =?x'
 			const sources = builtInSources('https://palma.example')
 			const compose = createComposeReceived(sources, 'https://palma.example')
-			const mail = {
+			const statusLetter = {
 				subject: `Noticias de ${guest}`,
 				letter: { language: 'es', paragraphs: [], rows: [], links: [], closing: [] },
 			}
@@ -163,10 +163,10 @@ describeSqlite(({ open }) => {
 			for (const recipient of ['owner', 'guest'] as const)
 				for (const [about, told] of [
 					['received', await compose(enquiry, recipient)],
-					['accept', mail],
+					['accept', statusLetter],
 				] as const)
 					await channel.send(
-						{ enquiry, recipient, about, mail: told, messageId, writtenAt },
+						{ enquiry, recipient, about, letter: told, messageId, writtenAt },
 						AbortSignal.timeout(30_000),
 					)
 			expect(smtp.mails).toHaveLength(4)

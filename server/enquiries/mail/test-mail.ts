@@ -49,10 +49,10 @@ function attemptWith(composeReceived: ComposeReceived) {
 		recipient: MailRecipient,
 	): Promise<MailTest> => {
 		const messageId = `<${randomUUID()}@mail-test.invalid>`
-		const mail = await composeReceived(enquiry, recipient)
-		const letter = { enquiry, recipient, messageId, about: received, mail, writtenAt: Date.now() }
+		const letter = await composeReceived(enquiry, recipient)
+		const mail = { enquiry, recipient, messageId, about: received, letter, writtenAt: Date.now() }
 		try {
-			await channel.send(letter, AbortSignal.timeout(timeoutMs))
+			await channel.send(mail, AbortSignal.timeout(timeoutMs))
 			return { what, problem: null }
 		} catch (error) {
 			if (!(error instanceof DeliveryError)) throw error

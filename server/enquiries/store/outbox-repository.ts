@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
 import type { Query, Transaction } from '#db/connect.ts'
 import type { OutboxTable, Tables } from '#db/tables.ts'
-import type { Delivery, Enquiry, MailRecipient, SentLetter } from '#domain/enquiries/enquiry.ts'
+import type { Delivery, Enquiry, LastMail, MailRecipient } from '#domain/enquiries/enquiry.ts'
 import { received } from '#server/mail/about.ts'
-import type { Mail } from '#server/mail/letter.ts'
+import type { Letter } from '#server/mail/letter.ts'
 import { giveUpAfterMs, longestPauseMs } from './back-off.ts'
 
 export type NewEntry = Pick<OutboxTable, 'recipient' | 'status' | 'last_error'>
@@ -15,7 +15,7 @@ export const tooLate = 'too late: what it says is no longer true'
 export async function addEntries(
 	transaction: Transaction,
 	{ id, createdAt }: Enquiry,
-	entries: (NewEntry & { letter: Mail })[],
+	entries: (NewEntry & { letter: Letter })[],
 	host: string,
 ) {
 	const about = { enquiryId: id, about: received, at: createdAt }
@@ -23,7 +23,7 @@ export async function addEntries(
 	await transaction.insertInto('outbox').values(rows).execute()
 }
 
-type AboutMail = { enquiryId: string | null; about: string; at: number; letter?: Mail }
+type AboutMail = { enquiryId: string | null; about: string; at: number; letter?: Letter }
 
 export async function addMail(
 	transaction: Transaction,
@@ -206,7 +206,7 @@ export async function readUnwritten(query: Query): Promise<OutboxTable[]> {
 		.execute()
 }
 
-export async function storeLetter(query: Query, id: string, letter: Mail) {
+export async function storeLetter(query: Query, id: string, letter: Letter) {
 	await query
 		.updateTable('outbox')
 		.set({ letter: JSON.stringify(letter) })
@@ -264,11 +264,11 @@ export async function mailsToGuest(query: Query, enquiryId: string) {
 }
 
 /** How the last letter about something went, and when it last changed: of a sent one, when it left. */
-export async function letterToGuest(
+export async function lastMailToGuest(
 	query: Query,
 	enquiryId: string,
 	about: string,
-): Promise<SentLetter | undefined> {
+): Promise<LastMail | undefined> {
 	const row = await query
 		.selectFrom('outbox')
 		.select(['status', 'updated_at', 'last_error'])

@@ -66,7 +66,7 @@ export function dueDeposits(deps: Deps) {
 			if (hereOn(bookingState, today()) || !actions.includes('cancel')) return await lookOn(null)
 			if (payment.hasWaitingReceipt) return await lookOn(tomorrow)
 			const history = await readHistory(transaction, id)
-			const lastDay = await lastDayToPay(transaction, requests.letterToGuest, {
+			const lastDay = await lastDayToPay(transaction, requests.lastMailToGuest, {
 				history,
 				until: deposit.until,
 				today: today(),
@@ -115,7 +115,7 @@ export function dueDeposits(deps: Deps) {
 
 	async function lastReminder(query: Query, id: string, lastDay: Day) {
 		const find = (kind: 'depositDue' | 'depositLate') =>
-			requests.letterToGuest(query, id, writeAbout({ kind, day: lastDay }))
+			requests.lastMailToGuest(query, id, writeAbout({ kind, day: lastDay }))
 		return (await find('depositLate')) ?? (await find('depositDue'))
 	}
 

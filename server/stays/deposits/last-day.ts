@@ -1,6 +1,6 @@
 import type { Query } from '#db/connect.ts'
 import type { StayHistoryTable } from '#db/tables.ts'
-import type { SentLetter } from '#domain/enquiries/enquiry.ts'
+import type { LastMail } from '#domain/enquiries/enquiry.ts'
 import { addDays, type Day, dayInBogota, latest } from '#domain/time/dates.ts'
 import type { BookingState } from '#server/stays/requests/booking-state.ts'
 import type { BookingRequests } from '#server/stays/requests/port.ts'
@@ -17,12 +17,12 @@ type Asked = { history: readonly StayHistoryTable[]; until: Day; today: Day }
  */
 export async function lastDayToPay(
 	query: Query,
-	letterToGuest: BookingRequests['letterToGuest'],
+	lastMailToGuest: BookingRequests['lastMailToGuest'],
 	{ history, until, today }: Asked,
 ): Promise<Day | undefined> {
-	let letter: SentLetter | undefined
+	let letter: LastMail | undefined
 	for (const named of history.filter(({ action }) => naming.includes(action)).toReversed()) {
-		letter = await letterToGuest(query, named.enquiry_id, named.id)
+		letter = await lastMailToGuest(query, named.enquiry_id, named.id)
 		// A payment that was taken back is the only one without a letter.
 		if (letter || named.action !== 'deposit') break
 	}

@@ -38,7 +38,7 @@ export function arrivalLetters(deps: StayDeps) {
 	/** Whether the last one waited for a mail server until it was no longer true. */
 	async function wasStopped(query: Query, id: string): Promise<boolean> {
 		const about = writeAbout({ kind: 'arrival', day: undefined })
-		return (await requests.letterToGuest(query, id, about))?.isTooLate ?? false
+		return (await requests.lastMailToGuest(query, id, about))?.isTooLate ?? false
 	}
 
 	async function writeLetter({ id, from }: Arriving) {

@@ -7,7 +7,7 @@ import { readFailure } from '#domain/stays/feed-failure.ts'
 import type { Overbooked } from '#domain/stays/responses/overbooked-response.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatDay } from '#domain/time/dates.ts'
-import { type Mail, mailToOwner } from '#server/mail/letter.ts'
+import { type Letter, letterToOwner } from '#server/mail/letter.ts'
 
 type Context = { offerNames: OfferWords; publicUrl: string }
 
@@ -17,7 +17,7 @@ const mostRows = 10
 export function composeOverbooked(
 	overbooked: readonly Overbooked[],
 	{ offerNames, publicUrl }: Context,
-): Mail {
+): Letter {
 	const words = ownerMailWords.overbooked
 	const rows = overbooked.slice(0, mostRows).map(({ offer, from, to, here, there }) => ({
 		label: offerNames[offer].name,
@@ -30,7 +30,7 @@ export function composeOverbooked(
 			there: there.join(', '),
 		}),
 	}))
-	return mailToOwner({
+	return letterToOwner({
 		subject: words.subject,
 		paragraphs: [words.text],
 		rows,
@@ -42,10 +42,10 @@ export function composeOverbooked(
 export function composeUnreadCalendar(
 	{ offer, url, error }: Pick<ImportedCalendarsTable, 'offer' | 'url'> & { error: string },
 	{ offerNames, publicUrl }: Context,
-): Mail {
+): Letter {
 	const words = ownerMailWords.calendar
 	const { reason, detail } = readFailure(error)
-	return mailToOwner({
+	return letterToOwner({
 		subject: words.subject,
 		paragraphs: [words.text],
 		rows: [

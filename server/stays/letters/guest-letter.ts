@@ -12,7 +12,7 @@ import type { RequestState } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { addDays, beginningOf, formatDay } from '#domain/time/dates.ts'
-import type { Mail } from '#server/mail/letter.ts'
+import type { Letter } from '#server/mail/letter.ts'
 import { hasNoLink } from '#server/mail/plain-name.ts'
 import { shownOn } from '#server/stays/requests/booking-state.ts'
 import { stayCalendar } from '#server/stays/requests/stay-calendar.ts'
@@ -79,7 +79,7 @@ export function composeGuestLetter(
 	kind: GuestLetterKind,
 	text: string,
 	context: LetterContext,
-): Mail {
+): Letter {
 	const { booking, bookingState, facts, letters, link, reviewLink } = context
 	const { language, reference } = booking
 	const deposit = depositInWords(context, language)

@@ -5,7 +5,7 @@ import { ownerMailWords } from '#content/stays/owner-mail-words.ts'
 import type { Database } from '#db/connect.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
-import type { Mail } from '#server/mail/letter.ts'
+import type { Letter } from '#server/mail/letter.ts'
 import { readNotices } from '#server/stays/store/notices-repository.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { at, bookWithDeposit, deposit, pdf, total } from '#tests/helpers/deposits.ts'
@@ -19,7 +19,7 @@ import { testSampled } from '#tests/helpers/test-sampled.ts'
 const { money: moneyWords } = noticeWords.es
 const pesos = (amount: number) => formatPesos(amount, 'es')
 
-async function noticeMails({ query }: Database): Promise<Mail[]> {
+async function noticeMails({ query }: Database): Promise<Letter[]> {
 	const rows = await query
 		.selectFrom('outbox')
 		.select('letter')

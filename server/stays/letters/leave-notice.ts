@@ -8,7 +8,7 @@ import { noPrice } from '#domain/stays/prices/price.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { writeAbout } from '#server/mail/about.ts'
-import { mailToOwner } from '#server/mail/letter.ts'
+import { letterToOwner } from '#server/mail/letter.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import type { BookingWithState } from '#server/stays/requests/booking-state.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
@@ -61,13 +61,13 @@ export async function noticeOfRelease(
 	})
 }
 
-type LetterParts = { subject: string; text: string; label: 'confirm' | 'asked' }
+type NoticeParts = { subject: string; text: string; label: 'confirm' | 'asked' }
 
 async function leaveNotice(
 	transaction: Transaction,
 	{ booking, bookingState }: BookingWithState,
 	{ requests, currentOffers, now }: Deps,
-	{ about, subject, text, label }: Pick<EndedRequest, 'about'> & LetterParts,
+	{ about, subject, text, label }: Pick<EndedRequest, 'about'> & NoticeParts,
 ) {
 	const { reference } = booking
 	const { from, to, items, state, agreement } = bookingState
@@ -82,7 +82,7 @@ async function leaveNotice(
 		enquiryId: null,
 		about: writeAbout({ kind: 'notice', id }),
 		at,
-		letter: mailToOwner({
+		letter: letterToOwner({
 			subject: fill(subject, { reference }),
 			paragraphs: [text, ...moneyInWords(money, words, (pesos) => formatPesos(pesos, 'es'))],
 			rows: [

@@ -2,7 +2,7 @@ import { letterWords } from '#content/stays/letter-words.ts'
 import { ownerMailWords } from '#content/stays/owner-mail-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { addDays, formatDay, latest } from '#domain/time/dates.ts'
-import { type Mail, mailToOwner } from '#server/mail/letter.ts'
+import { type Letter, letterToOwner } from '#server/mail/letter.ts'
 import { depositInWords, type LetterContext, releaseAfter } from './letter-context.ts'
 import { stayRows } from './stay-rows.ts'
 
@@ -21,7 +21,7 @@ export function composeOwnerLetter(
 	kind: OwnerLetterKind,
 	text: string,
 	context: LetterContext,
-): Mail {
+): Letter {
 	const { booking, bookingState, payment, publicUrl, today } = context
 	const { reference } = booking
 	const deposit = depositInWords(context, 'es')
@@ -43,7 +43,7 @@ export function composeOwnerLetter(
 			? 'depositDueInPart'
 			: 'depositDue'
 	const { subject, text: lead } = words[kind === 'depositDue' ? missing : kind]
-	return mailToOwner({
+	return letterToOwner({
 		subject,
 		paragraphs: [
 			kind === 'reminder' && isReleased ? words.reminder.unpaid : lead,

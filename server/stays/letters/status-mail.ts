@@ -10,7 +10,7 @@ import { offersOf } from '#domain/stays/offer.ts'
 import { returnedIn } from '#domain/stays/returned-money.ts'
 import { type Clock, type Day, dayInBogota } from '#domain/time/dates.ts'
 import { type About, readAbout } from '#server/mail/about.ts'
-import type { Mail } from '#server/mail/letter.ts'
+import type { Letter } from '#server/mail/letter.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import { lastDayToPay, withLastDay } from '#server/stays/deposits/last-day.ts'
 import { findOverbooked } from '#server/stays/feeds/overbooked.ts'
@@ -32,7 +32,7 @@ import { composeGuestLetter, type GuestLetterKind } from './guest-letter.ts'
 import type { LetterContext } from './letter-context.ts'
 import { composeOwnerLetter, type OwnerLetterKind } from './owner-letter.ts'
 
-type Deps = Pick<BookingRequests, 'linkTo' | 'letterToGuest'> & {
+type Deps = Pick<BookingRequests, 'linkTo' | 'lastMailToGuest'> & {
 	currentFacts: () => Facts
 	currentOffers: () => InBothLanguages<OfferWords>
 	currentLetters: () => InBothLanguages<LetterWords>
@@ -45,11 +45,11 @@ type History = readonly StayHistoryTable[]
 type Subject = { about: string; recipient: MailRecipient; enquiry: Enquiry | undefined }
 
 /** Writes the letter about what has happened. Undefined if its subject was deleted. */
-export type ComposeStatusMail = (query: Query, subject: Subject) => Promise<Mail | undefined>
+export type ComposeStatusMail = (query: Query, subject: Subject) => Promise<Letter | undefined>
 
 export function createStatusMail({
 	linkTo,
-	letterToGuest,
+	lastMailToGuest,
 	publicUrl,
 	reviewInvitations,
 	now,
@@ -59,18 +59,18 @@ export function createStatusMail({
 
 	return async (query, { about, recipient, enquiry }) => {
 		const read = readAbout(about)
-		if (read.kind === 'calendar') return await feedMail(query, read.id)
-		if (read.kind === 'overbooked') return await overbookedMail(query, read.id)
+		if (read.kind === 'calendar') return await feedLetter(query, read.id)
+		if (read.kind === 'overbooked') return await overbookedLetter(query, read.id)
 		if (enquiry?.kind !== 'booking') return undefined
-		return await requestMail(query, read, recipient, enquiry)
+		return await requestLetter(query, read, recipient, enquiry)
 	}
 
-	async function requestMail(
+	async function requestLetter(
 		query: Query,
 		about: About,
 		recipient: MailRecipient,
 		booking: Booking,
-	): Promise<Mail | undefined> {
+	): Promise<Letter | undefined> {
 		const facts = currentFacts()
 		const today = dayInBogota(now())
 		const places = { offers: () => offersOf(facts), today: () => today }
@@ -133,17 +133,17 @@ export function createStatusMail({
 		if (isAboutDay && 'day' in about) return about.day
 		const until = agreement?.deposit?.until
 		if (!until || recipient === 'owner') return undefined
-		return await lastDayToPay(query, letterToGuest, { history, until, today: dayInBogota(now()) })
+		return await lastDayToPay(query, lastMailToGuest, { history, until, today: dayInBogota(now()) })
 	}
 
-	async function overbookedMail(query: Query, offer: string): Promise<Mail | undefined> {
+	async function overbookedLetter(query: Query, offer: string): Promise<Letter | undefined> {
 		const context = { offers: offersOf(currentFacts()), today: dayInBogota(now()) }
 		const overbooked = (await findOverbooked(query, context)).filter((it) => it.offer === offer)
 		if (overbooked.length === 0) return undefined
 		return composeOverbooked(overbooked, { offerNames: currentOffers().es, publicUrl })
 	}
 
-	async function feedMail(query: Query, id: string): Promise<Mail | undefined> {
+	async function feedLetter(query: Query, id: string): Promise<Letter | undefined> {
 		const calendar = await findImportedCalendar(query, id)
 		if (!calendar?.error) return undefined
 		const { offer, url, error } = calendar

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { letterWords } from '#content/stays/letter-words.ts'
 import { formatDay } from '#domain/time/dates.ts'
+import type { LetterParts } from '#server/mail/letter.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { at, bookWithDeposit, deposit, total } from '#tests/helpers/deposits.ts'
 import { sweep } from '#tests/helpers/steps.ts'
-
-type Letter = { paragraphs: string[]; rows: { label: string; value: string }[]; written: string }
 
 describeSampledDatabase('sqlite', ({ open }) => {
 	async function setUp(...[options]: [Parameters<typeof bookWithDeposit>[1]?]) {
@@ -16,7 +15,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 			return await site.owner('POST', `/api/enquiries/${site.id}/${action}`, body)
 		}
 		/** The last letter to a recipient with these words in its subject. */
-		async function letter(recipient: 'guest' | 'owner', subject: string): Promise<Letter> {
+		async function letter(recipient: 'guest' | 'owner', subject: string): Promise<LetterParts> {
 			const rows = await site.database.query
 				.selectFrom('outbox')
 				.select('letter')
@@ -24,8 +23,8 @@ describeSampledDatabase('sqlite', ({ open }) => {
 				.where('recipient', '=', recipient)
 				.orderBy('created_at')
 				.execute()
-			const mails = rows.flatMap((row) => (row.letter ? [JSON.parse(row.letter)] : []))
-			return mails.findLast((mail) => mail.subject.includes(subject.split('{')[0])).letter
+			const letters = rows.flatMap((row) => (row.letter ? [JSON.parse(row.letter)] : []))
+			return letters.findLast((it) => it.subject.includes(subject.split('{')[0])).letter
 		}
 		return { ...site, act, letter }
 	}

@@ -4,11 +4,11 @@ import type {
 	Delivery,
 	Enquiry,
 	EnquiryState,
+	LastMail,
 	MailRecipient,
-	SentLetter,
 } from '#domain/enquiries/enquiry.ts'
 import type { LetterLimit } from '#server/limits/letter-limit.ts'
-import type { Mail } from '#server/mail/letter.ts'
+import type { Letter } from '#server/mail/letter.ts'
 
 /** The port of stays to stored enquiries. server/enquiries/booking-requests.ts implements it; server/backend.ts connects them. */
 export type BookingRequests = {
@@ -20,13 +20,13 @@ export type BookingRequests = {
 	notify: (
 		transaction: Transaction,
 		recipient: MailRecipient,
-		mail: { enquiryId: string | null; about: string; at: number; letter: Mail },
+		mail: { enquiryId: string | null; about: string; at: number; letter: Letter },
 	) => Promise<void>
 	/** Whether one more letter may go to this address now. */
 	lettersTo: LetterLimit
 	/** How the mails to the guest went, by what they are about. */
 	mailsToGuest: (query: Query, id: string) => Promise<ReadonlyMap<string, Delivery['status']>>
 	/** How one of them went, and when; undefined if there is none. */
-	letterToGuest: (query: Query, id: string, about: string) => Promise<SentLetter | undefined>
+	lastMailToGuest: (query: Query, id: string, about: string) => Promise<LastMail | undefined>
 	wake: () => void
 }

@@ -192,7 +192,7 @@ async function lastDayIn(
 ): Promise<Day | undefined> {
 	const until = agreement?.deposit?.until
 	if (!until) return undefined
-	return await lastDayToPay(query, requests.letterToGuest, { history, until, today: today() })
+	return await lastDayToPay(query, requests.lastMailToGuest, { history, until, today: today() })
 }
 
 function toCommonResponse(

@@ -2,14 +2,14 @@ import { offSiteWords } from '#content/owner/off-site-words.ts'
 import { copiesArrive, isStanding } from '#domain/owner/off-site.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTime } from '#domain/time/dates.ts'
-import { type Mail, mailToOwner } from '#server/mail/letter.ts'
+import { type Letter, letterToOwner } from '#server/mail/letter.ts'
 import type { FailedCopies } from './off-site-state.ts'
 
 /** The mail to the owner after a day of failures. */
 export function composeOffSiteMail(
 	{ copy, failure, further }: FailedCopies,
 	publicUrl: string,
-): Mail {
+): Letter {
 	const { mail, reasons } = offSiteWords.es
 	const { reason } = failure
 	const about = isStanding(reason) && reason !== 'copy-missing' ? mail.arriving[reason] : mail
@@ -18,7 +18,7 @@ export function composeOffSiteMail(
 		label,
 		value: fill(reasons[reason], { detail }),
 	})
-	return mailToOwner({
+	return letterToOwner({
 		subject: about.subject,
 		paragraphs: [isArriving ? about.text : mail.text],
 		rows: [
