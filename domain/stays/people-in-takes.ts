@@ -44,17 +44,22 @@ type TakeWithPeople = Pick<Taking, 'offer' | 'from'> & {
 
 /**
  * How many people are in these takes: the beds of one night, or tables or rides. Each person of a booking counts once in a
- * night, also where nobody has said in which bed, and once at each table.
+ * night, also where nobody has said in which bed, and once at each table. `unsaid`: bookings that do not say how many come.
  */
-export function countPeople(takes: readonly TakeWithPeople[]): number {
+export function countPeople(takes: readonly TakeWithPeople[]): { people: number; unsaid: number } {
 	const groups = Map.groupBy(takes, ({ booking, offer, from }) =>
 		JSON.stringify([booking, isNightly(offer) ? null : from] satisfies [string, Day | null]),
 	)
-	return [...groups.values()].reduce((sum, group) => sum + countOfOne(group), 0)
+	const counts = [...groups.values()].map(countOfOne)
+	return {
+		people: counts.reduce<number>((sum, count) => sum + (count ?? 0), 0),
+		unsaid: counts.filter((count) => count === null).length,
+	}
 }
 
-function countOfOne(takes: readonly TakeWithPeople[]): number {
+function countOfOne(takes: readonly TakeWithPeople[]): number | null {
 	const known = takes.reduce((sum, { inIt }) => sum + (inIt ?? 0), 0)
 	const open = takes.find(({ inIt }) => inIt === null)
-	return open ? known + (open.party ?? 0) : known
+	if (!open) return known
+	return open.party === null ? null : known + open.party
 }

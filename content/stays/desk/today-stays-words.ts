@@ -8,6 +8,11 @@ const es = {
 	sleeps: 'Duerme aquí',
 	none: 'Nadie llega ni sale.',
 	staying: 'Duermen aquí esta noche',
+	/** Bookings that do not say how many come. */
+	unsaid: {
+		one: '{people} y una reserva que no dice cuántas',
+		other: '{people} y {count} reservas que no dicen cuántas',
+	},
 	meals: 'Mesas de hoy y mañana',
 	rides: 'Paseos a caballo de hoy y mañana',
 	imported: 'De otro calendario',
@@ -25,6 +30,10 @@ const en = {
 	sleeps: 'Sleeps here',
 	none: 'Nobody arrives or leaves.',
 	staying: 'Sleeping here tonight',
+	unsaid: {
+		one: '{people} and one booking that does not say how many',
+		other: '{people} and {count} bookings that do not say how many',
+	},
 	meals: 'Tables today and tomorrow',
 	rides: 'Rides today and tomorrow',
 	imported: 'From another calendar',

@@ -9,6 +9,7 @@ import { todayStaysWords } from '#content/stays/desk/today-stays-words.ts'
 import { noticeWords } from '#content/stays/notice-words.ts'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
 import { localizePath } from '#domain/locale.ts'
+import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { addDays, dayInBogota, formatDay } from '#domain/time/dates.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
@@ -71,7 +72,6 @@ async function fillTheDay(request: APIRequestContext, headers: Record<string, st
 			from: addDays(today, -1),
 			to: tomorrow,
 			units: 1,
-			people: 2,
 			pesos: 760_000,
 		},
 		'Familia Gutiérrez Ocampo': {
@@ -189,6 +189,10 @@ for (const [{ locale, width }, step] of inSteps(
 			await expect(lineOf('Valentina Ríos')).not.toContainText(plural(6, people, locale))
 			await expect(lineOf('Gutiérrez')).toContainText(plural(2, tables, locale))
 			await expect(lineOf('Gutiérrez')).toContainText(plural(9, people, locale))
+			// Nobody has said how many come with one of the bookings.
+			await expect(day.getByRole('heading', { name: words.staying })).toContainText(
+				fill(words.unsaid.one, { people: plural(14, people, locale) }),
+			)
 			await expect(day.getByRole('heading', { name: words.rides })).toContainText(
 				plural(6, riders, locale),
 			)

@@ -11,7 +11,8 @@ import { todayStaysWords } from '#content/stays/desk/today-stays-words.ts'
 import { isTimed } from '#domain/offers/offers.ts'
 import { countPeople } from '#domain/stays/people-in-takes.ts'
 import type { ComingsResponse, TakeResponse } from '#domain/stays/responses/take-response.ts'
-import { plural } from '#domain/text/numbers.ts'
+import { fill } from '#domain/text/fill.ts'
+import { type PluralWords, plural } from '#domain/text/numbers.ts'
 import { addDays, type Day, dayInBogota, formatDay } from '#domain/time/dates.ts'
 import { weekendAfter } from '#domain/time/weekend.ts'
 import styles from './today-stays.module.css'
@@ -80,10 +81,15 @@ function Comings({ data }: { data: ComingsResponse }) {
 			{linesOf(lines)}
 		</>
 	)
-	const list = (title: string, takes: ComingsResponse['staying'], people = words.people) => (
+	const counted = (takes: TakeResponse[], unit: PluralWords) => {
+		const { people, unsaid } = peopleIn(takes)
+		const said = plural(people, unit, locale)
+		return unsaid > 0 ? fill(plural(unsaid, own.unsaid, locale), { people: said }) : said
+	}
+	const list = (title: string, takes: TakeResponse[], unit = words.people) => (
 		<>
 			<h3>
-				{title}: {plural(peopleIn(takes), people, locale)}
+				{title}: {counted(takes, unit)}
 			</h3>
 			<ul className="plain-list stack">
 				{takes.map((take) => (
@@ -121,7 +127,7 @@ function Comings({ data }: { data: ComingsResponse }) {
 }
 
 /** Counts the riders of a ride, and the people of anything else. */
-function peopleIn(takes: ComingsResponse['staying']): number {
+function peopleIn(takes: TakeResponse[]) {
 	return countPeople(
 		takes.map(({ id, offer, from, booking, people, itemPeople, request }) => ({
 			offer,
