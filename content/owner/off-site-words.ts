@@ -1,4 +1,4 @@
-import type { OffSiteFailure, StandingTrouble } from '#domain/owner/off-site.ts'
+import type { OffSiteFailure, PersistentTrouble } from '#domain/owner/off-site.ts'
 
 /** Copies on another machine, at /admin/settings and in the mail that says they fail. */
 const es = {
@@ -62,7 +62,7 @@ const es = {
 				subject: 'Las copias viejas en otra máquina no se pueden borrar desde ayer',
 				text: 'El sitio funciona y las copias siguen llegando. Pero las viejas se acumulan, y cuando el almacén esté lleno no llegará ninguna más.',
 			},
-		} satisfies Record<Exclude<StandingTrouble, 'copy-missing'>, object>,
+		} satisfies Record<Exclude<PersistentTrouble, 'copy-missing'>, object>,
 		reason: 'Por qué',
 		further: 'Además',
 		last: 'Última copia',

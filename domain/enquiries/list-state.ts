@@ -18,7 +18,7 @@ export type ListState = (typeof listStates)[number]
 
 /** The states of a request are the subject of stays; a quote's is stored as `offered`. */
 type Decided = Exclude<ListedState, 'quoted' | 'expired' | 'change-asked'> | 'offered'
-type Standing = {
+type BookingOutcome = {
 	state?: Decided | 'received' | undefined
 	isChangeAsked?: boolean | undefined
 	/** Its quote has lapsed: its day is past, or its stay before the owner confirmed it. */
@@ -26,7 +26,7 @@ type Standing = {
 }
 
 /** A change that waits for a reply comes first. */
-export function listStateOf(mark: EnquiryState, booked: Standing | undefined): ListState {
+export function listStateOf(mark: EnquiryState, booked: BookingOutcome | undefined): ListState {
 	if (booked?.isChangeAsked) return 'change-asked'
 	const state = booked?.state ?? 'received'
 	if (state === 'received') return mark

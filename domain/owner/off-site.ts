@@ -20,18 +20,18 @@ export const offSiteFailures = [
 export type OffSiteFailure = (typeof offSiteFailures)[number]
 
 /** Troubles that go on while copies fail and arrive again, the worst first. */
-export const standingTroubles = [
+export const persistentTroubles = [
 	'copy-missing',
 	'copies-lost',
 	'other-installation',
 	'not-removed',
 ] as const satisfies OffSiteFailure[]
-export type StandingTrouble = (typeof standingTroubles)[number]
+export type PersistentTrouble = (typeof persistentTroubles)[number]
 
-export function isStanding(failure: OffSiteFailure): failure is StandingTrouble {
-	return (standingTroubles as readonly OffSiteFailure[]).includes(failure)
+export function isPersistent(failure: OffSiteFailure): failure is PersistentTrouble {
+	return (persistentTroubles as readonly OffSiteFailure[]).includes(failure)
 }
 
 export function copiesArrive(failure: OffSiteFailure | null | undefined): boolean {
-	return !failure || (isStanding(failure) && failure !== 'copy-missing')
+	return !failure || (isPersistent(failure) && failure !== 'copy-missing')
 }

@@ -65,16 +65,16 @@ type NoticeMoney = {
 }
 
 export function moneyAfterEnd(
-	standing: Price & { state: RequestState },
+	ended: Price & { state: RequestState },
 	payment: Pick<Payment, 'receivedPesos' | 'receiptAt'>,
 ): NoticeMoney {
 	const { receivedPesos, receiptAt } = payment
-	const owed = owedAfterEnd(standing, payment)
+	const owed = owedAfterEnd(ended, payment)
 	return {
 		receivedPesos,
 		...owed,
 		hasReceipt: receiptAt !== null && receivedPesos === 0,
-		...(owed.balance !== null && standing.isPartial && { isPartial: true }),
+		...(owed.balance !== null && ended.isPartial && { isPartial: true }),
 	}
 }
 

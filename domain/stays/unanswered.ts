@@ -1,10 +1,12 @@
 import type { RequestState } from './states/state.ts'
 
-type Standing = { state: RequestState; changeAskedAt: number | null }
 type Entry = { by: string; action: string; text: string }
 
 /** Recording a payment settles a receipt, but not an accepted quote, a change, a message or a cancellation. */
-export function paymentSettles({ state, changeAskedAt }: Standing, history: readonly Entry[]) {
+export function paymentSettles(
+	{ state, changeAskedAt }: { state: RequestState; changeAskedAt: number | null },
+	history: readonly Entry[],
+) {
 	if (state === 'received' || state === 'accepted' || changeAskedAt !== null) return false
 	return guestSinceReply(history).every(({ action }) => action === 'receipt')
 }

@@ -54,14 +54,14 @@ test('a second change begins with the first, and both sides read all that waits'
 				new RegExp(`id="wanted-${name}"[^>]* value="([^"]*)"`).exec(html)?.[1],
 			]),
 		)
-	const standing = { from: arrival, to: departure, people: '5' }
+	const asBooked = { from: arrival, to: departure, people: '5' }
 	await asOwner('POST', `${at}/offer`, { pesos: 900_000, message: '' })
-	expect(fields(await page(address))).toEqual(standing)
+	expect(fields(await page(address))).toEqual(asBooked)
 	for (const isConfirmed of [false, true]) {
 		if (isConfirmed) await asOwner('POST', `${at}/confirm`, { pesos: 900_000 })
-		await post(address, { action: 'change', ...standing, people: '6' })
+		await post(address, { action: 'change', ...asBooked, people: '6' })
 		const begun = fields(await page(address))
-		expect(begun).toEqual({ ...standing, people: '6' })
+		expect(begun).toEqual({ ...asBooked, people: '6' })
 		const to = addDays(departure, 1)
 		await post(address, { action: 'change', ...begun, to })
 		const wanted = { from: arrival, to, people: 6 }
@@ -78,7 +78,7 @@ test('a second change begins with the first, and both sides read all that waits'
 		}
 	}
 	await asOwner('POST', `${at}/confirm`, {})
-	expect(fields(await page(address))).toEqual(standing)
+	expect(fields(await page(address))).toEqual(asBooked)
 })
 
 test('words and fields of earlier changes wait with the last, also after the quote has lapsed', async () => {

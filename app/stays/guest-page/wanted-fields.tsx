@@ -16,14 +16,14 @@ type Props = {
 export function WantedFields({ request, words: { wanted, labels }, problem }: Props) {
 	const { from, to, people, party = request.party } = request.asked.change ?? request
 	const ages = party.children.join(', ')
-	const standing = {
+	const initial = {
 		from,
 		to,
 		people: String(people),
 		adults: String(people - party.children.length),
 		children: ages,
 	}
-	const typed = { ...standing, ...problem?.wanted }
+	const typed = { ...initial, ...problem?.wanted }
 	// With children known, their number follows from the ages: only the adults are counted. A refused form counts as it did.
 	const { adults, people: everybody } = problem?.wanted ?? {}
 	const isForAdults = everybody === undefined && (adults !== undefined || ages !== '')
@@ -31,7 +31,7 @@ export function WantedFields({ request, words: { wanted, labels }, problem }: Pr
 	return (
 		<>
 			{wantedFields.map((name) => (
-				<input key={name} type="hidden" name={shownName(name)} value={standing[name]} />
+				<input key={name} type="hidden" name={shownName(name)} value={initial[name]} />
 			))}
 			<div className={styles.wanted}>
 				<TextField

@@ -89,10 +89,10 @@ describeSampledDatabase('sqlite', ({ open }) => {
 				await site.delivered()
 				const standsOn = isAccepted ? departure : lastDay
 				await site.later(at(standsOn))
-				const standing = isAccepted ? 'accepted' : 'quoted'
-				expect(
-					(await owner('GET', `/api/enquiries?state=${standing}`)).body.enquiries,
-				).toHaveLength(1)
+				const listed = isAccepted ? 'accepted' : 'quoted'
+				expect((await owner('GET', `/api/enquiries?state=${listed}`)).body.enquiries).toHaveLength(
+					1,
+				)
 				const told = [await letters('guest'), await letters('owner')]
 				await site.later(at(addDays(standsOn, 1)))
 				expect(await guest()).toMatchObject({
@@ -107,7 +107,7 @@ describeSampledDatabase('sqlite', ({ open }) => {
 				expect((await send(pdf(), 'application/pdf')).json().code).toBe('hold-passed')
 				const { body } = await owner('GET', '/api/enquiries?state=expired')
 				expect(body.enquiries).toMatchObject([{ id, state: 'expired' }])
-				expect((await owner('GET', `/api/enquiries?state=${standing}`)).body.enquiries).toEqual([])
+				expect((await owner('GET', `/api/enquiries?state=${listed}`)).body.enquiries).toEqual([])
 				const csv = String((await owner('POST', '/api/enquiries.csv', {})).body)
 				expect(csv).toContain(exportWords.es.states.expired)
 				const { whatsapp } = (await owner('GET', `/api/enquiries/${id}/stay`)).body
@@ -132,8 +132,8 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		await site.offer({ heldUntil: undefined })
 		expect((await call('POST', `/api/requests/${key}/accept`)).status).toBe(200)
 		await site.later(at('2026-12-14'))
-		const standing = { isHoldOver: false, isStayOver: false }
-		expect(await guest()).toMatchObject({ state: 'accepted', ...standing })
+		const notOver = { isHoldOver: false, isStayOver: false }
+		expect(await guest()).toMatchObject({ state: 'accepted', ...notOver })
 		const listed = (await owner('GET', '/api/enquiries?state=accepted')).body.enquiries
 		expect(listed).toMatchObject([{ id, state: 'accepted' }])
 		// Another quote would be for nights that are past.

@@ -39,8 +39,8 @@ export function whatsappText(context: WhatsappContext): string {
 	const shown = shownOn(bookingState, today)
 	const lapsed =
 		shown === 'expired' && isStayOver(standingOf(bookingState, today)) ? 'stayOver' : shown
-	const standing = isQuoteTaken ? 'taken' : lapsed
-	const text = words.whatsapp[isKept ? 'kept' : changes ? 'changed' : standing]
+	const guestStanding = isQuoteTaken ? 'taken' : lapsed
+	const text = words.whatsapp[isKept ? 'kept' : changes ? 'changed' : guestStanding]
 	const isLeftOut = isAgreed && !isKept && isWantedLeftOut(history, agreement)
 	const isWarned = !isQuoteTaken && isLostUnpaid(context)
 	const more = [isLeftOut && words.changes.notWanted, isWarned && words.deposit.releases]

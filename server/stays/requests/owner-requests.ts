@@ -74,7 +74,7 @@ export function createOwnerRequests(deps: StayDeps) {
 				const agreement =
 					receivedPesos > 0 ? { ...quote, heldUntil: latest(quote.from, today()) } : quote
 				const isRepeated =
-					isStandingQuote(opened.bookingState, agreement) &&
+					isSameQuote(opened.bookingState, agreement) &&
 					(await isDoneAlready(transaction, id, seen, ({ action }) => action === 'offer')) &&
 					!(await isQuoteTaken(transaction, opened, deps))
 				return isRepeated ? undefined : { text: message, agreement }
@@ -92,7 +92,7 @@ export function createOwnerRequests(deps: StayDeps) {
 				await check?.(opened, transaction)
 				const { state, agreement: before, changeAskedAt } = opened.bookingState
 				const payment = await readPayment(transaction, id)
-				const standing = before?.deposit ?? null
+				const depositBefore = before?.deposit ?? null
 				const text = message ?? ''
 				const made = newAgreement(deps, opened, changes, {
 					kind: 'confirmation',
@@ -101,7 +101,7 @@ export function createOwnerRequests(deps: StayDeps) {
 					message: before?.message ?? '',
 					depositOf: (priced) =>
 						deposit === undefined
-							? carriedOn(standing, payment, { ...priced, today: today() })
+							? carriedOn(depositBefore, payment, { ...priced, today: today() })
 							: checked(deposit, priced),
 				})
 				// A quote’s message may name its days and price, so other terms do not keep it.
@@ -149,7 +149,7 @@ export function createOwnerRequests(deps: StayDeps) {
 }
 
 /** Whether the guest has this very quote, and has asked for no change of it. */
-function isStandingQuote(
+function isSameQuote(
 	{ state, agreement: before, changeAskedAt }: BookingState,
 	{ changes, message, heldUntil, deposit }: Agreement,
 ): boolean {

@@ -24,22 +24,22 @@ export async function readBooked(
 	const agreements = await readLastAgreements(query, [...states.keys()])
 	const received = await readReceivedPesos(query, [...agreements.keys()])
 	const found = new Map<string, Found>()
-	for (const [id, standing] of states) {
+	for (const [id, stored] of states) {
 		const agreement = agreements.get(id)
 		if (!agreement) {
-			found.set(id, { ...standing, isAgreed: false, isHoldOver: false })
+			found.set(id, { ...stored, isAgreed: false, isHoldOver: false })
 			continue
 		}
 		const { from, to, party, total, isPartial, heldUntil, deposit } = agreement
 		const items = bookedItems(agreement)
 		const terms = { from, to, party, people: sizeOf(party), items, total, isPartial }
-		const { state } = standing
+		const { state } = stored
 		const isOver = isHoldOver({ state, heldUntil, to, lastDay: lastDayOf(agreement), today })
 		const shown = shownStateOf({ state, isHoldOver: isOver })
 		const receivedPesos = received.get(id) ?? 0
 		const owed = owedFor({ state: shown, total, isPartial }, { receivedPesos })
 		found.set(id, {
-			...standing,
+			...stored,
 			...terms,
 			isAgreed: isAgreed(state, agreement),
 			isHoldOver: isOver,

@@ -17,14 +17,14 @@ export async function readStayRow(
 
 /** Requests on which nobody has acted yet are missing. */
 export async function readStates(query: Query, enquiryIds: readonly string[]) {
-	type Standing = Pick<StayRequestsTable, 'state'> & { isChangeAsked: boolean }
-	if (enquiryIds.length === 0) return new Map<string, Standing>()
+	type StoredState = Pick<StayRequestsTable, 'state'> & { isChangeAsked: boolean }
+	if (enquiryIds.length === 0) return new Map<string, StoredState>()
 	const rows = await query
 		.selectFrom('stay_requests')
 		.select(['enquiry_id', 'state', 'change_asked_at'])
 		.where('enquiry_id', 'in', enquiryIds)
 		.execute()
-	return new Map<string, Standing>(
+	return new Map<string, StoredState>(
 		rows.map(({ enquiry_id, state, change_asked_at }) => [
 			enquiry_id,
 			{ state, isChangeAsked: typeof change_asked_at === 'number' },

@@ -62,8 +62,8 @@ export async function confirm(world: World) {
 	const people = random.chance(0.2) ? 1 + random.below(20) : found.people
 	price += 1
 	const isSame = from === found.from && to === found.to && people === found.people
-	const isStanding = found.state === 'confirmed' && !isPast(found, world)
-	const isHere = isStanding && found.from < today()
+	const isBooked = found.state === 'confirmed' && !isPast(found, world)
+	const isHere = isBooked && found.from < today()
 	const picked = random.pick(['pesos', 'same', 'rates', 'rates'] as const)
 	// The model knows no price for what is left of a stay: domain/stays/prices/past-price.ts has tests of its own.
 	const way = isHere && !isSame && picked === 'rates' ? 'pesos' : picked
@@ -79,7 +79,7 @@ export async function confirm(world: World) {
 	const kept = found.isAgreed ? found.total : byRates
 	const total =
 		way === 'pesos' ? price : way === 'same' || (isSame && found.isAgreed) ? kept : byRates
-	const isAllowed = open.includes(found.state) || isStanding
+	const isAllowed = open.includes(found.state) || isBooked
 	const isNothing = found.state === 'confirmed' && isSame && total === found.total
 	const wanted = model.wantedBy(terms)
 	const hasRoom = isNothing || model.fits(wanted, today(), found.id)

@@ -1,5 +1,5 @@
 import { offSiteWords } from '#content/owner/off-site-words.ts'
-import { copiesArrive, isStanding } from '#domain/owner/off-site.ts'
+import { copiesArrive, isPersistent } from '#domain/owner/off-site.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { type Letter, letterToOwner } from '#server/mail/letter.ts'
@@ -12,7 +12,7 @@ export function composeOffSiteMail(
 ): Letter {
 	const { mail, reasons } = offSiteWords.es
 	const { reason } = failure
-	const about = isStanding(reason) && reason !== 'copy-missing' ? mail.arriving[reason] : mail
+	const about = isPersistent(reason) && reason !== 'copy-missing' ? mail.arriving[reason] : mail
 	const isArriving = further.every((trouble) => copiesArrive(trouble.reason))
 	const row = (label: string, { reason, detail }: FailedCopies['failure']) => ({
 		label,

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#db/connect.ts'
-import { copiesArrive, isStanding, standingTroubles } from '#domain/owner/off-site.ts'
+import { copiesArrive, isPersistent, persistentTroubles } from '#domain/owner/off-site.ts'
 import type { Log } from '#server/http/logger.ts'
 import { newInstallation } from './installation.ts'
 import type { JobResult } from './jobs/copy-jobs.ts'
@@ -59,7 +59,7 @@ export function createOffSiteRecords(
 		const ids = await settingsIds?.()
 		await database.query.transaction().execute(async (transaction) => {
 			const state = await readOffSiteState(transaction, ids)
-			const before = isStanding(reason) ? state.troubles[reason] : state.failure
+			const before = isPersistent(reason) ? state.troubles[reason] : state.failure
 			const failure = {
 				reason,
 				detail,
@@ -69,7 +69,7 @@ export function createOffSiteRecords(
 			}
 			// A copy that the store lost does not count: the next one is due at once and must be read back.
 			const lost = reason === 'copy-missing' && { copy: null, checkedAt: null, triedAt: null }
-			const told = isStanding(reason)
+			const told = isPersistent(reason)
 				? { troubles: { ...state.troubles, [reason]: failure } }
 				: { failure }
 			const kept = lost ? missLast(state, at) : state
@@ -82,7 +82,7 @@ export function createOffSiteRecords(
 	}
 
 	async function recordTroubles(troubles: ReturnType<typeof watchCopies>['troubles'], at: number) {
-		for (const reason of standingTroubles) {
+		for (const reason of persistentTroubles) {
 			const found = troubles[reason]
 			if (found) await recordFailure({ outcome: 'failed', reason, ...found }, at)
 		}

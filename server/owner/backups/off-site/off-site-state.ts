@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { offSiteSetting } from '#db/backup/fingerprint.ts'
 import type { Query } from '#db/connect.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
-import { type OffSiteFailure, offSiteFailures, standingTroubles } from '#domain/owner/off-site.ts'
+import { type OffSiteFailure, offSiteFailures, persistentTroubles } from '#domain/owner/off-site.ts'
 import { dayMs } from '#domain/time/dates.ts'
 import { readCopyNames } from './copy-names.ts'
 import type { SettingsIds } from './settings-ids.ts'
@@ -43,7 +43,7 @@ const StateSchema = z.object({
 	checkedAt: time.nullable().default(null),
 	/** Why the last attempt failed, and the ones before it without a success in between. */
 	failure: FailureSchema.nullable().default(null),
-	troubles: z.partialRecord(z.enum(standingTroubles), FailureSchema).default({}),
+	troubles: z.partialRecord(z.enum(persistentTroubles), FailureSchema).default({}),
 	/** The secret key of the weekly check, when copies are for the owner's public key. A new one each week. */
 	checkKey: z.string().nullable().default(null),
 })
@@ -84,8 +84,8 @@ export async function writeOffSiteState(query: Query, state: OffSiteState, ids?:
 
 /** A failure comes before the troubles of copies that arrive. */
 export function allTroubles({ failure, troubles }: OffSiteState): OffSiteFailureState[] {
-	const standing = standingTroubles.map((reason) => troubles[reason])
-	return [failure, ...standing].filter((trouble) => trouble != null)
+	const persistent = persistentTroubles.map((reason) => troubles[reason])
+	return [failure, ...persistent].filter((trouble) => trouble != null)
 }
 
 /** A trouble gets its mail after a day, whatever fails meanwhile. Returns the state afterwards and the mail that is due. */

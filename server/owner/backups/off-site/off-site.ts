@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import { BackupError } from '#db/backup/check-database.ts'
-import type { StandingTrouble } from '#domain/owner/off-site.ts'
+import type { PersistentTrouble } from '#domain/owner/off-site.ts'
 import type { Clock } from '#domain/time/dates.ts'
 import type { OffSiteSettings } from '#server/off-site-settings.ts'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
@@ -107,7 +107,7 @@ export function createOffSite(deps: Deps) {
 			triedAt: at,
 			troubles: Object.fromEntries(
 				Object.entries(before.troubles).filter(
-					([reason]) => lasts(reason) || troubles[reason as StandingTrouble],
+					([reason]) => lasts(reason) || troubles[reason as PersistentTrouble],
 				),
 			),
 			// A copy counts as a success only after it was read back.

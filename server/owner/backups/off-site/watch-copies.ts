@@ -1,4 +1,4 @@
-import type { StandingTrouble } from '#domain/owner/off-site.ts'
+import type { PersistentTrouble } from '#domain/owner/off-site.ts'
 import { dayMs } from '#domain/time/dates.ts'
 import { expiredCopies, mostClockDifferenceMs, readCopyNames } from './copy-names.ts'
 import { copyOfAnother, type Installation, settled } from './installation.ts'
@@ -14,7 +14,7 @@ export function watchCopies(state: Watched, { names, notRemoved }: Arrived, now:
 	const installation = settled(state.installation, names, now)
 	const another = copyOfAnother(state.installation, names, now)
 	const missed = missedCopies(state, names, now)
-	const troubles: Partial<Record<StandingTrouble, Trouble | undefined>> = {
+	const troubles: Partial<Record<PersistentTrouble, Trouble | undefined>> = {
 		'copies-lost': missed[0] && { detail: describeMissed(missed), cause: '' },
 		'other-installation': another ? { detail: another, cause: '' } : undefined,
 		'not-removed': notRemoved,

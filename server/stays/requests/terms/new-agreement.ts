@@ -24,9 +24,9 @@ export function newAgreement(
 ): Agreement {
 	const context = { offers: offers(), plan: plan(), today: today() }
 	// A quote for nights that are past would lapse at once, also in place of one that was accepted.
-	const standing =
+	const checkedAs =
 		given.kind === 'quote' ? { ...bookingState, state: 'offered' as const } : bookingState
-	const terms = newTerms(standing, changes, context)
+	const terms = newTerms(checkedAs, changes, context)
 	const { agreement: before, agreements } = bookingState
 	const rates = { ...context, hereOn: hereOn({ ...bookingState, ...terms }, context.today) }
 	const priced = { ...terms, ...totalOf(terms, agreements, price, rates) }

@@ -33,8 +33,8 @@ export function checkedChange(
 	today: Day,
 	pending: Wanted | null = null,
 ): Wanted {
-	const standing = pending ?? terms
-	const { from = standing.from, to = standing.to } = wanted
+	const current = pending ?? terms
+	const { from = current.from, to = current.to } = wanted
 	const [comesOn, leavesOn] = [from !== terms.from, to !== terms.to]
 	const isMoved = comesOn || leavesOn
 	if (isMoved && rangeError({ from, to }, today)) throw invalidField('from', 'errWantedDays')
@@ -44,7 +44,7 @@ export function checkedChange(
 	if (leavesOn && to < today) throw invalidField('to', 'errWantedDays')
 	if (isMoved && from === to && terms.items.some(({ offer }) => isNightly(offer)))
 		throw invalidField('to', 'errWantedDays')
-	const party = checkedParty(standing.party, wanted)
+	const party = checkedParty(current.party, wanted)
 	return { from, to, people: sizeOf(party), party }
 }
 
