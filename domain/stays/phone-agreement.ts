@@ -47,10 +47,11 @@ export function dearestBefore(agreements: readonly PhoneTerms[]): PhoneTerms | u
 
 function isWorthMore(one: PhoneTerms, other: PhoneTerms): boolean {
 	const price = ({ total }: PhoneTerms) => total ?? -1
-	return price(one) === price(other) ? daysTaken(one) > daysTaken(other) : price(one) > price(other)
+	return price(one) === price(other) ? unitDays(one) > unitDays(other) : price(one) > price(other)
 }
 
-function daysTaken({ items }: PhoneTerms): number {
+/** Each unit counts once per night, or once for its day. */
+function unitDays({ items }: PhoneTerms): number {
 	const days = items.map((item) => (item.units ?? 1) * Math.max(1, nightsOf(item).length))
 	return days.reduce((sum, count) => sum + count, 0)
 }
