@@ -7,7 +7,7 @@ import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
 import { locales } from '#domain/locale.ts'
 import { BookingFacts } from './booking-facts.tsx'
-import type { LoadedStay } from './load-stay.ts'
+import type { LoadedRequest } from './load-request.ts'
 
 test('a request that was opened again says what had been agreed, not that it is', () => {
 	const stay = {
@@ -18,7 +18,7 @@ test('a request that was opened again says what had been agreed, not that it is'
 		lines: [],
 		warnings: [],
 		agreement: { kind: 'confirmation', total: 700_000, isPartial: false },
-	} as unknown as LoadedStay['stay']
+	} as unknown as LoadedRequest['stay']
 	for (const locale of locales) {
 		const words = deskRequestWords[locale]
 		const facts = createElement(BookingFacts, { stay, tried: stay })

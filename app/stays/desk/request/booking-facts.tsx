@@ -16,12 +16,12 @@ import { plural } from '#domain/text/numbers.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { weekdaysInWords } from '#domain/time/day-words.ts'
 import styles from './booking-panel.module.css'
-import type { LoadedStay } from './load-stay.ts'
+import type { LoadedRequest } from './load-request.ts'
 import { useOpenedRequest } from './opened-request.ts'
 import { wantedTerms } from './proposed-terms.ts'
 
 /** The state, the days, and each item with its free units and its price. */
-export function BookingFacts({ stay, tried }: LoadedStay) {
+export function BookingFacts({ stay, tried }: LoadedRequest) {
 	const locale = useLocale()
 	const words = useWords(deskRequestWords)
 	const offerNames = useOfferNames()
@@ -101,7 +101,7 @@ function UnknownUnits() {
 }
 
 /** Before anything else: it is what the guest waits for. */
-function WantedChange({ stay }: Pick<LoadedStay, 'stay'>) {
+function WantedChange({ stay }: Pick<LoadedRequest, 'stay'>) {
 	const words = useWords(deskRequestWords)
 	const { draft, change } = useOpenedRequest()
 	const { changeText } = stay.asked
@@ -120,7 +120,7 @@ function WantedChange({ stay }: Pick<LoadedStay, 'stay'>) {
 }
 
 /** Warnings about these days, people and items; the owner may agree to them all the same. */
-export function Warnings({ tried }: Pick<LoadedStay, 'tried'>) {
+export function Warnings({ tried }: Pick<LoadedRequest, 'tried'>) {
 	const words = useWords(deskRequestWords)
 	const offerNames = useOfferNames()
 	const locale = useLocale()

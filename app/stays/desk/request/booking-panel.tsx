@@ -20,7 +20,7 @@ import { BookingFacts } from './booking-facts.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import styles from './booking-panel.module.css'
 import { DepositPanel } from './deposit-panel.tsx'
-import type { LoadedStay } from './load-stay.ts'
+import type { LoadedRequest } from './load-request.ts'
 import { OpenedRequestContext } from './opened-request.ts'
 import { isPossible, queryOf } from './proposed-terms.ts'
 import { type RequestDraft, useRequestDraft } from './request-draft.ts'
@@ -40,7 +40,7 @@ type Props = {
 export function BookingPanel({ id, ...props }: Props) {
 	const words = useWords(deskRequestWords)
 	const title = useId()
-	const { load, data } = useFetcher<Loaded<LoadedStay>>()
+	const { load, data } = useFetcher<Loaded<LoadedRequest>>()
 	const unsent = useRequestDraft(id, data?.data?.stay.version)
 	const { terms } = unsent.draft
 	const query = terms && isPossible(terms) ? queryOf(terms) : ''
@@ -82,7 +82,7 @@ const usedBy: Record<OwnerAction, (keyof RequestDraft)[]> = {
 }
 
 type OpenedProps = Omit<Props, 'id'> & {
-	loaded: LoadedStay
+	loaded: LoadedRequest
 	unsent: ReturnType<typeof useRequestDraft>
 }
 

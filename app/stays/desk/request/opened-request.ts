@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 import type { OwnerAction } from '#domain/stays/states/state.ts'
 import type { ActionProblem } from './actions/action-problem.ts'
-import type { LoadedStay } from './load-stay.ts'
+import type { LoadedRequest } from './load-request.ts'
 import type { useRequestDraft } from './request-draft.ts'
 
-type OpenedRequest = LoadedStay &
+type OpenedRequest = LoadedRequest &
 	ReturnType<typeof useRequestDraft> & {
 		/** Acts on the request. While an action is under way, another one is ignored. */
 		send: (action: OwnerAction, body: object) => void

@@ -5,14 +5,14 @@ import { forgetDraft } from '#app/desk/use-draft.ts'
 import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
 import { requestDraftKey } from './request-draft.ts'
 
-export type LoadedStay = {
+export type LoadedRequest = {
 	stay: OwnerRequestResponse
 	/** The same with the days, people and items that the owner is trying out. */
 	tried: OwnerRequestResponse
 }
 
 /** `query`: the terms that are tried out; empty for those asked for. */
-export async function loadStay(id: string, query: string): Promise<Loaded<LoadedStay>> {
+export async function loadRequest(id: string, query: string): Promise<Loaded<LoadedRequest>> {
 	const path = `/api/enquiries/${id}/stay`
 	const loaded = await loadAsOwner(path, async () => {
 		const fetched = (search: string) => fetchAsOwner<OwnerRequestResponse>(path + search)
