@@ -142,7 +142,7 @@ function editedElsewhere(current: SlotPhoto | null): AppError {
 	return new AppError('edited-elsewhere', { members: { current } })
 }
 
-const statusCodes: Partial<Record<PhotoErrorCode, ErrorCode>> = {
+const errorCodes: Partial<Record<PhotoErrorCode, ErrorCode>> = {
 	photoTooLarge: 'too-large',
 	photoHeic: 'unsupported-media-type',
 	photoGif: 'unsupported-media-type',
@@ -152,5 +152,5 @@ const statusCodes: Partial<Record<PhotoErrorCode, ErrorCode>> = {
 
 function refusal(code: PhotoErrorCode, cause?: unknown): AppError {
 	const errors = [{ field: 'photo', code }]
-	return new AppError(statusCodes[code] ?? 'invalid-input', { errors, cause })
+	return new AppError(errorCodes[code] ?? 'invalid-input', { errors, cause })
 }

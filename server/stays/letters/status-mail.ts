@@ -27,7 +27,7 @@ import { pendingChange, pendingInWords } from '#server/stays/requests/terms/pend
 import { findImportedCalendar } from '#server/stays/store/feeds-repository.ts'
 import { findHistory, readHistory } from '#server/stays/store/requests-repository.ts'
 import { readStaySetting } from '#server/stays/store/stay-settings.ts'
-import { composeOverbooked, composeUnreadCalendar } from './calendar-mails.ts'
+import { composeOverbooked, composeUnreadCalendar } from './feed-letters.ts'
 import { composeGuestLetter, type GuestLetterKind } from './guest-letter.ts'
 import type { LetterContext } from './letter-context.ts'
 import { composeOwnerLetter, type OwnerLetterKind } from './owner-letter.ts'

@@ -60,7 +60,7 @@ export async function addPhoneAgreement(
 }
 
 /** Deletes the agreements of bookings that are gone. */
-export async function deleteForsakenAgreements(query: Query) {
+export async function deleteOrphanedAgreements(query: Query) {
 	await query
 		.deleteFrom('phone_agreements')
 		.where(({ not, exists, selectFrom }) =>

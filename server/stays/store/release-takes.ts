@@ -3,7 +3,7 @@ import type { Query, Transaction } from '#db/connect.ts'
 import type { Tables } from '#db/tables.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import type { Day } from '#domain/time/dates.ts'
-import { deleteForsakenAgreements } from './phone-agreements.ts'
+import { deleteOrphanedAgreements } from './phone-agreements.ts'
 
 /** A request, an imported calendar, or an entry of the owner: a block, or a booking by phone with its further items. */
 export type TakerId = { enquiryId: string } | { calendarId: string } | { entryId: string }
@@ -78,7 +78,7 @@ export async function deleteEndedBefore(query: Query, day: Day): Promise<void> {
 		.where('to_day', '<', day)
 		.where('kind', 'in', ['blocked', 'phone', 'imported'])
 		.execute()
-	await deleteForsakenAgreements(query)
+	await deleteOrphanedAgreements(query)
 	await query
 		.deleteFrom('removed_units')
 		.where('entry_id', 'not in', (requests) => requests.selectFrom('enquiries').select('id'))
