@@ -15,8 +15,8 @@ import type { SiteSecret } from '#server/secrets/site-secret.ts'
 import { createCurrentRates } from './current-rates.ts'
 import { createDailyTasks } from './daily-tasks.ts'
 import { createDeposits } from './deposits/deposits-service.ts'
-import { createBlocksService } from './desk/blocks-service.ts'
 import { createCalendarService } from './desk/calendar-service.ts'
+import { createEntriesService } from './desk/entries-service.ts'
 import { createNoticesService } from './desk/notices-service.ts'
 import { createOptionsService } from './desk/options-service.ts'
 import { createRatesService } from './desk/rates-service.ts'
@@ -84,7 +84,7 @@ export function startStays({ config, ...deps }: Deps) {
 		ownerRequests,
 		deposits: createDeposits({ ...stayDeps, guests: guestRequests }),
 		tables: createTablesService({ ...stayDeps, ownerRequests }),
-		blocks: createBlocksService(stayDeps),
+		entries: createEntriesService(stayDeps),
 		ownerCalendar: createCalendarService(stayDeps),
 		notices: createNoticesService(stayDeps),
 		stayOptions: createOptionsService(stayDeps),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { blockRoutes } from './block-routes.ts'
 import { calendarRoutes } from './calendar-routes.ts'
+import { entryRoutes } from './entry-routes.ts'
 import { noticeRoutes } from './notice-routes.ts'
 import { optionRoutes } from './option-routes.ts'
 import { rateRoutes } from './rate-routes.ts'
@@ -8,7 +8,7 @@ import { ownerRequestRoutes } from './request-routes.ts'
 
 const allRoutes = [
 	ownerRequestRoutes,
-	blockRoutes,
+	entryRoutes,
 	calendarRoutes,
 	noticeRoutes,
 	optionRoutes,
@@ -16,7 +16,7 @@ const allRoutes = [
 ]
 
 type Deps = Parameters<typeof ownerRequestRoutes>[1] &
-	Parameters<typeof blockRoutes>[1] &
+	Parameters<typeof entryRoutes>[1] &
 	Parameters<typeof calendarRoutes>[1] &
 	Parameters<typeof noticeRoutes>[1] &
 	Parameters<typeof optionRoutes>[1] &

@@ -15,12 +15,12 @@ export async function isEnteredByOwner(query: Query, offer: OfferId): Promise<bo
 	return found !== undefined
 }
 
-export async function findBlock(query: Query, id: string): Promise<TakesTable | undefined> {
-	const [found] = await findBlocks(query, [id])
+export async function findEntry(query: Query, id: string): Promise<TakesTable | undefined> {
+	const [found] = await findEntries(query, [id])
 	return found
 }
 
-export async function findBlocks(query: Query, ids: string[]): Promise<TakesTable[]> {
+export async function findEntries(query: Query, ids: string[]): Promise<TakesTable[]> {
 	return await query
 		.selectFrom('takes')
 		.selectAll()
@@ -76,7 +76,7 @@ export async function readPhoneTakes(query: Query): Promise<TakesTable[]> {
 		.execute()
 }
 
-export async function readBlocks(query: Query, since: Day): Promise<TakesTable[]> {
+export async function readEntries(query: Query, since: Day): Promise<TakesTable[]> {
 	return await query
 		.selectFrom('takes')
 		.selectAll()

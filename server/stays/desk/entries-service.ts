@@ -21,15 +21,15 @@ import {
 } from '#server/stays/phone-bookings/phone-bookings.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import {
-	findBlock,
-	findBlocks,
+	findEntries,
+	findEntry,
 	findPhoneBooking,
-	readBlocks,
+	readEntries,
 } from '#server/stays/store/owner-entries.ts'
 import { giveBackEntry, takeUnits } from '#server/stays/units/take-units.ts'
 import { noticeOfRemoval, type StoredEntry, withdrawRemovalNotice } from './removal-notice.ts'
 
-type NewBlock = Omit<PhoneBooking, 'guest'> & {
+type SentEntry = Omit<PhoneBooking, 'guest'> & {
 	/** Makes it a booking that came by phone. */
 	guest?: string | null | undefined
 	/** Closes what is left, though something is taken. */
@@ -48,10 +48,10 @@ type Deps = StayDeps & {
 	hasSeveralPeople: () => Promise<boolean>
 }
 
-export type BlocksService = ReturnType<typeof createBlocksService>
+export type EntriesService = ReturnType<typeof createEntriesService>
 
 /** The entries of the owner's calendar: blocks, and bookings by phone. */
-export function createBlocksService(deps: Deps) {
+export function createEntriesService(deps: Deps) {
 	const { database, offers, today, now, write } = deps
 
 	/** Adds warnings about probable mistakes; the booking is stored anyway. */
@@ -64,27 +64,27 @@ export function createBlocksService(deps: Deps) {
 
 	return {
 		async list(): Promise<EntryResponse[]> {
-			return (await readBlocks(database.query, today())).map(toEntryResponse)
+			return (await readEntries(database.query, today())).map(toEntryResponse)
 		},
 
 		/** Without units it takes the whole offer. A block cannot take units that a guest has. */
-		async add(block: NewBlock): Promise<EntryResponse> {
-			const { offer, from, to, units = null, hour = null, whatIsLeft, guest, id, note } = block
+		async add(entry: SentEntry): Promise<EntryResponse> {
+			const { offer, from, to, units = null, hour = null, whatIsLeft, guest, id, note } = entry
 			const context = { offers: offers(), today: today() }
 			const takings = [{ offer, from, to, units, hour }]
 			const taker = { kind: 'blocked', id, note, takings, anyway: whatIsLeft, at: now() } as const
 			return await write(async (transaction) => {
-				const known = id && (await findBlock(transaction, id))
-				if (known) return await refuseOtherContent(transaction, block, known)
+				const known = id && (await findEntry(transaction, id))
+				if (known) return await refuseOtherContent(transaction, entry, known)
 				if (guest) {
-					const booking = { ...block, guest }
+					const booking = { ...entry, guest }
 					const made = await enterBooking(transaction, booking, { ...context, at: now() })
 					await withdrawRemovalNotice(transaction, await readEntry(transaction, made.id))
 					return withWarnings(made)
 				}
 				const [taken = ''] = await takeUnits(transaction, taker, context)
 				await withdrawRemovalNotice(transaction, await readEntry(transaction, taken))
-				return toEntryResponse((await findBlock(transaction, taken)) as TakesTable)
+				return toEntryResponse((await findEntry(transaction, taken)) as TakesTable)
 			})
 		},
 
@@ -111,11 +111,11 @@ export function createBlocksService(deps: Deps) {
 			}))
 			const taker = { kind: 'blocked', note, takings, anyway: whatIsLeft, at: now() } as const
 			return await write(async (transaction): Promise<EntryResponse[]> => {
-				const known = await findBlocks(transaction, partIds(id))
+				const known = await findEntries(transaction, partIds(id))
 				if (known.length > 0) return known.map(toEntryResponse)
 				const made = await takeUnits(transaction, taker, context)
 				await withdrawRemovalNotice(transaction, await readEntry(transaction, id))
-				return (await findBlocks(transaction, made)).map(toEntryResponse)
+				return (await findEntries(transaction, made)).map(toEntryResponse)
 			})
 		},
 
@@ -145,7 +145,7 @@ export function createBlocksService(deps: Deps) {
 /** A booking by phone, a block, or by the id of a block of all, what is left of it. */
 async function readEntry(query: Query, id: string): Promise<StoredEntry> {
 	const items = await findPhoneBooking(query, id)
-	const takes = items.length > 0 ? items : await findBlocks(query, [id, ...partIds(id)])
+	const takes = items.length > 0 ? items : await findEntries(query, [id, ...partIds(id)])
 	return { id, takes }
 }
 

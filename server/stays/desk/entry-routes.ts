@@ -10,12 +10,12 @@ import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute } from '#server/http/routes.ts'
 import { Seen } from '#server/http/seen-version.ts'
 import { checkRange } from '#server/stays/stays-routes.ts'
-import type { BlocksService } from './blocks-service.ts'
+import type { EntriesService } from './entries-service.ts'
 import { params, problems } from './route-schemas.ts'
 
-type Deps = { blocks: BlocksService; stayDeps: { today: () => Day }; session: OwnerSession }
+type Deps = { entries: EntriesService; stayDeps: { today: () => Day }; session: OwnerSession }
 
-const BlocksResponseSchema = z.object({ blocks: z.array(EntryResponseSchema) })
+const EntriesResponseSchema = z.object({ blocks: z.array(EntryResponseSchema) })
 
 type Entered = { offer: OfferOrAll; from: Day; to: Day }
 
@@ -26,14 +26,14 @@ function refusePast({ offer, from, to }: Entered, today: Day) {
 }
 
 /** Entries of the calendar: blocked days, and bookings by phone. */
-export function blockRoutes(app: FastifyInstance, { blocks, stayDeps, session }: Deps) {
+export function entryRoutes(app: FastifyInstance, { entries, stayDeps, session }: Deps) {
 	ownersRoutes(app, session, (routes) => {
 		routes.get(
 			'/api/blocks',
 			ownersRoute('Blocked days and bookings by phone, from today on', {
-				response: { 200: BlocksResponseSchema, ...problems },
+				response: { 200: EntriesResponseSchema, ...problems },
 			}),
-			async () => ({ blocks: await blocks.list() }),
+			async () => ({ blocks: await entries.list() }),
 		)
 		routes.post(
 			'/api/blocks',
@@ -41,18 +41,18 @@ export function blockRoutes(app: FastifyInstance, { blocks, stayDeps, session }:
 				description:
 					'With an id of the client’s own, the same block sent again gets the first one. `offer: "all"` closes every offer from a day to the one before `to`, in one step: the response has the blocks, of which each can be freed alone, or all by the id that was sent.',
 				body: NewEntrySchema,
-				response: { 201: z.union([EntryResponseSchema, BlocksResponseSchema]), ...problems },
+				response: { 201: z.union([EntryResponseSchema, EntriesResponseSchema]), ...problems },
 			}),
 			async ({ body }, reply) => {
-				const { offer, guest, ...block } = body
+				const { offer, guest, ...entry } = body
 				const today = stayDeps.today()
 				for (const item of [body, ...(body.more ?? [])]) {
 					checkRange(item, { fewest: 0, today })
 					refusePast(item, today)
 				}
 				reply.code(201)
-				if (offer === 'all') return { blocks: await blocks.closeAll(block) }
-				return await blocks.add({ ...block, guest, offer })
+				if (offer === 'all') return { blocks: await entries.closeAll(entry) }
+				return await entries.add({ ...entry, guest, offer })
 			},
 		)
 		routes.get(
@@ -61,7 +61,7 @@ export function blockRoutes(app: FastifyInstance, { blocks, stayDeps, session }:
 				params,
 				response: { 200: EntryResponseSchema, ...problems },
 			}),
-			async ({ params: { id } }) => await blocks.booking(id),
+			async ({ params: { id } }) => await entries.booking(id),
 		)
 		routes.put(
 			'/api/blocks/:id',
@@ -76,7 +76,7 @@ export function blockRoutes(app: FastifyInstance, { blocks, stayDeps, session }:
 			async ({ params: { id }, query: { seen }, body }) => {
 				const bounds = { fewest: 0, today: stayDeps.today() } as const
 				for (const item of [body, ...(body.more ?? [])]) checkRange(item, bounds)
-				return await blocks.changeBooking({ ...body, id, seen })
+				return await entries.changeBooking({ ...body, id, seen })
 			},
 		)
 		routes.delete(
@@ -88,7 +88,7 @@ export function blockRoutes(app: FastifyInstance, { blocks, stayDeps, session }:
 				response: { 200: z.object({ deleted: z.int().min(1) }), ...problems },
 			}),
 			async ({ params: { id } }) => {
-				return { deleted: await blocks.remove(id) }
+				return { deleted: await entries.remove(id) }
 			},
 		)
 	})
