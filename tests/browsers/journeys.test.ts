@@ -171,6 +171,33 @@ for (const { name, packages, launch } of kinds)
 			await line.close()
 		})
 
+		test('what was typed and chosen is there after a reload, in the other language, and on the way back', async () => {
+			const holds = (pathname: string, name: string) =>
+				browser.waitFor(
+					`const { Name, consent, 'offer-camping': tent } = document.querySelector('main form').elements
+					return location.pathname === arguments[0] && document.readyState === 'complete'
+						&& Name.value === arguments[1] && tent.checked && !consent.checked`,
+					pathname,
+					name,
+				)
+			await visit('/booking')
+			await browser.type('main form [name=Name]', 'Luz Marina')
+			await browser.click('main form [name=offer-camping]')
+			await browser.click('main form [name=consent]')
+			await browser.run('location.reload()')
+			await holds('/booking', 'Luz Marina')
+			await visit('/booking')
+			await holds('/booking', 'Luz Marina')
+			await browser.type('main form [name=Name]', ' Ríos')
+			await browser.click('header a[lang=en]')
+			await holds('/en/booking', 'Luz Marina Ríos')
+			await browser.run('location.assign("/en/privacy")')
+			await browser.waitFor('return location.pathname === "/en/privacy"')
+			await browser.run('history.back()')
+			await holds('/en/booking', 'Luz Marina Ríos')
+			await browser.run('sessionStorage.clear()')
+		})
+
 		test('a visitor writes a review, and sees the scores to choose from', async () => {
 			await visit('/reviews')
 			await browser.click('button[commandfor=add-review][command=show-modal]')
