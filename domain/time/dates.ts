@@ -43,6 +43,15 @@ export function nextMidnightInBogota(time: number): number {
 	return beginningOf(addDays(dayInBogota(time), 1))
 }
 
+/** A moment as the API writes it. */
+export function isoTime(time: number): string {
+	return new Date(time).toISOString()
+}
+
+export function isoTimeOrNull(time: number | null): string | null {
+	return time === null ? null : isoTime(time)
+}
+
 /** Whether the text is a date of the calendar: 2026-02-30 is not. */
 export function isDay(text: unknown): text is Day {
 	if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

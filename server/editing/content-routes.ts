@@ -9,6 +9,7 @@ import {
 } from '#domain/editing/responses.ts'
 import { AppError } from '#domain/errors.ts'
 import { documentsOf, mayEdit, type Person } from '#domain/owner/roles.ts'
+import { isoTime } from '#domain/time/dates.ts'
 import { type OwnerSession, ownersRoutes, personOf } from '#server/http/require-owner.ts'
 import { ownersRoute, problemResponses } from '#server/http/routes.ts'
 import { Seen } from '#server/http/seen-version.ts'
@@ -95,7 +96,7 @@ export function contentRoutes(
 			async () => ({
 				versions: (await content.listVersions()).map(({ publishedAt, ...version }) => ({
 					...version,
-					publishedAt: new Date(publishedAt).toISOString(),
+					publishedAt: isoTime(publishedAt),
 				})),
 			}),
 		)

@@ -6,6 +6,7 @@ import type {
 	EnquiryResponse,
 	ReceiptResponse,
 } from '#domain/enquiries/responses.ts'
+import { isoTime } from '#domain/time/dates.ts'
 import { guestLink } from './booking-requests.ts'
 import type { StoredEnquiry } from './enquiries-service.ts'
 import type { LetterSources } from './mail/channel.ts'
@@ -15,7 +16,7 @@ export function toReceiptResponse(receipt: StoredEnquiry, publicUrl: string): Re
 	const { enquiry, reference, key } = receipt
 	const { id, kind, createdAt, language } = enquiry
 	const link = kind === 'booking' ? { link: guestLink(publicUrl, key, language) } : {}
-	return { id, kind, reference, key, ...link, receivedAt: iso(createdAt) }
+	return { id, kind, reference, key, ...link, receivedAt: isoTime(createdAt) }
 }
 
 export async function toEnquiryResponse(
@@ -42,8 +43,8 @@ export async function toEnquiryResponse(
 		...(whatsapp && { whatsapp }),
 		...agreedOf(enquiry, describeItem),
 		consentVersion,
-		consentAt: iso(enquiry.consentAt),
-		createdAt: iso(enquiry.createdAt),
+		consentAt: isoTime(enquiry.consentAt),
+		createdAt: isoTime(enquiry.createdAt),
 		delivery: deliveryTo('owner'),
 		acknowledgement: deliveryTo('guest'),
 	}
@@ -80,8 +81,8 @@ function toDeliveryResponse(delivery: Delivery): DeliveryResponse {
 		status,
 		detail: deliveryDetail(delivery),
 		attempts,
-		nextAttemptAt: status === 'pending' ? iso(nextAttemptAt) : null,
-		updatedAt: iso(updatedAt),
+		nextAttemptAt: status === 'pending' ? isoTime(nextAttemptAt) : null,
+		updatedAt: isoTime(updatedAt),
 	}
 }
 
@@ -89,8 +90,4 @@ function deliveryDetail({ status, lastError }: Delivery): string {
 	if (status === 'sent') return 'mailed'
 	if (status === 'pending') return lastError ? `not mailed yet: ${lastError}` : 'to be mailed'
 	return `not mailed: ${lastError}`
-}
-
-function iso(time: number): string {
-	return new Date(time).toISOString()
 }

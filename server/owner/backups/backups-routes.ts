@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { type BackupList, BackupsResponseSchema } from '#domain/owner/responses.ts'
+import { isoTime, isoTimeOrNull } from '#domain/time/dates.ts'
 import { callerOf, type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemResponses } from '#server/http/routes.ts'
 import type { BackupsService } from './backups-service.ts'
@@ -12,7 +13,7 @@ type Deps = { session: OwnerSession; backups: BackupsService; offSite: Pick<OffS
 export function backupsRoutes(app: FastifyInstance, { session, backups, offSite }: Deps) {
 	async function read(): Promise<BackupList> {
 		const { backups: files, ...rest } = await backups.list()
-		const list = files.map((backup) => ({ ...backup, madeAt: at(backup.madeAt) }))
+		const list = files.map((backup) => ({ ...backup, madeAt: isoTime(backup.madeAt) }))
 		return {
 			...rest,
 			backups: list,
@@ -67,23 +68,19 @@ export function describeOffSite(status: OffSiteStatus, isMaking: boolean): Backu
 	return {
 		isConfigured,
 		isSending: isMaking || status.isSending,
-		lastAt: copy && at(copy.at),
+		lastAt: copy && isoTime(copy.at),
 		lastBytes: copy?.bytes ?? null,
 		copies: known.length,
 		copiesOfOtherKey: times.filter((time) => time <= (otherKeyUntil ?? 0)).length,
-		oldestAt: known.length > 0 ? at(Math.min(...times)) : null,
-		checkedAt: checkedAt === null ? null : at(checkedAt),
+		oldestAt: known.length > 0 ? isoTime(Math.min(...times)) : null,
+		checkedAt: isoTimeOrNull(checkedAt),
 		error: failure?.reason ?? null,
 		errorDetail: failure?.detail ?? null,
-		failingSince: failure && at(failure.since),
+		failingSince: failure && isoTime(failure.since),
 		further: further.map(({ reason, detail, since }) => ({
 			error: reason,
 			detail,
-			since: at(since),
+			since: isoTime(since),
 		})),
 	}
-}
-
-function at(time: number): string {
-	return new Date(time).toISOString()
 }

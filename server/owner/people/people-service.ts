@@ -6,7 +6,7 @@ import type { NewPerson, PersonChange, PersonResponse } from '#domain/owner/peop
 import { covers, firstOwnerId } from '#domain/owner/roles.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
 import { foldName } from '#domain/owner/sign-in-name.ts'
-import { type Clock, dayMs } from '#domain/time/dates.ts'
+import { type Clock, dayMs, isoTimeOrNull } from '#domain/time/dates.ts'
 import { findCredential, replacePasswordHash } from '#server/owner/credentials/owner-credentials.ts'
 import { isEasyPassword } from '#server/owner/credentials/password-strength.ts'
 import type { Passwords } from '#server/owner/credentials/passwords.ts'
@@ -99,15 +99,14 @@ export function createPeopleService(deps: Deps) {
 	return {
 		async list(): Promise<PersonResponse[]> {
 			const rows = await repository.findPeople(query)
-			const at = (time: number | null) => (time === null ? null : new Date(time).toISOString())
 			return rows.map((row) => ({
 				id: row.id,
 				name: row.name || ownerName,
 				role: row.role,
 				isOn: row.is_on === 1,
 				hasPassword: row.password_hash !== null,
-				lastSeenAt: at(row.last_seen_at),
-				invitedUntil: at(row.expires_at),
+				lastSeenAt: isoTimeOrNull(row.last_seen_at),
+				invitedUntil: isoTimeOrNull(row.expires_at),
 			}))
 		},
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Query, Transaction } from '#db/connect.ts'
 import type { SessionsTable } from '#db/tables.ts'
 import { AppError } from '#domain/errors.ts'
+import { isoTime } from '#domain/time/dates.ts'
 import { endSignInsInFlight } from '#server/owner/credentials/owner-credentials.ts'
 import { deleteInvitationsAround, holdPeople } from '#server/owner/people/people-repository.ts'
 
@@ -44,8 +45,8 @@ export async function findSessions(query: Query, token: string, { now, unusedSin
 		.execute()
 	const own = hashOf(token)
 	return rows.map(({ token_hash, created_at, last_used_at, device }) => ({
-		signedInAt: new Date(created_at).toISOString(),
-		lastUsedAt: new Date(last_used_at).toISOString(),
+		signedInAt: isoTime(created_at),
+		lastUsedAt: isoTime(last_used_at),
 		isThisOne: token_hash === own,
 		...(device && { device }),
 	}))

@@ -7,6 +7,7 @@ import { type OfferId, type OfferOrAll, offerIds, offersOrAll } from '#domain/of
 import type { FeedSkip } from '#domain/stays/feed-failure.ts'
 import { isEachNamed, namedUnitsOf } from '#domain/stays/named-units.ts'
 import type { CalendarsResponse } from '#domain/stays/responses/calendars-response.ts'
+import { isoTimeOrNull } from '#domain/time/dates.ts'
 import { type CalendarEvent, writeCalendar } from '#server/calendar-files/write-calendar.ts'
 import type { Log } from '#server/http/logger.ts'
 import { refuseOutdated, versionOf } from '#server/http/seen-version.ts'
@@ -89,8 +90,8 @@ export function createFeedsService(deps: Deps) {
 				url,
 				events,
 				error,
-				readAt: isoOrNull(row.read_at),
-				failingSince: isoOrNull(row.failing_since),
+				readAt: isoTimeOrNull(row.read_at),
+				failingSince: isoTimeOrNull(row.failing_since),
 				skipped: JSON.parse(row.skipped) as FeedSkip[],
 				skippedCount: row.skipped_count,
 				echoes: Object.keys(JSON.parse(row.echoes) as Echoes).length,
@@ -214,8 +215,4 @@ export function createFeedsService(deps: Deps) {
 
 function summaryOf({ kind, name, guest }: FoundTake, guestNames: boolean): string {
 	return (guestNames && (name ?? guest)) || feedWords[kind]
-}
-
-function isoOrNull(time: number | null): string | null {
-	return time === null ? null : new Date(time).toISOString()
 }

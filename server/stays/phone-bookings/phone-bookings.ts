@@ -10,7 +10,7 @@ import type { Stay } from '#domain/stays/nights.ts'
 import { figuresOf } from '#domain/stays/offer.ts'
 import { type PhoneTerms, stayOf } from '#domain/stays/phone-agreement.ts'
 import type { EntryResponse } from '#domain/stays/responses/entry-response.ts'
-import { dayInBogota } from '#domain/time/dates.ts'
+import { dayInBogota, isoTime } from '#domain/time/dates.ts'
 import { actingName } from '#server/http/acting-person.ts'
 import { refuseOutdated, versionOf } from '#server/http/seen-version.ts'
 import { findPhoneBooking, readPhoneTakes } from '#server/stays/store/owner-entries.ts'
@@ -201,7 +201,7 @@ async function toBookingResponse(
 	const more = takes.filter((take) => take !== first).map(takingOfRow)
 	const agreements = (await readPhoneAgreements(query, id)).map(({ at, ...agreement }) => ({
 		...agreement,
-		at: new Date(at).toISOString(),
+		at: isoTime(at),
 	}))
 	const response = { ...toEntryResponse(first), ...(more.length > 0 && { more }) }
 	return { ...response, version: versionOf(enteredIn(response)), agreements }

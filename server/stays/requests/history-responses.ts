@@ -1,6 +1,7 @@
 import type { StayHistoryTable } from '#db/tables.ts'
 import type { StoredAgreement } from '#domain/stays/agreement.ts'
 import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
+import { isoTime } from '#domain/time/dates.ts'
 
 type Entry = RequestResponse['history'][number]
 
@@ -19,7 +20,7 @@ export function toHistoryResponses(
 		const { by, action, text, pesos } = row
 		const made = isMadeBy(row, waiting[0]) ? waiting.shift() : undefined
 		return {
-			at: new Date(row.at).toISOString(),
+			at: isoTime(row.at),
 			by,
 			action: action as Entry['action'],
 			text,

@@ -21,7 +21,7 @@ import {
 import { leftOut, warningsOf } from '#domain/stays/warnings.ts'
 import { fill } from '#domain/text/fill.ts'
 import { knownSum } from '#domain/text/money.ts'
-import type { Day } from '#domain/time/dates.ts'
+import { type Day, isoTime, isoTimeOrNull } from '#domain/time/dates.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import { lastDayToPay, withLastDay } from '#server/stays/deposits/last-day.ts'
 import { whatsappText } from '#server/stays/letters/whatsapp-text.ts'
@@ -160,7 +160,6 @@ async function toPaymentResponse(
 	const { total, isPartial } = agreement ?? noPrice
 	const { howToPay } = await readStaySetting(query, 'stays.options')
 	const { es, en } = howToPay
-	const time = (at: number) => new Date(at).toISOString()
 	return {
 		// Opening a request again drops the change that the guest asked for before.
 		deposit:
@@ -173,9 +172,7 @@ async function toPaymentResponse(
 					}
 				: null,
 		receipt:
-			receiptAt === null
-				? null
-				: { sentAt: time(receiptAt), seenAt: seenAt === null ? null : time(seenAt) },
+			receiptAt === null ? null : { sentAt: isoTime(receiptAt), seenAt: isoTimeOrNull(seenAt) },
 		receivedPesos,
 		...owedFor({ total, isPartial, state }, payment),
 		howToPay:
@@ -216,7 +213,7 @@ function toCommonResponse(
 	const inStay = (item: Item): Item => (item.kind === 'nights' ? { ...item, arrival: from } : item)
 	return {
 		reference,
-		receivedAt: new Date(createdAt).toISOString(),
+		receivedAt: isoTime(createdAt),
 		state,
 		language,
 		name: fields.Name,
@@ -267,7 +264,7 @@ export function toAgreementResponse({
 }: StoredAgreement): AgreementResponse {
 	return {
 		...agreement,
-		at: new Date(agreement.at).toISOString(),
+		at: isoTime(agreement.at),
 		items: bookedItems(agreement),
 	}
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Query, Transaction } from '#db/connect.ts'
 import type { DeskNotice, NoticeDetails } from '#domain/stays/notice.ts'
+import { isoTime } from '#domain/time/dates.ts'
 
 const mostShown = 50
 
@@ -29,7 +30,7 @@ export async function readNotices(query: Query): Promise<DeskNotice[]> {
 		.execute()
 	return rows.map(
 		({ id, at, about, details }) =>
-			({ id, at: new Date(at).toISOString(), about, details: JSON.parse(details) }) as DeskNotice,
+			({ id, at: isoTime(at), about, details: JSON.parse(details) }) as DeskNotice,
 	)
 }
 
