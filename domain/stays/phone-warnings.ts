@@ -3,7 +3,7 @@ import { isNightly, kindOf, type OfferId } from '#domain/offers/offers.ts'
 import { sumOf } from '#domain/text/money.ts'
 import type { Day } from '#domain/time/dates.ts'
 import type { DayHours } from '#domain/time/opening-hours.ts'
-import type { Offer } from './offer.ts'
+import { figuresOf, type Offer } from './offer.ts'
 import { stayOf } from './phone-agreement.ts'
 import { closedAt, type ItemWarning } from './warnings.ts'
 
@@ -44,8 +44,8 @@ function crowdIn(
 	const beds = items.filter(({ offer }) => isNightly(offer))
 	const [first] = items
 	const rooms = (beds.length > 0 ? beds : [first]).map(({ offer, units }) => {
-		const room = offers.find(({ id }) => id === offer)?.maxPeople ?? null
-		return room && room * (units ?? 1)
+		const { maxPeople } = figuresOf(offer, offers)
+		return maxPeople && maxPeople * (units ?? 1)
 	})
 	const most = sumOf(rooms)
 	if (people === null || most === null || people <= most) return []

@@ -18,6 +18,11 @@ export type GuestAction = (typeof guestActions)[number]
 export const ownerActions = ['offer', 'confirm', 'decline', 'cancel', 'reopen', 'note'] as const
 export type OwnerAction = (typeof ownerActions)[number]
 
+/** The owner's actions that make an agreement: a quote and a confirmation. */
+export function makesAgreement(action: string): boolean {
+	return action === 'offer' || action === 'confirm'
+}
+
 /** Entries of the history that are not actions: a guest's receipt, money that the owner received. */
 export const paymentActions = ['receipt', 'deposit'] as const
 

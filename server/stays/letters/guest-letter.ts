@@ -8,7 +8,7 @@ import {
 	type Terms,
 } from '#domain/stays/agreement.ts'
 import { isPaid } from '#domain/stays/deposit.ts'
-import type { RequestState } from '#domain/stays/states/state.ts'
+import { makesAgreement, type RequestState } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { addDays, beginningOf, formatDay } from '#domain/time/dates.ts'
@@ -125,10 +125,6 @@ export function composeGuestLetter(
 	}
 }
 
-function isAgreement(kind: GuestLetterKind) {
-	return kind === 'offer' || kind === 'confirm'
-}
-
 function isReminder(kind: GuestLetterKind) {
 	return kind === 'depositDue' || kind === 'depositLate'
 }
@@ -153,7 +149,7 @@ function moreOf(kind: GuestLetterKind, context: LetterContext, words: LetterWord
 	const how = howToPay[booking.language] || howToPay.es || howToPay.en
 	return [
 		...(release ? [words.depositDue[release]] : []),
-		...(isAgreement(kind) && isLostUnpaid(context) ? [words.deposit.releases] : []),
+		...(makesAgreement(kind) && isLostUnpaid(context) ? [words.deposit.releases] : []),
 		...(saysHowToPay && !isPaid(deposit, payment)
 			? [how ? `${words.deposit.howToPay}\n${how}` : words.deposit.askHowToPay]
 			: []),

@@ -2,7 +2,7 @@ import type { Transaction } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import { takingOf } from '#domain/offers/item.ts'
 import type { Agreement } from '#domain/stays/agreement.ts'
-import type { OwnerAction, Transition } from '#domain/stays/states/state.ts'
+import { makesAgreement, type OwnerAction, type Transition } from '#domain/stays/states/state.ts'
 import { refusalOf, transitionOfOwner } from '#domain/stays/states/states.ts'
 import { changeDeposit, readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import { createNotify } from '#server/stays/letters/notify.ts'
@@ -110,7 +110,7 @@ export function createActOnRequest(deps: StayDeps) {
 			if (done || transition.isRepetition) await refuseUnseen(transaction, opened, seen)
 			if (!done) return
 			const { text, agreement, anyway } = done
-			if (agreement || !isAgreement(action)) await moveUnits(transaction, id, transition, done)
+			if (agreement || !makesAgreement(action)) await moveUnits(transaction, id, transition, done)
 			await saveTerms(transaction, opened, action, { transition, agreement })
 			const common = { enquiry_id: id, at: now(), by: 'owner' as const }
 			if (anyway) {
@@ -136,5 +136,3 @@ async function markAfter(transaction: Transaction, id: string, action: OwnerActi
 	const { receiptAt, seenAt } = await readPayment(transaction, id)
 	return receiptAt !== null && seenAt === null ? 'new' : 'answered'
 }
-
-const isAgreement = (action: OwnerAction) => action === 'offer' || action === 'confirm'

@@ -7,7 +7,7 @@ import { useOpenedRequest } from '#app/stays/desk/request/opened-request.ts'
 import { deskDepositWords } from '#content/stays/desk/desk-deposit-words.ts'
 import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
-import type { OwnerAction, RequestState } from '#domain/stays/states/state.ts'
+import { makesAgreement, type OwnerAction, type RequestState } from '#domain/stays/states/state.ts'
 import { depositErrors, problemInWords } from './action-problem.ts'
 
 const nextSteps: Partial<Record<RequestState, OwnerAction>> = {
@@ -49,11 +49,7 @@ export function ActionForm({ action, text, onSubmit, children, ...labels }: Prop
 	return (
 		<details name={`act-${stay.id}`} data-next={nextStep(stay) === action || undefined}>
 			<summary className="touch">{title}</summary>
-			<form
-				onSubmit={submit}
-				aria-label={title}
-				noValidate={action === 'offer' || action === 'confirm'}
-			>
+			<form onSubmit={submit} aria-label={title} noValidate={makesAgreement(action)}>
 				{children}
 				<TextAreaField
 					name={action}
