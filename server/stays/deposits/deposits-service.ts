@@ -86,8 +86,8 @@ export function createDeposits(deps: Deps) {
 					receipt_at: at,
 					seen_at: null,
 				})
-				const entry = { enquiry_id: booking.id, at, by: 'guest' as const, text: '', pesos: null }
-				const about = await addHistory(transaction, { ...entry, action: 'receipt' })
+				const entry = { enquiry_id: booking.id, at, by: 'guest', action: 'receipt' } as const
+				const about = await addHistory(transaction, entry)
 				await requests.setState(transaction, booking.id, 'new')
 				await notify(transaction, 'owner', { booking, about, at })
 			})
@@ -141,14 +141,10 @@ export function createDeposits(deps: Deps) {
 				else if (booking.state === 'new' && !accepted && paymentSettles(bookingState, history))
 					await requests.setState(transaction, id, 'answered')
 				if (isSame) return
-				const entry = { enquiry_id: id, at, by: 'owner' as const, text: '' }
-				const about = await addHistory(transaction, {
-					...entry,
-					action: 'deposit',
-					pesos: receivedPesos,
-				})
+				const entry = { action: 'deposit', pesos: receivedPesos, at } as const
+				const about = await addHistory(transaction, { ...entry, enquiry_id: id, by: 'owner' })
 				const entries = toHistoryResponses(history, bookingState.agreements)
-				const returned = returnedIn({ action: 'deposit', pesos: receivedPesos, at }, entries)
+				const returned = returnedIn(entry, entries)
 				if (isMore || returned > 0) await notify(transaction, 'guest', { booking, about, at })
 			})
 			requests.wake()

@@ -60,8 +60,8 @@ export async function acceptByPaying(
 	}
 	const at = deps.now()
 	await saveBookingState(transaction, id, { ...bookingState, state: 'accepted' }, at)
-	const entry = { enquiry_id: id, at, by: 'guest' as const, text: '', pesos: null }
-	const about = await addHistory(transaction, { ...entry, action: 'accept' })
+	const entry = { enquiry_id: id, at, by: 'guest', action: 'accept' } as const
+	const about = await addHistory(transaction, entry)
 	await deps.requests.setState(transaction, id, 'new')
 	return about
 }

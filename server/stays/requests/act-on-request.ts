@@ -114,8 +114,7 @@ export function createActOnRequest(deps: StayDeps) {
 			await saveTerms(transaction, opened, action, { transition, agreement })
 			const common = { enquiry_id: id, at: now(), by: 'owner' as const }
 			if (anyway) {
-				const note = { ...common, action: 'note', text: anyway, pesos: null }
-				await addHistory(transaction, note)
+				await addHistory(transaction, { ...common, action: 'note', text: anyway })
 			}
 			const pesos = agreement?.total ?? null
 			const entry = { ...common, action: done.isMessage ? 'message' : action, text, pesos }

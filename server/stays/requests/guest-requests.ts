@@ -96,12 +96,7 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 			const state = action === 'withdraw' ? stateBeforeChange(bookingState, history) : transition.to
 			const after = { ...bookingState, state, changeAskedAt }
 			await saveBookingState(transaction, id, after, at)
-			const about = await addHistory(transaction, {
-				...entry,
-				enquiry_id: id,
-				at,
-				pesos: null,
-			})
+			const about = await addHistory(transaction, { ...entry, enquiry_id: id, at })
 			await requests.setState(transaction, id, 'new')
 			for (const recipient of transition.notifies) {
 				if (recipient === 'guest' && !letters.mayGo) continue

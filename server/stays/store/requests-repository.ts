@@ -41,20 +41,23 @@ export async function saveStayRow(transaction: Transaction, row: StayRequestsTab
 		.execute()
 }
 
+type NewHistory = Omit<StayHistoryTable, 'id' | 'text' | 'pesos'> &
+	Partial<Pick<StayHistoryTable, 'text' | 'pesos'>>
+
 /**
  * Returns the id, which mails about it name. Each entry is later than the one before it, also within a millisecond or when
  * the clock was put back, so that the history keeps its order.
  */
 export async function addHistory(
 	transaction: Transaction,
-	entry: Omit<StayHistoryTable, 'id'>,
+	{ text = '', pesos = null, ...entry }: NewHistory,
 ): Promise<string> {
 	const id = randomUUID()
 	const last = await readLastEntry(transaction, entry.enquiry_id)
 	const at = timeAfter(last, entry.at)
 	await transaction
 		.insertInto('stay_history')
-		.values({ id, person: entry.by === 'owner' ? actingName() : null, ...entry, at })
+		.values({ id, person: entry.by === 'owner' ? actingName() : null, ...entry, text, pesos, at })
 		.execute()
 	return id
 }
