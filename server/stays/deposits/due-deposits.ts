@@ -67,8 +67,8 @@ export function dueDeposits(deps: Deps) {
 			if (payment.hasWaitingReceipt) return await lookOn(tomorrow)
 			const history = await readHistory(transaction, id)
 			const lastDay = await lastDayToPay(transaction, requests.lastMailToGuest, {
+				agreement: bookingState.agreement,
 				history,
-				until: deposit.until,
 				today: today(),
 			})
 			if (lastDay === undefined || lastDay > today()) return await lookOn(lastDay ?? null)

@@ -8,18 +8,21 @@ import type { BookingRequests } from '#server/stays/requests/port.ts'
 /** The letters that name the deadline, or what is left of the deposit. */
 const naming = ['offer', 'confirm', 'deposit']
 
-type Asked = { history: readonly StayHistoryTable[]; until: Day; today: Day }
+type Asked = Pick<BookingState, 'agreement'> & { history: readonly StayHistoryTable[]; today: Day }
 
 /**
  * The agreed day or, if mail was down, the day after the letter that names it has left: a guest has at least one whole day
- * after reading it. Letters leave in order, so earlier ones have left too. Undefined if the letter cannot be delivered: the
- * owner, who is told that nothing came, decides. If there is no letter, the owner has written by WhatsApp.
+ * after reading it. Letters leave in order, so earlier ones have left too. If there is no letter, the owner has written by
+ * WhatsApp. Undefined without a deposit, and if the letter cannot be delivered: the owner, who is told that nothing came,
+ * decides.
  */
 export async function lastDayToPay(
 	query: Query,
 	lastMailToGuest: BookingRequests['lastMailToGuest'],
-	{ history, until, today }: Asked,
+	{ agreement, history, today }: Asked,
 ): Promise<Day | undefined> {
+	const until = agreement?.deposit?.until
+	if (!until) return undefined
 	let letter: LastMail | undefined
 	for (const named of history.filter(({ action }) => naming.includes(action)).toReversed()) {
 		letter = await lastMailToGuest(query, named.enquiry_id, named.id)

@@ -79,7 +79,7 @@ export function createStatusMail({
 		const history = await readHistory(query, booking.id)
 		const bookingState = withLastDay(
 			agreed,
-			await lastDayIn(query, { about, recipient, history }, agreed),
+			await lastDayToName(query, { about, recipient, history }, agreed),
 		)
 		const context = {
 			booking,
@@ -124,16 +124,16 @@ export function createStatusMail({
 	 * A deposit's last day moves if the letter that names it left late. Letters about that day name no other, and the owner
 	 * reads the agreed one.
 	 */
-	async function lastDayIn(
+	async function lastDayToName(
 		query: Query,
 		{ about, recipient, history }: Pick<Subject, 'recipient'> & { about: About; history: History },
 		{ agreement }: BookingState,
 	): Promise<Day | undefined> {
 		const isAboutDay = ['depositDue', 'depositLate', 'releaseHeld'].includes(about.kind)
 		if (isAboutDay && 'day' in about) return about.day
-		const until = agreement?.deposit?.until
-		if (!until || recipient === 'owner') return undefined
-		return await lastDayToPay(query, lastMailToGuest, { history, until, today: dayInBogota(now()) })
+		if (recipient === 'owner') return undefined
+		const asked = { agreement, history, today: dayInBogota(now()) }
+		return await lastDayToPay(query, lastMailToGuest, asked)
 	}
 
 	async function overbookedLetter(query: Query, offer: string): Promise<Letter | undefined> {

@@ -53,7 +53,8 @@ export async function toRequestResponse(
 	const history = await readHistory(query, opened.booking.id)
 	const today = deps.today()
 	const isTaken = await isQuoteTaken(query, opened, deps)
-	const lastDay = await lastDayIn(query, history, opened.bookingState, deps)
+	const asked = { agreement: opened.bookingState.agreement, history, today }
+	const lastDay = await lastDayToPay(query, deps.requests.lastMailToGuest, asked)
 	// A quote that cannot be accepted any more asks for no money, whatever the reason.
 	const state = isTaken ? 'expired' : shownOn(opened.bookingState, today)
 	const actions = actionsOfGuest(standingOf(opened.bookingState, today))
@@ -90,8 +91,9 @@ export async function toOwnerRequestResponse(
 	const lines = linesAt(bookingState, bookingState.agreements, pricing, rates)
 	const taken = await offersTakenBy(query, id, context.today)
 	const history = await readHistory(query, id)
-	const lastDay = await lastDayIn(query, history, bookingState, deps)
-	const { agreements } = bookingState
+	const { agreement, agreements } = bookingState
+	const asked = { agreement, history, today: context.today }
+	const lastDay = await lastDayToPay(query, deps.requests.lastMailToGuest, asked)
 	const common = toCommonResponse(opened, history, deps)
 	const isTaken = await isQuoteTaken(query, opened, deps)
 	return {
@@ -178,18 +180,6 @@ async function toPaymentResponse(
 		howToPay:
 			(agreement && state !== 'expired') || isOwner ? howToPay[booking.language] || es || en : '',
 	}
-}
-
-/** Until when the site waits for the deposit. */
-async function lastDayIn(
-	query: Query,
-	history: readonly StayHistoryTable[],
-	{ agreement }: BookingState,
-	{ requests, today }: StayDeps,
-): Promise<Day | undefined> {
-	const until = agreement?.deposit?.until
-	if (!until) return undefined
-	return await lastDayToPay(query, requests.lastMailToGuest, { history, until, today: today() })
 }
 
 function toCommonResponse(
