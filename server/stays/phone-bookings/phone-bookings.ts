@@ -11,9 +11,12 @@ import { figuresOf } from '#domain/stays/offer.ts'
 import { type PhoneTerms, stayOf } from '#domain/stays/phone-agreement.ts'
 import type { EntryResponse } from '#domain/stays/responses/entry-response.ts'
 import { dayInBogota, isoTime } from '#domain/time/dates.ts'
-import { actingName } from '#server/http/acting-person.ts'
 import { refuseOutdated, versionOf } from '#server/http/seen-version.ts'
-import { findPhoneBooking, readPhoneTakes } from '#server/stays/store/owner-entries.ts'
+import {
+	clearPhonePrice,
+	findPhoneBooking,
+	readPhoneTakes,
+} from '#server/stays/store/owner-entries.ts'
 import {
 	addPhoneAgreement,
 	readLastPhoneAgreements,
@@ -111,11 +114,7 @@ export async function removeItem(
 	const removed = await giveBackEntry(transaction, { id, parts: [] }, dayInBogota(at))
 	// Another process may have removed it, or the whole booking, after it was read and before the lock.
 	if (removed === 0) throw new AppError('not-found')
-	await transaction
-		.updateTable('takes')
-		.set({ pesos: null, person: actingName() })
-		.where('id', '=', bookingId)
-		.execute()
+	await clearPhonePrice(transaction, bookingId)
 	await recordAgreement(transaction, bookingId, at)
 	return removed
 }

@@ -1,7 +1,8 @@
-import type { Query } from '#db/connect.ts'
+import type { Query, Transaction } from '#db/connect.ts'
 import type { TakesTable } from '#db/tables.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import type { Day } from '#domain/time/dates.ts'
+import { actingName } from '#server/http/acting-person.ts'
 
 /** Whether the owner has closed days of an offer, or entered a booking by phone. */
 export async function isEnteredByOwner(query: Query, offer: OfferId): Promise<boolean> {
@@ -61,6 +62,15 @@ export async function findPhoneBookings(
 		.where('kind', '=', 'phone')
 		.execute()
 	return Map.groupBy(takes, bookingOf)
+}
+
+/** The price is to be agreed again; records who did it. */
+export async function clearPhonePrice(transaction: Transaction, bookingId: string) {
+	await transaction
+		.updateTable('takes')
+		.set({ pesos: null, person: actingName() })
+		.where('id', '=', bookingId)
+		.execute()
 }
 
 /** Every booking by phone that is kept, latest first. */
