@@ -14,13 +14,13 @@ import { refuseOutdated, versionOf } from '#server/http/seen-version.ts'
 import { isSameSecret, type SiteSecret } from '#server/secrets/site-secret.ts'
 import { readUnitsOf } from '#server/stays/named-units/units-repository.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
+import { type FoundTake, readTakes } from '#server/stays/store/read-takes.ts'
+import { changeStayOptions, readStaySetting } from '#server/stays/store/stay-settings.ts'
 import {
 	readImportedCalendars,
 	recordFeedFetched,
 	replaceImportedCalendars,
-} from '#server/stays/store/feeds-repository.ts'
-import { type FoundTake, readTakes } from '#server/stays/store/read-takes.ts'
-import { changeStayOptions, readStaySetting } from '#server/stays/store/stay-settings.ts'
+} from './feeds-repository.ts'
 import { findOverbooked } from './overbooked.ts'
 import type { Echoes } from './own-echoes.ts'
 import { readPublicUrl } from './public-address.ts'

@@ -8,16 +8,16 @@ import type { Log } from '#server/http/logger.ts'
 import { writeAbout } from '#server/mail/about.ts'
 import { createNotify } from '#server/stays/letters/notify.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
+import { readTakes } from '#server/stays/store/read-takes.ts'
+import { replaceImported } from '#server/stays/units/take-units.ts'
+import { createFeedProcess, type FeedProcess } from './feed-process.ts'
 import {
 	claimDueFeeds,
 	findImportedCalendar,
 	readFeedFetched,
 	readImportedStays,
 	recordReading,
-} from '#server/stays/store/feeds-repository.ts'
-import { readTakes } from '#server/stays/store/read-takes.ts'
-import { replaceImported } from '#server/stays/units/take-units.ts'
-import { createFeedProcess, type FeedProcess } from './feed-process.ts'
+} from './feeds-repository.ts'
 import { FeedError, type FetchFeed } from './fetch-feed.ts'
 import { excessByDay } from './overbooked.ts'
 import { splitEchoes } from './own-echoes.ts'

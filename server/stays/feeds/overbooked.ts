@@ -5,12 +5,8 @@ import { figuresOf, type Offer } from '#domain/stays/offer.ts'
 import type { Overbooked } from '#domain/stays/responses/overbooked-response.ts'
 import { excessOn } from '#domain/stays/sold-twice.ts'
 import { addDays, type Day } from '#domain/time/dates.ts'
-import {
-	readImportedCalendars,
-	readOverbookedDays,
-	readSoldOn,
-} from '#server/stays/store/feeds-repository.ts'
 import { type FoundTake, readTakes } from '#server/stays/store/read-takes.ts'
+import { readImportedCalendars, readOverbookedDays, readSoldOn } from './feeds-repository.ts'
 
 type Context = { offers: readonly Offer[]; today: Day }
 

@@ -8,7 +8,7 @@ import type { OfferId, OfferOrAll } from '#domain/offers/offers.ts'
 import type { MergedStay } from '#domain/stays/merge-stays.ts'
 import type { Sold } from '#domain/stays/sold-twice.ts'
 import type { Day } from '#domain/time/dates.ts'
-import { isStillHeld } from './release-takes.ts'
+import { isStillHeld } from '#server/stays/store/release-takes.ts'
 
 export async function readImportedCalendars(query: Query): Promise<ImportedCalendarsTable[]> {
 	return await query
