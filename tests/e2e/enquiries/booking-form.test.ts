@@ -60,7 +60,7 @@ test(
 )
 
 test(
-	'a date field looks the same before and after React comes, and the first tap makes it a date',
+	'a date field looks the same before and after React mounts, and the first tap makes it a date',
 	sweep,
 	async ({ page }) => {
 		const release = await holdRequests(page, '**/assets/*.js')

@@ -132,7 +132,7 @@ test(
 )
 
 test(
-	'days that were chosen on a slow line are in the form, also when its page is loaded again before React comes',
+	'days that were chosen on a slow line are in the form, also when its page is loaded again before React mounts',
 	sweep,
 	async ({ page }) => {
 		await open(page, '/booking?for=cabin')

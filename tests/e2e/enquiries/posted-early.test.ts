@@ -43,7 +43,7 @@ test(
 
 for (const kind of ['booking', 'contact'] as const)
 	test(
-		`what is posted while React comes is a draft until it has arrived; what is written next is one (${kind})`,
+		`what is posted while React mounts is a draft until it has arrived; what is written next is one (${kind})`,
 		sweep,
 		async ({ page }) => {
 			const releaseScripts = await holdRequests(page, '**/assets/*.js')

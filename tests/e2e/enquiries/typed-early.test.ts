@@ -13,7 +13,7 @@ import {
 } from './enquiry-steps.ts'
 
 test(
-	'what is typed before React comes goes on to the page in the other language, and becomes the draft',
+	'what is typed before React mounts goes on to the page in the other language, and becomes the draft',
 	sweep,
 	async ({ page }) => {
 		const release = await holdRequests(page, '**/assets/*.js')

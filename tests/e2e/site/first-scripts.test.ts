@@ -182,7 +182,7 @@ test('an island far below is hydrated when it comes near', sweep, async ({ page 
 })
 
 for (const storage of ['localStorage', 'sessionStorage'] as const)
-	test(`React comes at once to a visitor with something in ${storage}`, sweep, async ({ page }) => {
+	test(`React mounts at once for a visitor with something in ${storage}`, sweep, async ({ page }) => {
 		const scripts = scriptsOf(page)
 		await page.clock.install()
 		await page.addInitScript((name) => window[name].setItem('draft', 'something'), storage)

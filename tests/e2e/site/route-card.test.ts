@@ -31,7 +31,7 @@ for (const locale of locales)
 	)
 
 test(
-	'before React has come the menu prints with every picture, and its codes; on one page',
+	'before React mounts the menu prints with every picture, and its codes; on one page',
 	sweep,
 	async ({ page }) => {
 		const release = await holdRequests(page, '**/assets/*.js')
