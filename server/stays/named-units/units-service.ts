@@ -11,7 +11,8 @@ import { refuseOutdated, versionOf } from '#server/http/seen-version.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readStaySetting, writeStaySetting } from '#server/stays/store/stay-settings.ts'
 import { lockOffers } from '#server/stays/units/take-units.ts'
-import { nameUnits, nextTakeOfEach, readUnnamed, takesOfUnits } from './units-repository.ts'
+import { nameUnits } from './assign-units.ts'
+import { nextTakeOfEach, readUnnamed, takesOfUnits } from './units-repository.ts'
 
 export type UnitsService = ReturnType<typeof createUnitsService>
 

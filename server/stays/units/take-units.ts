@@ -5,16 +5,12 @@ import { isNightly, type OfferId, offerIds } from '#domain/offers/offers.ts'
 import type { MergedStay } from '#domain/stays/merge-stays.ts'
 import { unitsToKeep } from '#domain/stays/named-units.ts'
 import { type Day, dayInBogota } from '#domain/time/dates.ts'
+import { nameUnits, splitWhereMoved } from '#server/stays/named-units/assign-units.ts'
 import {
 	readUnitsOfRemoved,
 	rememberUnitsOfRemoved,
 } from '#server/stays/named-units/removed-units.ts'
-import {
-	nameUnits,
-	readHadUnits,
-	readUnnamed,
-	splitWhereMoved,
-} from '#server/stays/named-units/units-repository.ts'
+import { readHadUnits, readUnnamed } from '#server/stays/named-units/units-repository.ts'
 import { insertTakes, type NewTake } from '#server/stays/store/insert-takes.ts'
 import {
 	deleteBlocks,

@@ -182,14 +182,18 @@ test('an island far below is hydrated when it comes near', sweep, async ({ page 
 })
 
 for (const storage of ['localStorage', 'sessionStorage'] as const)
-	test(`React mounts at once for a visitor with something in ${storage}`, sweep, async ({ page }) => {
-		const scripts = scriptsOf(page)
-		await page.clock.install()
-		await page.addInitScript((name) => window[name].setItem('draft', 'something'), storage)
-		await page.goto('/')
-		await page.clock.runFor(10)
-		await expect.poll(() => scripts.length).toBeGreaterThan(0)
-	})
+	test(
+		`React mounts at once for a visitor with something in ${storage}`,
+		sweep,
+		async ({ page }) => {
+			const scripts = scriptsOf(page)
+			await page.clock.install()
+			await page.addInitScript((name) => window[name].setItem('draft', 'something'), storage)
+			await page.goto('/')
+			await page.clock.runFor(10)
+			await expect.poll(() => scripts.length).toBeGreaterThan(0)
+		},
+	)
 
 test(
 	'the print button prints before scripts arrive, and once only afterwards',
