@@ -21,13 +21,14 @@ export type ChoiceData = ReturnType<typeof loadChoice>
 export function loadChoice({ url, context }: PageArguments) {
 	const { locale } = splitLocale(url.pathname)
 	const { content, pictures, stays } = context.get(servicesContext)
+	const { opens, closes } = content.facts.hours
 	return {
 		offers: offerIds.map((id) => ({
 			id,
 			name: content.offers[locale][id].name,
-			units: stays.figures().find((offer) => offer.id === id)?.units ?? null,
+			units: stays.figures().find((offer) => offer.id === id)?.units ?? undefined,
 			picture: pictures.small(drawings[id], locale),
 		})),
-		hours: content.facts.hours,
+		hours: { opens, closes },
 	}
 }
