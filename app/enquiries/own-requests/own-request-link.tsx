@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { ownerToken } from '#app/api/owner-token.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { CopyButton } from '#app/components/copy-button/copy-button.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
@@ -13,16 +14,20 @@ type Props = Omit<OwnRequest, 'key'> & {
 	link: string
 }
 
-/** Remembers a request in this browser, and copies or shares its link. Without scripts there is nothing to show. */
+/**
+ * Remembers a request in this browser, and copies or shares its link. Without scripts there is nothing to show. Somebody of
+ * the house opens guests' pages from the desk: their browser, which others share, remembers none.
+ */
 export function OwnRequestLink({ link, reference, from, to }: Props) {
 	const words = useWords(ownRequestWords, 'own-requests')
-	const [isLive, setIsLive] = useState(false)
+	const [tools, setTools] = useState<{ isRemembered: boolean }>()
 	useEffect(() => {
-		rememberRequest({ key: link.split('/').at(-1) ?? '', reference, from, to })
-		setIsLive(true)
+		const isRemembered = ownerToken() === null
+		if (isRemembered) rememberRequest({ key: link.split('/').at(-1) ?? '', reference, from, to })
+		setTools({ isRemembered })
 	}, [link, reference, from, to])
 
-	if (!isLive) return null
+	if (!tools) return null
 	const title = fill(words.shareTitle, { reference })
 	return (
 		<div className={styles.tools} data-with-scripts>
@@ -36,9 +41,11 @@ export function OwnRequestLink({ link, reference, from, to }: Props) {
 					{words.share}
 				</Button>
 			)}
-			<span>
-				{words.found} <LocalLink to="/request">{words.all}</LocalLink>
-			</span>
+			{tools.isRemembered && (
+				<span>
+					{words.found} <LocalLink to="/request">{words.all}</LocalLink>
+				</span>
+			)}
 		</div>
 	)
 }

@@ -20,16 +20,18 @@ export type CacheOrder = {
 	loaded: string[]
 	/** The visitor saves data: only what has been loaded is cached, and the offline page. */
 	isFrugal: boolean
+	/** Somebody of the house is signed in, who opens guests' pages in a browser that others share. */
+	isOfHouse: boolean
 }
 
 /** In the language of the page that asks. */
-export async function cachePages({ path, isFrugal, ...order }: CacheOrder) {
+export async function cachePages({ path, isFrugal, isOfHouse, ...order }: CacheOrder) {
 	const loaded = filesAmong(order.loaded)
 	const { locale } = splitLocale(path)
 	const wanted = (isFrugal ? [offlinePath] : pathsForTheRoad).map((page) =>
 		localizePath(page, locale),
 	)
-	await cachePage(path, { loaded, isFrugal })
+	await cachePage(path, { loaded, isFrugal }, isOfHouse)
 	// The font, which every page loads, and code.
 	const assets = loaded.filter((file) => file.startsWith('/assets/'))
 	for (const page of wanted)
@@ -53,9 +55,9 @@ async function isCachedInThisVersion(path: string): Promise<boolean> {
 type Files = Pick<CacheOrder, 'loaded' | 'isFrugal'>
 
 /** The files first: a page is cached whole or not at all. */
-async function cachePage(path: string, { loaded, isFrugal }: Files) {
+async function cachePage(path: string, { loaded, isFrugal }: Files, isOfHouse = false) {
 	const page = await fetch(path)
-	if (!isCacheable(page, path)) return
+	if (!isCacheable(page, path, isOfHouse)) return
 	const html = await page.text()
 	// Another version is online: its own worker caches its pages.
 	if (!isOfThisVersion(html)) return
@@ -69,14 +71,18 @@ async function cachePage(path: string, { loaded, isFrugal }: Files) {
 	await cache.put(path, new Response(html, { headers }))
 }
 
-function isCacheable({ status, redirected, headers }: Response, path: string): boolean {
+function isCacheable(
+	{ status, redirected, headers }: Response,
+	path: string,
+	isOfHouse: boolean,
+): boolean {
 	const isForAll = !headers.get('cache-control')?.includes('no-store')
 	return (
 		status === 200 &&
 		!redirected &&
 		!isPrivate(splitLocale(path).path) &&
 		(headers.get('content-type') ?? '').startsWith('text/html') &&
-		(isForAll || headers.get(askHeader) === 'keep')
+		(isForAll || (!isOfHouse && headers.get(askHeader) === 'keep'))
 	)
 }
 

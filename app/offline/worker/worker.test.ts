@@ -40,10 +40,13 @@ function page({ version = 'v2', body = '', status = 200, headers = {} }: PageOpt
 		)
 }
 
-async function askToCache(path: string, { loaded = [] as string[], isFrugal = true } = {}) {
+async function askToCache(
+	path: string,
+	{ loaded = [] as string[], isFrugal = true, isOfHouse = false } = {},
+) {
 	const { cachePages } = await import('./cache-pages.ts')
 	const addresses = loaded.map((file) => origin + file)
-	await cachePages({ path, loaded: addresses, isFrugal })
+	await cachePages({ path, loaded: addresses, isFrugal, isOfHouse })
 }
 
 async function cachedPaths() {
@@ -115,6 +118,15 @@ test('a guest’s own page is cached when it asks for it, and goes once the serv
 	network['/request/secret'] = page({ status: 404 })
 	expect((await open('/request/secret')).status).toBe(404)
 	expect(await cachedPaths()).not.toContain('/request/secret')
+})
+
+test('where somebody of the house is signed in, a guest’s own page is not cached', async () => {
+	const headers = { 'cache-control': 'no-store', 'x-offline': 'keep' }
+	network['/request/secret'] = page({ body: 'Ana', headers })
+	network['/camping'] = page()
+	for (const path of ['/request/secret', '/camping']) await askToCache(path, { isOfHouse: true })
+	expect(await cachedPaths()).not.toContain('/request/secret')
+	expect(await cachedPaths()).toContain('/camping')
 })
 
 test('a guest’s page that another version cached is deleted too', async () => {

@@ -8,7 +8,7 @@ import { aBooking } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { startEditing } from '../editing/editing-steps.ts'
 import { expect, hydrated } from '../fixtures.ts'
-import { signIn } from '../sign-in.ts'
+import { signIn, signInByCall } from '../sign-in.ts'
 import { cachedPaths, test, visitAndCache } from './offline-fixtures.ts'
 
 const draft = 'Solo el propietario lo ve.'
@@ -39,8 +39,9 @@ test(
 		}
 		const own = await post({ Name: 'Huésped Propio' })
 		const deleted = await post({ Name: 'Huésped Borrado' })
+		const opened = await post({ Name: 'Huésped Abierto' })
 		const key = deleted.split('/').at(-1)
-		const { headers } = await signIn(page)
+		const { headers } = await signInByCall(request)
 		const bytes = Buffer.from(own.split('/').at(-1) as string, 'base64url').subarray(0, 16)
 		const id = bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 		const deposit = { pesos: 100_000, until: addDays(dayInBogota(Date.now()), 5) }
@@ -65,7 +66,16 @@ test(
 		await page.goto(`${own}x`)
 		await hydrated(page)
 
-		// The owner, in the same browser.
+		// The owner, in the same browser, who also looks at the page of another guest.
+		const { token } = await signIn(page)
+		// After the navigation, the worker reads a page once more to cache it.
+		const isRead = page.context().waitForEvent('response', {
+			predicate: (response) =>
+				response.url().endsWith(opened) && response.request().resourceType() === 'fetch',
+			timeout: 60_000,
+		})
+		await page.goto(opened)
+		await isRead
 		const change = { path: 'lead', locale: 'es', value: draft }
 		await request.patch('/api/content/camping', { headers, data: { changes: [change] } })
 		await startEditing(page, '/camping')
@@ -95,7 +105,7 @@ test(
 		expect(addresses.filter((it) => it.startsWith('/request/'))).toEqual([own])
 		const whereIs = (text: string) =>
 			cached.filter((it) => it.text.includes(text)).map((it) => it.address)
-		for (const secret of [draft, paid, headers['x-auth-token'], 'Huésped Borrado', key as string])
+		for (const secret of [draft, paid, token, 'Huésped Borrado', 'Huésped Abierto', key as string])
 			expect({ secret, isIn: whereIs(secret) }).toEqual({ secret, isIn: [] })
 		expect(whereIs('Huésped Propio')).toEqual([own])
 		expect(cached.filter(({ text }) => readTextIds(text).ids.length > 0)).toEqual([])

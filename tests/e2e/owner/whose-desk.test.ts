@@ -1,3 +1,4 @@
+import { ownRequestWords } from '#content/enquiries/own-request-words.ts'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { sessionWords } from '#content/owner/session-words.ts'
@@ -70,6 +71,32 @@ test('without a signal somebody can sign out, and the form to sign in shows', as
 		page.getByRole('main').getByLabel(ownerWords.es.login.password, { exact: true }),
 	).toBeVisible()
 	await context.setOffline(false)
+})
+
+test('a guest’s page that was opened from the desk is not among the requests of this browser', async ({
+	page,
+	request,
+}) => {
+	const post = async (changes: object) => {
+		const sent = await request.post('/api/bookings', { data: aBooking(changes) })
+		return await sent.json()
+	}
+	const own = await post({})
+	const guests = await post({ Name: 'Saturia Arango' })
+	await page.goto(new URL(own.link).pathname)
+	await expect(page.getByText(ownRequestWords.es.found)).toBeVisible()
+
+	const { token } = await signInByCall(request)
+	await page.evaluate((it) => localStorage.setItem('token', it), token)
+	await page.goto(new URL(guests.link).pathname)
+	await expect(page.getByRole('button', { name: ownRequestWords.es.copy })).toBeVisible()
+	await expect(page.getByText(ownRequestWords.es.found)).toHaveCount(0)
+	await page.keyboard.press('Control+q')
+	await expect(page.getByText(sessionWords.es.signedOut)).toBeVisible()
+
+	await page.goto('/request')
+	await expect(page.getByText(own.reference)).toBeVisible()
+	await expect(page.getByText(guests.reference)).toHaveCount(0)
 })
 
 test('who signs in in another tab does not see here what was loaded for the one before', async ({
