@@ -13,7 +13,7 @@ import { waitingReviewWords } from '#content/reviews/waiting-words.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import type { ReviewSummary } from '#domain/reviews/review-summary.ts'
 import { AddReview } from './dialog/add-review.tsx'
-import type { Refusal, TypedReview } from './dialog/review-fields.tsx'
+import type { ReturnedReview } from './dialog/review-fields.tsx'
 import { ReviewList } from './list/review-list.tsx'
 import { ScoreSummary } from './list/score-summary.tsx'
 import { OwnReviewForm } from './own/own-review-form.tsx'
@@ -39,8 +39,7 @@ type Props = {
 	own: { review: Review; key: string; words: OwnWords; isCorrecting: boolean } | undefined
 	ownProblem: string | undefined
 	guestNote: string | undefined
-	/** After a refused post without scripts: the dialog is open, as part of the page. */
-	returned: { refusal?: Refusal; typed: TypedReview } | undefined
+	returned: ReturnedReview | undefined
 }
 
 /** The score, the dialog that adds a review, and the list, which shows it at once. */

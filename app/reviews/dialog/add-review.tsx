@@ -7,7 +7,7 @@ import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import styles from './add-review.module.css'
-import { type Refusal, ReviewFields, type TypedReview } from './review-fields.tsx'
+import { type ReturnedReview, ReviewFields, type TypedReview } from './review-fields.tsx'
 import { reviewDraftKey, type Sending, useSendReview } from './use-send-review.ts'
 
 type Props = Sending & {
@@ -19,8 +19,7 @@ type Props = Sending & {
 	locale: Locale
 	/** For guests who may mark their review. */
 	guestNote: string | undefined
-	/** After a refused post without scripts: the dialog is open, as part of the page. */
-	returned: { refusal?: Refusal; typed: TypedReview } | undefined
+	returned: ReturnedReview | undefined
 	correcting: Correction | undefined
 	onCorrectingEnd: () => void
 }
@@ -31,19 +30,19 @@ const formId = 'review-form'
 /** The button and the dialog with the form. Without scripts the form posts to the page. */
 export function AddReview({ open, words, scores, newTab, locale, returned, ...rest }: Props) {
 	const { correcting, onCorrectingEnd, guestNote, ...sending } = rest
-	const { dialog, refusal, forgetRefusal, isSending, send, change } = useSendReview({
+	const { dialog, round, refusal, isSending, send, change, stopCorrecting } = useSendReview({
 		words,
 		locale,
-		firstRefusal: returned?.refusal,
+		returned,
 		correcting,
 		...sending,
 	})
-	const typed =
-		correcting && !returned?.refusal ? typedOf(correcting.review) : (returned?.typed ?? {})
+	const isReturned = round.count === 0 && returned?.refusal
+	const typed = correcting && !isReturned ? typedOf(correcting.review) : round.typed
 
-	function stopCorrecting() {
+	function close() {
 		if (!correcting) return
-		forgetRefusal()
+		stopCorrecting()
 		onCorrectingEnd()
 	}
 
@@ -63,11 +62,11 @@ export function AddReview({ open, words, scores, newTab, locale, returned, ...re
 				id={dialogId}
 				title={correcting?.words.title ?? words.title}
 				open={returned !== undefined}
-				onClose={stopCorrecting}
+				onClose={close}
 			>
 				{refusal && <ErrorSummary {...refusal} />}
 				<form
-					key={correcting?.review._id}
+					key={correcting?.review._id ?? round.count}
 					id={formId}
 					method="post"
 					action={`${localizePath(correcting ? `${ownAddress(correcting)}&problem=form` : '/reviews', locale)}#${dialogId}`}

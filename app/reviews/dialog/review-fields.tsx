@@ -15,6 +15,9 @@ export type TypedReview = {
 	[Name in 'name' | 'evaluation' | 'message' | 'consent' | 'guest']?: string | undefined
 }
 
+/** After a refused post without scripts: the dialog is open, as part of the page. */
+export type ReturnedReview = { refusal?: Refusal; typed: TypedReview }
+
 type Props = {
 	words: ReviewsPageWords['form']
 	scores: readonly string[]

@@ -5,8 +5,9 @@ import { useFieldErrors } from '#app/components/field/use-field-errors.ts'
 import { showNotice } from '#app/components/notice/notices.ts'
 import type { Correction } from '#app/reviews/own/own-reviews.ts'
 import { isWithoutConnection, sendReview } from '#app/reviews/waiting/waiting-reviews.ts'
-import { saveInBrowser } from '#app/site/browser-storage.ts'
+import { readFromBrowser, saveInBrowser } from '#app/site/browser-storage.ts'
 import { useOwnersWords } from '#app/site/page-context.tsx'
+import { useComingBack } from '#app/site/use-coming-back.ts'
 import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
 import { refusalWords } from '#content/reviews/refusal-words.ts'
 import { waitingReviewWords } from '#content/reviews/waiting-words.ts'
@@ -17,7 +18,7 @@ import type { Review, ReviewFormFields } from '#domain/reviews/review.ts'
 import { newReviewId } from '#domain/reviews/review-id.ts'
 import { describeRefusal } from './describe-refusal.ts'
 import { checkReview, sendCorrection, wrongFields } from './post-review.ts'
-import type { Refusal } from './review-fields.tsx'
+import type { Refusal, ReturnedReview, TypedReview } from './review-fields.tsx'
 
 /** app/islands/early-drafts.ts saves the review as it is written. */
 export const reviewDraftKey = 'draft-review'
@@ -31,12 +32,12 @@ export type Sending = {
 type Options = Sending & {
 	words: ReviewsPageWords['form']
 	locale: Locale
-	firstRefusal: Refusal | undefined
+	returned: ReturnedReview | undefined
 	/** The visitor's own review, when it is corrected instead of a new one sent. */
 	correcting: Correction | undefined
 }
 
-export function useSendReview({ words, locale, firstRefusal, correcting, ...told }: Options) {
+export function useSendReview({ words, locale, returned, correcting, ...told }: Options) {
 	const { onSending, onPublished } = told
 	const ownersWords = useOwnersWords('review-refusals')
 	const waitingWords = useOwnersWords('waiting-reviews')
@@ -46,9 +47,11 @@ export function useSendReview({ words, locale, firstRefusal, correcting, ...told
 	const guard = useRef<Promise<FormGuardFields>>(undefined)
 	/** The id of the review in the form, the same in every attempt. */
 	const id = useRef<string>(undefined)
-	const { errors, show, recheck } = useFieldErrors(firstRefusal?.errors)
-	const [reason, setReason] = useState<Omit<Refusal, 'errors'> | undefined>(firstRefusal)
+	const { errors, show, recheck } = useFieldErrors(returned?.refusal?.errors)
+	const [reason, setReason] = useState<Omit<Refusal, 'errors'> | undefined>(returned?.refusal)
 	const [isSending, setIsSending] = useState(false)
+	/** Each round renders a new form, with what it begins with. */
+	const [round, setRound] = useState({ count: 0, typed: returned?.typed ?? {} })
 
 	useEffect(() => {
 		const element = dialog.current
@@ -68,12 +71,27 @@ export function useSendReview({ words, locale, firstRefusal, correcting, ...told
 		if (!dialog.current?.open) dialog.current?.showModal()
 	}, [correcting])
 
+	function begin(draft: TypedReview | undefined) {
+		setRound(({ count, typed: { guest } }) => ({ count: count + 1, typed: { ...draft, guest } }))
+		setReason(undefined)
+	}
+
+	// The page in the other language may have changed or sent the draft since.
+	useComingBack(() => {
+		const form = dialog.current?.querySelector('form')
+		const draft = readDraft()
+		if (!form || !draft || correcting) return
+		const written = typed(form)
+		const fields = ['name', 'evaluation', 'message'] as const
+		if (fields.some((field) => (written[field] ?? '') !== (draft[field] ?? ''))) begin(draft)
+	})
+
 	function refuse(refusal: Refusal) {
 		setReason(refusal)
 		show(refusal.errors)
 	}
 
-	const typed = (form: HTMLFormElement): FormGuardFields & { language: Locale } => ({
+	const typed = (form: HTMLFormElement): FormGuardFields & TypedReview & { language: Locale } => ({
 		...Object.fromEntries(new FormData(form)),
 		language: locale,
 	})
@@ -85,18 +103,18 @@ export function useSendReview({ words, locale, firstRefusal, correcting, ...told
 		setIsSending(true)
 		try {
 			if (correcting) await correct(correcting, fields)
-			else await publish(form, fields)
+			else await publish(fields)
 		} finally {
 			setIsSending(false)
 		}
 	}
 
-	async function publish(form: HTMLFormElement, fields: FormGuardFields) {
+	async function publish(fields: FormGuardFields) {
 		const finish = () => {
 			onSending(undefined)
-			form.reset()
-			saveInBrowser('sessionStorage', reviewDraftKey, undefined)
-			setReason(undefined)
+			// An empty draft, not none: it is newer than the words that a browser refills.
+			saveInBrowser('sessionStorage', reviewDraftKey, {})
+			begin(undefined)
 			id.current = undefined
 		}
 		id.current ??= newReviewId(Date.now())
@@ -144,12 +162,18 @@ export function useSendReview({ words, locale, firstRefusal, correcting, ...told
 	return {
 		dialog,
 		refusal: reason && { ...reason, errors },
-		forgetRefusal: () => setReason(undefined),
+		round,
+		/** The form of a new review, as it was before another one was corrected. */
+		stopCorrecting: () => begin(readDraft()),
 		isSending,
 		send,
 		change: ({ currentTarget }: FormEvent<HTMLFormElement>) =>
 			recheck(() => wrongFields(typed(currentTarget))),
 	}
+}
+
+function readDraft(): TypedReview | undefined {
+	return readFromBrowser('sessionStorage', reviewDraftKey)
 }
 
 function provisional({ name, evaluation, message }: ReviewFormFields): Review {

@@ -1,6 +1,8 @@
+import { ownWords } from '#content/reviews/own-words.ts'
 import { sweep } from '#tests/helpers/steps.ts'
-import { expect, hydrated, test } from '../fixtures.ts'
-import { reviewsPage } from './reviews-steps.ts'
+import { test as cached, goBack, mark, open } from '../back-forward-cache.ts'
+import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
+import { fillIn, reviewsPage, withoutTicket } from './reviews-steps.ts'
 
 test(
 	'a review that is half written survives a reload and a change of language, until it is sent',
@@ -37,5 +39,99 @@ test(
 		await expect(english.name).toHaveValue('')
 		await expect(english.message).toHaveValue('')
 		await expect(dialog).toHaveCount(0)
+	},
+)
+
+cached(
+	'back at a cached page, the dialog holds what was written since, and nothing of what was sent',
+	sweep,
+	async ({ page }) => {
+		const [spanish, english] = [reviewsPage(page, 'es'), reviewsPage(page, 'en')]
+		await open(page, spanish.path)
+		await spanish.open.click()
+		await spanish.message.fill('Volveremos')
+		await spanish.cancel.click()
+		await mark(page)
+		await open(page, english.path)
+		await english.open.click()
+		await english.message.fill('We shall be back, with the children')
+		await english.score(english.words.scores[3] as string).press('Space')
+		await goBack(page, spanish.path)
+		await spanish.open.click()
+		await expect(spanish.message).toHaveValue('We shall be back, with the children')
+		await expect(spanish.score(spanish.words.scores[3] as string)).toBeChecked()
+		await spanish.name.fill('Marta')
+		await spanish.consent.check()
+		await spanish.cancel.click()
+		await open(page, '/privacy')
+		await goBack(page, spanish.path)
+		await spanish.open.click()
+		await expect(spanish.consent).toBeChecked()
+
+		await spanish.cancel.click()
+		await open(page, english.path)
+		await withoutTicket(page)
+		await english.open.click()
+		const text = await fillIn(english)
+		await english.send.click()
+		await expect(page.getByText(english.form.sent).first()).toBeVisible()
+		await expect(english.items.first()).toContainText(text)
+		// Sending takes the other page out of the cache: its fields are the browser’s.
+		await page.goBack()
+		await hydrated(page)
+		await spanish.open.click()
+		await expect(spanish.message).toHaveValue('')
+		await expect(spanish.name).toHaveValue('')
+		await expect(spanish.consent).not.toBeChecked()
+	},
+)
+
+test(
+	'of a review that came back with errors before React, nothing stays in the dialog once it is sent',
+	sweep,
+	async ({ page }) => {
+		const steps = reviewsPage(page, 'es')
+		await withoutTicket(page)
+		const release = await holdRequests(page, '**/assets/*.js')
+		await page.goto(steps.path)
+		await steps.open.click()
+		const text = await fillIn(steps)
+		await steps.name.fill('')
+		await steps.send.click()
+		await expect(steps.dialog.getByRole('alert')).toContainText(steps.refusals.errors.nameRequired)
+		release()
+		await hydrated(page)
+		await steps.name.fill('Marta')
+		await steps.consent.check()
+		await steps.send.click()
+		await expect(steps.items.first()).toContainText(text)
+		await expect(page.getByText(steps.form.sent).first()).toBeVisible()
+		await steps.open.click()
+		await expect(steps.message).toHaveValue('')
+		await expect(steps.name).toHaveValue('')
+		await expect(steps.dialog.getByRole('alert')).toHaveCount(0)
+	},
+)
+
+test(
+	'a half-written review is still there after another was corrected',
+	sweep,
+	async ({ page }) => {
+		const steps = reviewsPage(page, 'es')
+		await withoutTicket(page)
+		await page.goto(steps.path)
+		await hydrated(page)
+		await steps.open.click()
+		await fillIn(steps)
+		await steps.send.click()
+		await expect(page.getByText(steps.form.sent).first()).toBeVisible()
+		await steps.open.click()
+		await steps.message.fill('Otra, a medias')
+		await steps.cancel.click()
+		await page.getByRole('button', { name: ownWords.es.correct }).click()
+		const correction = page.getByRole('dialog', { name: ownWords.es.correctTitle })
+		await correction.getByRole('button', { name: steps.form.cancel }).click()
+		await steps.open.click()
+		await expect(steps.message).toHaveValue('Otra, a medias')
 	},
 )
