@@ -62,7 +62,7 @@ export async function keepHeld(transaction: Transaction, enquiryId: string): Pro
  * Deletes only the owner's entries, with the further items of a booking; others belong to requests and calendars. The
  * agreements of a booking and its named units stay until the next day begins, because the owner may take the removal back.
  */
-export async function deleteBlocks(transaction: Transaction, ids: string[]): Promise<number> {
+export async function deleteEntries(transaction: Transaction, ids: string[]): Promise<number> {
 	const { numDeletedRows } = await transaction
 		.deleteFrom('takes')
 		.where(({ eb, or }) => or([eb('id', 'in', ids), eb('booking_id', 'in', ids)]))

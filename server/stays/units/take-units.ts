@@ -13,7 +13,7 @@ import {
 import { readHadUnits, readUnnamed } from '#server/stays/named-units/units-repository.ts'
 import { insertTakes, type NewTake } from '#server/stays/store/insert-takes.ts'
 import {
-	deleteBlocks,
+	deleteEntries,
 	deleteExpiredHolds,
 	deleteTakesOf,
 	keepHeld,
@@ -136,7 +136,7 @@ export async function giveBackEntry(
 ): Promise<number> {
 	await lockOffers(transaction, nightlyOffers)
 	await rememberUnitsOfRemoved(transaction, id, await readHadUnits(transaction, { entryId: id }))
-	const deleted = await deleteBlocks(transaction, [id, ...parts])
+	const deleted = await deleteEntries(transaction, [id, ...parts])
 	await nameWaiting(transaction, nightlyOffers, today)
 	return deleted
 }
