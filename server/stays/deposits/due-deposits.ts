@@ -1,13 +1,12 @@
 import { letterWords } from '#content/stays/letter-words.ts'
-import type { Query } from '#db/connect.ts'
 import type { Locale } from '#domain/locale.ts'
 import { isPaid, missingPart } from '#domain/stays/deposit.ts'
 import { actionsOfOwner } from '#domain/stays/states/states.ts'
 import { hasUnansweredWords } from '#domain/stays/unanswered.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
-import { addDays, type Day, dayInBogota } from '#domain/time/dates.ts'
-import { type About, writeAbout } from '#server/mail/about.ts'
+import { addDays, type Day } from '#domain/time/dates.ts'
+import { writeAbout } from '#server/mail/about.ts'
 import { createNotify } from '#server/stays/letters/notify.ts'
 import {
 	hereOn,
@@ -19,14 +18,9 @@ import type { OwnerRequests } from '#server/stays/requests/owner-requests.ts'
 import { isQuoteTaken } from '#server/stays/requests/taken-quote.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { readHistory } from '#server/stays/store/requests-repository.ts'
-import {
-	changeDeposit,
-	isFirstLetter,
-	readDue,
-	readLetterTime,
-	readPayment,
-} from './deposits-repository.ts'
+import { changeDeposit, isFirstLetter, readDue, readPayment } from './deposits-repository.ts'
 import { lastDayToPay } from './last-day.ts'
+import { createRemindGuest } from './remind-guest.ts'
 
 type Deps = StayDeps & { ownerRequests: Pick<OwnerRequests, 'release'> }
 
@@ -38,6 +32,7 @@ type Deps = StayDeps & { ownerRequests: Pick<OwnerRequests, 'release'> }
 export function dueDeposits(deps: Deps) {
 	const { database, requests, ownerRequests, today, now, write } = deps
 	const notify = createNotify(deps)
+	const remindGuest = createRemindGuest(deps)
 
 	/** Why the booking is to be cancelled; undefined if it is not. */
 	async function look(id: string): Promise<string | undefined> {
@@ -72,18 +67,7 @@ export function dueDeposits(deps: Deps) {
 				today: today(),
 			})
 			if (lastDay === undefined || lastDay > today()) return await lookOn(lastDay ?? null)
-			const reminder: About =
-				lastDay === today()
-					? { kind: 'depositDue', day: lastDay }
-					: { kind: 'depositLate', day: lastDay, detail: today() }
-			// A reminder is useless once the guest is here.
-			const isOfUse = lastDay === today() || bookingState.from > today()
-			const isToBeWritten = async () =>
-				(await isFirst(writeAbout({ kind: 'depositDue', day: lastDay }))) ||
-				(await lastReminder(transaction, id, lastDay))?.isTooLate
-			if (isOfUse && (await isToBeWritten()))
-				await notify(transaction, 'guest', { booking, about: writeAbout(reminder), at })
-			const remindedOn = await reminderDay(transaction, id, lastDay)
+			const remindedOn = await remindGuest(transaction, { booking, bookingState }, { lastDay, at })
 			if (remindedOn === undefined) return await lookOn(null)
 			// A reminder that waits may still come too late.
 			if (remindedOn >= today()) return await lookOn(tomorrow)
@@ -96,27 +80,6 @@ export function dueDeposits(deps: Deps) {
 			// Not within minutes of the reply, so that the owner has time to record what came.
 			return await lookOn(tomorrow)
 		})
-	}
-
-	/**
-	 * The day on which the guest's reminder left; today while it waits, and undefined where there was none or it cannot be
-	 * delivered: the owner decides. Nothing is released before the next day. One that had nowhere to go counts from the day it
-	 * was due.
-	 */
-	async function reminderDay(query: Query, id: string, lastDay: Day): Promise<Day | undefined> {
-		const about = writeAbout({ kind: 'depositDue', day: lastDay })
-		const dueAt = await readLetterTime(query, { enquiry_id: id, about })
-		if (dueAt === undefined) return undefined
-		const letter = await lastReminder(query, id, lastDay)
-		if (letter?.status === 'pending') return today()
-		if (letter && letter.status !== 'sent') return undefined
-		return dayInBogota(letter?.at ?? dueAt)
-	}
-
-	async function lastReminder(query: Query, id: string, lastDay: Day) {
-		const find = (kind: 'depositDue' | 'depositLate') =>
-			requests.lastMailToGuest(query, id, writeAbout({ kind, day: lastDay }))
-		return (await find('depositLate')) ?? (await find('depositDue'))
 	}
 
 	return async () => {
