@@ -8,7 +8,13 @@ import type { Locale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import styles from './own-requests.module.css'
-import { changeDays, forgetRequest, type OwnRequest, readOwnRequests } from './own-requests.ts'
+import {
+	changeDays,
+	forgetRequest,
+	type OwnRequest,
+	readOwnRequests,
+	subscribeToOwnRequests,
+} from './own-requests.ts'
 
 type Words = Pick<
 	(typeof ownRequests)['copy']['es'],
@@ -24,15 +30,17 @@ export function OwnRequestsList({ words }: { words: Words }) {
 		let isLeft = false
 		const show = () => setRequests(readOwnRequests())
 		show()
-		renewDays(() => isLeft).then(show)
+		// A request that waited for a signal may be sent from here.
+		const unsubscribe = subscribeToOwnRequests(show)
+		renewDays(() => isLeft)
 		return () => {
 			isLeft = true
+			unsubscribe()
 		}
 	}, [])
 
 	function remove({ key }: OwnRequest) {
 		forgetRequest(key)
-		setRequests(readOwnRequests())
 		// The button that had the focus goes.
 		list.current?.focus()
 	}

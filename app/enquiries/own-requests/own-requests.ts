@@ -1,4 +1,5 @@
 import { readFromBrowser, saveInBrowser } from '#app/site/browser-storage.ts'
+import { createListeners } from '#app/site/listeners.ts'
 import { type Day, isDay } from '#domain/time/dates.ts'
 
 /** A booking request that was sent or opened in this browser. The key opens its page. */
@@ -6,6 +7,8 @@ export type OwnRequest = { key: string; reference: string; from: Day; to: Day }
 
 const place = 'requests'
 const most = 20
+const { notify, subscribe } = createListeners()
+export const subscribeToOwnRequests = subscribe
 
 /** Newest first. What does not look like a request is left out: the storage is the visitor's own. */
 export function readOwnRequests(): OwnRequest[] {
@@ -29,6 +32,7 @@ export function forgetRequest(key: string) {
 
 function save(requests: OwnRequest[]) {
 	saveInBrowser('localStorage', place, requests.length > 0 ? requests : undefined)
+	notify()
 }
 
 function isRequest(value: Partial<OwnRequest> | null): value is OwnRequest {

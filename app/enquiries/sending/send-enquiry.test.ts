@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { OutgoingEnquiry } from './outgoing-enquiry.ts'
+import type { WaitingEnquiry } from './send-enquiry.ts'
 
 function enquiry(id: string): OutgoingEnquiry {
 	const fields = { ContactFormId: id, Name: 'Ana', Email: '', Phone: '', City: '', Message: '' }
@@ -11,7 +12,8 @@ async function freshStore(storage: Partial<Storage>) {
 	vi.stubGlobal('localStorage', storage)
 	vi.resetModules()
 	const store = await import('#app/waiting/waiting-store.ts')
-	return { ...store, ...(await import('./send-enquiry.ts')) }
+	const { readOwnRequests } = await import('#app/enquiries/own-requests/own-requests.ts')
+	return { ...store, readOwnRequests, ...(await import('./send-enquiry.ts')) }
 }
 
 function workingStorage() {
@@ -66,4 +68,24 @@ test('where storage is forbidden an enquiry waits as long as the page is open', 
 	expect(waitingPosts()).toHaveLength(1)
 	expect(waitingPosts()[0]?.isUnstored).toBe(true)
 	expect(await isWaiting('a')).toBe(true)
+})
+
+test('a booking request that the worker has sent is listed in the browser, a message is not', async () => {
+	const { carryEnquiries, readOwnRequests } = await freshStore(workingStorage())
+	const fields = { ArrivalDate: '2027-03-04', DepartureDate: '2027-03-06' }
+	const booking = { content: { kind: 'booking', fields }, consent: '2026-11', language: 'es' }
+	const post = { kind: 'booking', enquiry: booking as unknown as OutgoingEnquiry }
+	const { sentOf } = carryEnquiries()
+	const response = {
+		reference: 'PC-AAAA-0001',
+		key: 'own-key',
+		link: 'https://x.test/request/own-key',
+	}
+	const sent = sentOf(post as unknown as WaitingEnquiry, response)
+	expect(sent).toEqual({ ...booking, ...response, isByProvider: false })
+	const contact = { kind: 'contact', enquiry: enquiry('a') } as unknown as WaitingEnquiry
+	sentOf(contact, { reference: 'PC-AAAA-0002', key: 'contact-key' })
+	expect(readOwnRequests()).toEqual([
+		{ key: 'own-key', reference: 'PC-AAAA-0001', from: '2027-03-04', to: '2027-03-06' },
+	])
 })

@@ -1,5 +1,6 @@
 import { ApiProblem } from '#app/api/call-api.ts'
 import { sendForm } from '#app/api/send-form.ts'
+import { rememberRequest } from '#app/enquiries/own-requests/own-requests.ts'
 import type { Carrier } from '#app/waiting/outbox.ts'
 import type { WaitingPost, WaitReason } from '#app/waiting/waiting-posts.ts'
 import { removeWaiting, saveWaiting } from '#app/waiting/waiting-store.ts'
@@ -42,24 +43,39 @@ export async function sendEnquiry(
 	{ mail, guard }: { mail: BrowserMail | undefined; guard?: FormGuardFields },
 ): Promise<SendOutcome> {
 	const id = idOf(enquiry.content)
-	const sent = async (reference: string, key?: string, link?: string): Promise<SendOutcome> => {
+	const sent = async (response: EnquiryResponse): Promise<SendOutcome> => {
+		const arrived = sentFrom(enquiry, response)
 		await removeWaiting(id)
-		const isByProvider = key === undefined
-		return { result: 'sent', sent: { ...enquiry, reference, key, link, isByProvider } }
+		return { result: 'sent', sent: arrived }
 	}
 
 	await saveWaitingEnquiry(enquiry, 'unavailable')
 	const outcome = await postEnquiry(enquiry, guard)
-	if (outcome.result === 'stored') return sent(outcome.reference, outcome.key, outcome.link)
+	if (outcome.result === 'stored') return sent(outcome)
 	if (outcome.result === 'waiting') {
 		const isServerDown = outcome.reason === 'unavailable'
 		if (isServerDown && mail && (await mailFromBrowser(mail, enquiry.content)))
-			return sent(referenceOf(id))
+			return sent({ reference: referenceOf(id) })
 		await saveWaitingEnquiry(enquiry, outcome.reason, outcome.retryAfterSeconds)
 		return outcome
 	}
 	await removeWaiting(id)
 	return outcome
+}
+
+type EnquiryResponse = Pick<SentEnquiry, 'reference'> & Partial<Pick<SentEnquiry, 'key' | 'link'>>
+
+/** Lists a booking request in this browser, whichever page its guest is on by now. */
+function sentFrom(
+	enquiry: OutgoingEnquiry,
+	{ reference, key, link }: EnquiryResponse,
+): SentEnquiry {
+	const { content } = enquiry
+	if (content.kind === 'booking' && key) {
+		const { ArrivalDate: from, DepartureDate: to } = content.fields
+		rememberRequest({ key, reference, from, to })
+	}
+	return { ...enquiry, reference, key, link, isByProvider: key === undefined }
 }
 
 /** Never throws: an enquiry that could not be sent is `waiting`. */
@@ -120,9 +136,6 @@ export function carryEnquiries(mail?: BrowserMail): Carrier<WaitingEnquiry, Sent
 			if (outcome.result !== 'waiting') await saveWaitingEnquiry(enquiry, 'invalid')
 			return undefined
 		},
-		sentOf({ enquiry }, response) {
-			const { reference, key, link } = response as Pick<SentEnquiry, 'reference' | 'key' | 'link'>
-			return { ...enquiry, reference, key, link, isByProvider: false }
-		},
+		sentOf: ({ enquiry }, response) => sentFrom(enquiry, response as EnquiryResponse),
 	}
 }

@@ -78,6 +78,31 @@ for (const [locale, step] of inSteps(['es'], ['en']))
 		},
 	)
 
+test(
+	'a request that waited for a signal is listed, although its form is closed',
+	sweep,
+	async ({ page }) => {
+		const copy = ownRequests.copy.es
+		const { pending, sent } = formWords.es
+		await page.route('**/api/bookings', (route) => route.abort())
+		await page.goto(addressOf('booking'))
+		await hydrated(page)
+		await fillIn(page, 'booking')
+		await send(page, 'booking')
+		await expect(page.getByRole('region', { name: pending.title })).toBeVisible()
+
+		// The page of the list sends it.
+		await page.unroute('**/api/bookings')
+		await page.goto('/request')
+		await hydrated(page)
+		await expect(page.getByText(sent.bookingTitle)).toBeVisible()
+		const days = { from: formatDay(arrival, 'es'), to: formatDay(departure, 'es') }
+		await page.getByRole('link', { name: fill(copy.days, days) }).click()
+		await expect(page).toHaveURL(/\/request\/[\w-]+$/)
+		await expect(page.getByText(requestWords.es.unknown)).toBeHidden()
+	},
+)
+
 test('a request that is gone, or taken off by hand, leaves the list', sweep, async ({ page }) => {
 	const copy = ownRequests.copy.es
 	let asked = 0
