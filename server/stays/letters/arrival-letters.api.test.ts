@@ -4,8 +4,9 @@ import type { Database } from '#db/connect.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
-import { at, bookWithDeposit, total } from '#tests/helpers/deposits.ts'
+import { at, bookWithDeposit, deposit, total } from '#tests/helpers/deposits.ts'
 import { readMail, startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { inSteps, sweep } from '#tests/helpers/steps.ts'
 
@@ -186,6 +187,22 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		await later(at('2026-12-09'))
 		expect(await entries()).toMatchObject([{ status: 'failed' }, { status: 'sent' }])
 	})
+
+	for (const [language, step] of inSteps(['es'], ['en']))
+		test(`names the day of an unpaid deposit as past (${language})`, step, async () => {
+			const opened = await confirmedGuest(await open(), language)
+			const { id, owner, later, arrivalMails, words } = opened
+			await owner('POST', `/api/enquiries/${id}/confirm`, { pesos: total, deposit })
+			await later(at(letterDay))
+			await expect.poll(() => arrivalMails().length).toBe(1)
+			const text = String(arrivalMails()[0]?.bodies[0]?.body).replaceAll('\u00a0', ' ')
+			const [price, day] = [
+				formatPesos(deposit.pesos, language),
+				formatDay(deposit.until, language),
+			]
+			const said = fill(words.rows.depositWasDue, { price, day }).replaceAll('\u00a0', ' ')
+			expect(text).toContain(said)
+		})
 
 	test('a letter that waited until the booking was cancelled is not sent', async () => {
 		const opened = await confirmedGuest(await open(), 'es')

@@ -90,7 +90,11 @@ function paymentRows(
 		missing: price(missing ?? deposit.pesos),
 		day: formatDay(deposit.until, booking.language),
 	}
-	const depositText = missing ? words.depositInPartUntil : words.depositUntil
+	const [whole, inPart] =
+		deposit && deposit.until < today
+			? [words.depositWasDue, words.depositInPartWasDue]
+			: [words.depositUntil, words.depositInPartUntil]
+	const depositText = missing ? inPart : whole
 	return [
 		...(depositUntil ? [{ label: words.deposit, value: fill(depositText, depositUntil) }] : []),
 		...(receivedPesos + returned > 0
