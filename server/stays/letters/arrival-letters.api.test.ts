@@ -31,6 +31,7 @@ async function confirmedGuest(database: Database, language: Locale, receivedPeso
 			.selectFrom('outbox')
 			.select(['status', 'last_error'])
 			.where('about', 'like', 'arrival%')
+			.orderBy('about')
 			.execute()
 	return { ...site, smtp, words, arrivalMails, entries, later }
 }
