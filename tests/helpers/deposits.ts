@@ -79,6 +79,8 @@ export async function bookWithDeposit(
 			.where('enquiry_id', '=', id)
 			.where('recipient', '=', recipient)
 			.where('about', 'like', `${about}%`)
+			.orderBy('created_at')
+			.orderBy('position')
 			.execute()
 		const first = recipient === 'guest' ? 1 : 0
 		return rows.map(({ letter }) => JSON.parse(letter ?? '').letter.paragraphs[first])

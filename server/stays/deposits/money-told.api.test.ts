@@ -18,6 +18,8 @@ async function lastLetter({ database, id }: Site, subject: string) {
 		.select('letter')
 		.where('enquiry_id', '=', id)
 		.where('recipient', '=', 'guest')
+		.orderBy('created_at')
+		.orderBy('position')
 		.execute()
 	const mails = rows.map(({ letter }) => JSON.parse(String(letter)))
 	const [start = ''] = subject.split('{')

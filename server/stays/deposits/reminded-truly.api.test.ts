@@ -22,6 +22,8 @@ async function confirmedBeforeAnOutage(database: Database) {
 			.select(['status', 'last_error'])
 			.where('about', 'like', `${kind}:%`)
 			.where('recipient', '=', 'guest')
+			.orderBy('created_at')
+			.orderBy('position')
 			.execute()
 	const hasWaited = async (kind?: string) =>
 		await expect.poll(async () => (await reminders(kind))[0]?.last_error).toBeTruthy()

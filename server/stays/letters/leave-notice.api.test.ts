@@ -24,6 +24,8 @@ async function noticeMails({ query }: Database): Promise<Letter[]> {
 		.selectFrom('outbox')
 		.select('letter')
 		.where('about', 'like', 'notice:%')
+		.orderBy('created_at')
+		.orderBy('position')
 		.execute()
 	return rows.map(({ letter }) => JSON.parse(letter ?? ''))
 }
