@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { ownerToken } from '#app/api/owner-token.ts'
 import { Button } from '#app/components/button/button.tsx'
 import { CopyButton } from '#app/components/copy-button/copy-button.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
@@ -14,17 +13,13 @@ type Props = Omit<OwnRequest, 'key'> & {
 	link: string
 }
 
-/**
- * Remembers a request in this browser, and copies or shares its link. Without scripts there is nothing to show. Somebody of
- * the house opens guests' pages from the desk: their browser, which others share, remembers none.
- */
+/** Remembers a request in this browser, and copies or shares its link. Without scripts there is nothing to show. */
 export function OwnRequestLink({ link, reference, from, to }: Props) {
 	const words = useWords(ownRequestWords, 'own-requests')
 	const [tools, setTools] = useState<{ isRemembered: boolean }>()
 	useEffect(() => {
-		const isRemembered = ownerToken() === null
-		if (isRemembered) rememberRequest({ key: link.split('/').at(-1) ?? '', reference, from, to })
-		setTools({ isRemembered })
+		const key = link.split('/').at(-1) ?? ''
+		setTools({ isRemembered: rememberRequest({ key, reference, from, to }) })
 	}, [link, reference, from, to])
 
 	if (!tools) return null

@@ -1,14 +1,25 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { changeDays, readOwnRequests, rememberRequest } from './own-requests.ts'
 
-test('an answer without days, as of a network that asks for a sign-in, leaves the list as it was', () => {
+const own = { key: 'one', reference: 'AAAA-0001', from: '2027-01-02', to: '2027-01-03' }
+
+beforeEach(() => {
 	const stored = new Map<string, string>()
 	vi.stubGlobal('localStorage', {
 		getItem: (name: string) => stored.get(name) ?? null,
 		setItem: (name: string, value: string) => stored.set(name, value),
 		removeItem: (name: string) => stored.delete(name),
 	})
-	const own = { key: 'one', reference: 'AAAA-0001', from: '2027-01-02', to: '2027-01-03' }
+})
+
+test('while somebody of the house is signed in, no request of a guest is remembered', () => {
+	expect(rememberRequest(own)).toBe(true)
+	localStorage.setItem('token', 'of-reception')
+	expect(rememberRequest({ ...own, key: 'two' })).toBe(false)
+	expect(readOwnRequests()).toEqual([own])
+})
+
+test('an answer without days, as of a network that asks for a sign-in, leaves the list as it was', () => {
 	rememberRequest(own)
 	for (const answer of [{}, { error: 'sign in' }, { from: 'soon', to: '' }]) {
 		changeDays('one', answer)

@@ -1,3 +1,4 @@
+import { ownerToken } from '#app/api/owner-token.ts'
 import { readFromBrowser, saveInBrowser } from '#app/site/browser-storage.ts'
 import { createListeners } from '#app/site/listeners.ts'
 import { type Day, isDay } from '#domain/time/dates.ts'
@@ -16,8 +17,14 @@ export function readOwnRequests(): OwnRequest[] {
 	return Array.isArray(stored) ? stored.filter(isRequest).slice(0, most) : []
 }
 
-export function rememberRequest(request: OwnRequest) {
+/**
+ * Returns whether it did. Somebody of the house opens and writes requests for guests: their browser, which others share,
+ * remembers none.
+ */
+export function rememberRequest(request: OwnRequest): boolean {
+	if (ownerToken() !== null) return false
 	save([request, ...readOwnRequests().filter(({ key }) => key !== request.key)].slice(0, most))
+	return true
 }
 
 /** A captive portal may respond instead of the site; without days in the response nothing changes. */
