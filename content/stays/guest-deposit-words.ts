@@ -23,7 +23,7 @@ const es = {
 	accepts: 'Al enviar el comprobante, usted acepta la propuesta.',
 	send: 'Enviar el comprobante',
 	notSent:
-		'No se pudo enviar: parece que no hay señal. El archivo sigue elegido; cuando vuelva la señal, toque otra vez el botón.',
+		'No se pudo enviar. El archivo sigue elegido: revise la señal y, en un momento, toque otra vez el botón.',
 	/** After the quote or the booking has ended, when there is no form to send it again. */
 	notTaken: 'No recibimos el comprobante. {reason} Si ya pagó, escríbanos.',
 	sendAnother: 'Enviar otro comprobante',
@@ -64,7 +64,7 @@ const en = {
 	accepts: 'By sending the receipt you accept the offer.',
 	send: 'Send the receipt',
 	notSent:
-		'It could not be sent: there seems to be no signal. The file is still chosen; when the signal is back, press the button again.',
+		'It could not be sent. The file is still chosen: check your signal and, in a moment, press the button again.',
 	notTaken: 'We did not get the receipt. {reason} If you have paid, write to us.',
 	sendAnother: 'Send another receipt',
 	sent: 'We have your receipt, sent on {time}.',

@@ -4,7 +4,7 @@ import field from '#app/components/field/field.module.css'
 
 type Props = { action: string; words: Record<'file' | 'send' | 'notSent', string> }
 
-/** Works without scripts. With them, a receipt that finds no signal stays chosen, in place of the browser's error page. */
+/** Works without scripts. With them, a receipt that does not reach the site stays chosen, in place of an error page. */
 export function ReceiptForm({ action, words }: Props) {
 	const isSending = useRef(false)
 	const [isUnsent, setIsUnsent] = useState(false)
@@ -16,7 +16,9 @@ export function ReceiptForm({ action, words }: Props) {
 		setIsUnsent(false)
 		try {
 			const body = new FormData(event.currentTarget)
-			const { url } = await fetch(action, { method: 'POST', body })
+			const { url, redirected } = await fetch(action, { method: 'POST', body })
+			// The site always leads back to the guest's page: whatever else responds is a proxy.
+			if (!redirected) throw new Error('not the site')
 			// The page it leads to may be this one, which an assignment would only scroll.
 			history.replaceState(null, '', `${url}#deposit`)
 			location.reload()

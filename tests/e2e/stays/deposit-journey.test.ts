@@ -175,6 +175,14 @@ for (const [{ locale, hasScripts, width, first }, step] of inSteps<Way, Way>(
 				await send('IMG_0001.jpg', 'image/jpeg', await photo.jpeg().toBuffer())
 				await expect(guest.getByText(words.deposit.notSent)).toBeVisible()
 				await own.setOffline(false)
+				// So it is when a proxy responds in place of the site.
+				await guest.route('**/receipt?*', (route) => route.fulfill({ status: 502, body: 'Bad' }))
+				await Promise.all([
+					guest.waitForResponse((response) => response.status() === 502),
+					guest.getByRole('button', { name: words.deposit.send }).click(),
+				])
+				await expect(guest.getByText(words.deposit.notSent)).toBeVisible()
+				await guest.unroute('**/receipt?*')
 				await guest.getByRole('button', { name: words.deposit.send }).click()
 			} else await send('IMG_0001.jpg', 'image/jpeg', await photo.jpeg().toBuffer())
 			await expect(guest.getByText(words.deposit.notSeen)).toBeVisible()
