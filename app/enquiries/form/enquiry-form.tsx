@@ -73,7 +73,9 @@ export function EnquiryForm({ kind, state, words, policyVersion, choice, notice 
 				defaultChecked={values.consent !== undefined}
 				error={errorOf('consent')}
 			>
-				{words.consent} <LocalLink to="/privacy">{words.consentPolicy}</LocalLink>.
+				{/* One text: between two of them React writes a comment. */}
+				{`${words.consent} `}
+				<LocalLink to="/privacy">{words.consentPolicy}</LocalLink>.
 			</CheckboxField>
 			<Button type="submit" className={styles.send} aria-disabled={isSending}>
 				{isSending ? words.sending : words[kind === 'booking' ? 'sendBooking' : 'sendContact']}
