@@ -5,7 +5,7 @@ export function Stars({ stars, label }: { stars: number; label: string }) {
 	return (
 		<span className={styles.stars} role="img" aria-label={label}>
 			{'★'.repeat(stars)}
-			<span>{'★'.repeat(5 - stars)}</span>
+			{stars < 5 && <span>{'★'.repeat(5 - stars)}</span>}
 		</span>
 	)
 }

@@ -34,7 +34,6 @@ export function ScoreSummary({ summary, words, listWords, locale }: Props) {
 						<li key={words.scores[index]}>
 							<span>{words.scores[index]}</span>
 							<svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-								<rect width="100" height="8" />
 								<rect width={(100 * ofScore) / count} height="8" />
 							</svg>
 							<span>{formatNumber(ofScore, locale)}</span>
