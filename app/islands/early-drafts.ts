@@ -13,7 +13,7 @@ declare global {
 	}
 }
 
-/** 0 by a link, 1 a reload, 2 on the way back. */
+/** 0 by a link, or once the visitor has typed; 1 a reload, 2 on the way back. */
 let { type } = performance.navigation
 
 function save(form: HTMLFormElement, key: string) {
@@ -24,13 +24,15 @@ function save(form: HTMLFormElement, key: string) {
 }
 
 function restore(form: HTMLFormElement, key: string) {
-	let words = JSON.parse(sessionStorage[key])
+	const words = JSON.parse(sessionStorage[key])
 	const isNew = words.at !== location.search
 	// The page confirms that they were received.
 	if (!type && isNew && /sent=/.test(location.search)) {
 		sessionStorage[key] = '{}'
-		words = {}
+		return
 	}
+	// An empty draft is newer than what a browser refills on the way back, but not than what a link chooses.
+	if (type < 2 && !('at' in words)) return
 	// What a link on another page chooses is newer than the draft, and so is what it chose for a page that came only after a
 	// reload. The flags are links on the form's own page.
 	const isChosen = type < 2 && (type ? isNew : !/\/booking/.test(document.referrer))
@@ -44,7 +46,7 @@ function restore(form: HTMLFormElement, key: string) {
 		else if (!isOther) field.checked = (isChosen && field.checked) || value === field.value
 	}
 	if (isChosen) form.olderDraft = words
-	if ('at' in words) save(form, key)
+	save(form, key)
 }
 
 function tryTo(act: typeof save) {
@@ -57,10 +59,14 @@ function tryTo(act: typeof save) {
 }
 
 tryTo(restore)
-type = 2
-// Browsers refill fields on the way back, and a page of the back/forward cache has its own.
-addEventListener('pageshow', () => {
-	if (!document.querySelector('[data-live] [data-draft]')) tryTo(restore)
+// Browsers refill fields after a reload and on the way back, unless the visitor was faster: pictures can delay this event. A
+// page of the back/forward cache has its own.
+addEventListener('pageshow', ({ persisted }) => {
+	if (persisted) type = 2
+	if (type && !document.querySelector('[data-live] [data-draft]')) tryTo(restore)
 })
-addEventListener('input', () => tryTo(save))
-addEventListener('submit', () => tryTo(save))
+for (const event of ['input', 'submit'])
+	addEventListener(event, () => {
+		type = 0
+		tryTo(save)
+	})

@@ -49,7 +49,7 @@ export function EnquiryForm({ kind, state, words, policyVersion, choice, notice 
 			action={localizePath(formPath[kind], locale)}
 			noValidate
 			data-draft={draftKey(kind)}
-			aria-busy={isSending}
+			aria-busy={isSending || undefined}
 			onSubmit={(event) => {
 				event.preventDefault()
 				state.send()

@@ -83,7 +83,9 @@ export function useEnquiryForm(options: Options) {
 		const chosen = chosenHere(kind)
 		const isServed = JSON.stringify(chosen) === JSON.stringify(served)
 		const { olderDraft } = page
-		if (!isServed && (olderDraft || !readDraft(kind))) chooseInForm(page, chosen)
+		// Nothing has been typed since.
+		const isLatest = olderDraft || readDraft(kind)?.at === undefined
+		if (!isServed && isLatest) chooseInForm(page, chosen)
 		if (olderDraft && lacksOffer(page, olderDraft)) setRound({ ...round, isReplaced: true })
 	}, [kind, round.count])
 

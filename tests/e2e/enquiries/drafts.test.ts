@@ -241,6 +241,29 @@ test('a message that was sent does not come back, nor its consent', async ({ pag
 	await expectEmpty(page)
 })
 
+test(
+	'after a request was sent, a link chooses for the next, which a reload and the flags keep',
+	sweep,
+	async ({ page }) => {
+		await open(page, '/booking')
+		await fillIn(page, 'booking')
+		await send(page, 'booking')
+		await expect(page.getByRole('region', { name: formWords.es.sent.bookingTitle })).toBeVisible()
+		const expectChosen = async (locale: 'es' | 'en') => {
+			await expect(offerBox(page, 'camping', locale)).toBeChecked()
+			await expect(fieldOf(page, 'ArrivalDate', locale)).toHaveValue(arrival)
+			await expect(fieldOf(page, 'DepartureDate', locale)).toHaveValue(departure)
+			await expect(fieldOf(page, 'Name', locale)).toHaveValue('')
+		}
+		await open(page, `/booking${chosen}`)
+		await expectChosen('es')
+		await reload(page)
+		await expectChosen('es')
+		await changeLanguage(page, 'en')
+		await expectChosen('en')
+	},
+)
+
 async function expectEmpty(page: Page) {
 	for (const name of ['Name', 'Email', 'Phone', 'City', 'Message'] as const)
 		await expect(fieldOf(page, name)).toHaveValue('')

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/time/dates.ts'
 import { sweep } from '#tests/helpers/steps.ts'
-import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
+import { expect, holdRequests, hydrated, settled, test } from '../fixtures.ts'
 import {
 	addressOf,
 	arrival,
@@ -38,6 +38,27 @@ test(
 		await page.reload()
 		await hydrated(page)
 		await expect(fieldOf(page, 'Name', 'en')).toHaveValue('José')
+	},
+)
+
+test(
+	'pictures that come late take back neither the consent nor a day half typed',
+	sweep,
+	async ({ page }) => {
+		await holdRequests(page, '**/assets/*.js')
+		const release = await holdRequests(page, '**/*.{webp,woff2}')
+		await page.goto('/en/booking', { waitUntil: 'domcontentloaded' })
+		await fieldOf(page, 'Name', 'en').fill('José')
+		await consentOf(page, 'en').check()
+		const day = fieldOf(page, 'ArrivalDate', 'en')
+		await day.focus()
+		await page.keyboard.type('12')
+		release()
+		await page.waitForFunction(() => document.readyState === 'complete')
+		await settled(page)
+		await page.keyboard.type('102030')
+		await expect(day).toHaveValue('2030-12-10')
+		await expect(consentOf(page, 'en')).toBeChecked()
 	},
 )
 

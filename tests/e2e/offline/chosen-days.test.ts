@@ -1,3 +1,4 @@
+import { draftKey } from '#app/enquiries/form/draft-store.ts'
 import { offline } from '#content/pages/offline.ts'
 import { addDays } from '#domain/time/dates.ts'
 import { sweep } from '#tests/helpers/steps.ts'
@@ -30,6 +31,12 @@ test(
 		await expect(offerBox(page, 'cabin', 'es')).toBeChecked()
 		await expect(fieldOf(page, 'Name')).toHaveValue('Ana')
 		await expect(fieldOf(page, 'ArrivalDate')).toHaveValue(arrival)
+		// As after a request was sent.
+		await page.evaluate((key) => sessionStorage.setItem(key, '{}'), draftKey('booking'))
+		await open(`/booking?for=cabin&from=${arrival}`)
+		await expect(offerBox(page, 'cabin', 'es')).toBeChecked()
+		await expect(fieldOf(page, 'ArrivalDate')).toHaveValue(arrival)
+		await expect(fieldOf(page, 'Name')).toHaveValue('')
 	},
 )
 
