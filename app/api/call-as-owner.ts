@@ -16,10 +16,10 @@ export async function signIn(password: string, code?: string, name = signInName)
  * Stores the token that a call responds with, unless somebody has signed out or in meanwhile, here or in another tab: they
  * must not find themselves signed in as the one who made the call.
  */
-export async function takeToken(call: () => Promise<Response>) {
+export async function takeToken(call: () => Promise<Response>, save = saveOwnerToken) {
 	const before = ownerToken()
 	const { token }: { token: string } = await (await call()).json()
-	if (ownerToken() === before) saveOwnerToken(token)
+	if (ownerToken() === before) save(token)
 }
 
 /** A call that needs the owner. When the token is no longer valid, it is cleared and a notice says so. */

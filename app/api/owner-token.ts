@@ -19,6 +19,21 @@ export function saveOwnerToken(token: string) {
 	notify()
 }
 
+/** The last token that took the place of another of the same person. */
+let renewed: { from: string | null; to: string } | undefined
+
+/** For the person who is signed in, as after a change of the password: the desk keeps what it has loaded. */
+export function renewOwnerToken(token: string) {
+	renewed = { from: ownerToken(), to: token }
+	saveOwnerToken(token)
+}
+
+/** Whether what was loaded with this token is for the person who is signed in now. */
+export function isOfThisPerson(token: string | null | undefined): boolean {
+	const current = ownerToken()
+	return token === current || (renewed?.to === current && renewed.from === token)
+}
+
 export function forgetOwnerToken() {
 	localStorage.removeItem(key)
 	notify()

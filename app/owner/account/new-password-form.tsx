@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ApiProblem } from '#app/api/call-api.ts'
 import { callAsOwner, takeToken } from '#app/api/call-as-owner.ts'
+import { renewOwnerToken } from '#app/api/owner-token.ts'
 import { CheckboxField } from '#app/components/field/checkbox-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { CodeField, useAskedCode } from '#app/owner/code-field.tsx'
@@ -30,7 +31,7 @@ export function NewPasswordForm({ onChanged, onCancel }: Props) {
 		const code = typed.code?.trim()
 		const change: PasswordChange = { current, password, ...(code && { code }) }
 		// The server replaces the token together with the password.
-		await takeToken(() => callAsOwner('/api/auth/password', 'POST', change))
+		await takeToken(() => callAsOwner('/api/auth/password', 'POST', change), renewOwnerToken)
 		onChanged()
 	}
 

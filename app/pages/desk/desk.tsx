@@ -9,7 +9,7 @@ import {
 import { codeOf } from '#app/api/call-api.ts'
 import { onNotAllowed } from '#app/api/call-as-owner.ts'
 import { forgetGuestDraftsWithOtherTabs } from '#app/api/guest-drafts.ts'
-import { ownerToken, useIsOwner } from '#app/api/owner-token.ts'
+import { isOfThisPerson, ownerToken, useIsOwner } from '#app/api/owner-token.ts'
 import { signOut } from '#app/api/sign-out.ts'
 import { NotLoaded } from '#app/components/not-loaded/not-loaded.tsx'
 import { NoticeRegion } from '#app/components/notice/notice-region.tsx'
@@ -188,7 +188,7 @@ function SignInOrSections({
 	useChangedPerson(loadedFor)
 	const isOwner = useIsOwner()
 	// What was loaded for one person is not shown to the next, who may be in another tab, however long theirs takes.
-	const me: Loaded<Me | null> = loadedFor === ownerToken() ? loaded.me : { data: undefined }
+	const me: Loaded<Me | null> = isOfThisPerson(loadedFor) ? loaded.me : { data: undefined }
 	const words = useFilledWords(deskFrameWords)
 	const handOver = useFilledWords(handOverWords)
 	const section = sectionAt(usePagePath())
