@@ -22,7 +22,9 @@ export const TwoFactorResponseSchema = z.object({ isOn: z.boolean(), recoveryCod
 export const EnrolmentResponseSchema = z.object({
 	secret: z.string().describe('To be typed'),
 	uri: z.string().describe('A link for the phone’s own browser'),
-	qr: z.string().describe('The link as a QR code (SVG)'),
+	qr: z
+		.object({ path: z.string(), size: z.int() })
+		.describe('The link as a QR code: strokes of width 1 in an SVG of `size` × `size` units'),
 })
 
 export const RecoveryCodesResponseSchema = z.object({ recoveryCodes: z.array(z.string()) })

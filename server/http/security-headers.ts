@@ -32,13 +32,12 @@ export function contentSecurityPolicy(
 	{ publicUrl, mailApiHost }: PolicyOptions,
 ): string {
 	const directives = [
-		// Also for fonts, calls, the manifest and the worker, and for frames, in which `frame-ancestors` keeps our own pages
+		// Also for pictures, fonts, calls, the manifest and the worker, and for frames, in which `frame-ancestors` keeps our own pages
 		// from being shown. Firefox and older Chromium apply it to prefetches, whatever they fetch.
 		"default-src 'self'",
 		"object-src 'none'",
 		`script-src 'self' ${hashes(scripts)}`,
 		`style-src 'self' ${hashes(styles)}`,
-		"img-src 'self' data:",
 		...(mailApiHost ? [`connect-src 'self' ${new URL(mailApiHost).origin}`] : []),
 		"form-action 'self'",
 		"base-uri 'none'",

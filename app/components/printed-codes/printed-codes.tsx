@@ -1,4 +1,5 @@
-import type { QrCode } from '#app/site/qr-code.ts'
+import { QrDrawing } from '#app/components/qr-drawing/qr-drawing.tsx'
+import type { QrCode } from '#domain/text/qr-code.ts'
 import styles from './printed-codes.module.css'
 
 type Props = { codes: { code: QrCode; label: string }[] }
@@ -9,9 +10,7 @@ export function PrintedCodes({ codes }: Props) {
 		<div className={styles.codes}>
 			{codes.map(({ code, label }) => (
 				<figure key={label}>
-					<svg viewBox={`-2 -2.5 ${code.size + 4} ${code.size + 4}`} role="img" aria-label={label}>
-						<path d={code.path} stroke="#000" />
-					</svg>
+					<QrDrawing code={code} label={label} border={2} />
 					<figcaption>{label}</figcaption>
 				</figure>
 			))}

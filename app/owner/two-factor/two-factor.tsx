@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { CopyButton } from '#app/components/copy-button/copy-button.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
+import { QrDrawing } from '#app/components/qr-drawing/qr-drawing.tsx'
 import type { Loaded } from '#app/desk/load.ts'
 import { useReload } from '#app/desk/use-save.ts'
 import { useFocusOnChange } from '#app/owner/owner-form.tsx'
@@ -130,13 +131,7 @@ function KeyForApp({ enrolment: { secret, uri, qr } }: { enrolment: Enrolment })
 	const asDrawing = (
 		<>
 			<p>{isOnPhone ? words.scanElsewhere : words.scanText}</p>
-			<img
-				className={styles.qr}
-				src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
-				alt={words.qrAlt}
-				width={240}
-				height={240}
-			/>
+			<QrDrawing className={styles.qr} code={qr} label={words.qrAlt} border={4} />
 		</>
 	)
 	return (

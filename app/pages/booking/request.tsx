@@ -7,7 +7,7 @@ import { askHeader } from '#app/offline/site-cache.ts'
 import { servicesContext, visitorContext } from '#app/services.ts'
 import { pickWords } from '#app/site/loaders/owners-words.ts'
 import { LocalLink } from '#app/site/local-link.tsx'
-import { codesOf } from '#app/site/qr-code.ts'
+import { codesOf } from '#app/site/printed-codes.ts'
 import { secretAddressHeaders } from '#app/site/secret-address.ts'
 import { GuestRequest } from '#app/stays/guest-page/guest-request.tsx'
 import {

@@ -1,5 +1,5 @@
-import { renderSVG } from 'uqr'
 import type { Enrolment } from '#domain/owner/responses.ts'
+import { qrCodeOf } from '#domain/text/qr-code.ts'
 
 const base32Letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
@@ -9,7 +9,7 @@ export function describeEnrolment(key: Buffer, { issuer = '', account = '' }): E
 	const label = [issuer, account].map(encodeURIComponent).join(':')
 	const parameters = `secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=6&period=30`
 	const uri = `otpauth://totp/${label}?${parameters}`
-	return { secret, uri, qr: renderSVG(uri, { border: 4 }) }
+	return { secret, uri, qr: qrCodeOf(uri) }
 }
 
 /** RFC 4648, without padding. */
