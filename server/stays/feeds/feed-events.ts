@@ -1,5 +1,11 @@
 import ICAL from 'ical.js'
-import { type Block, type FeedBlocks, normaliseTimes, readLine, writeLine } from './feed-blocks.ts'
+import {
+	type CalendarComponent,
+	type FeedComponents,
+	normaliseTimes,
+	readLine,
+	writeLine,
+} from './feed-components.ts'
 
 /** An event of a file, once its lines could be read. */
 export type FeedEvent = {
@@ -29,7 +35,7 @@ const read = new Set([
 const longestDays = 800
 
 /** Adds events to what ical.js knows of the file: its time zones. */
-export function createEventReader(zones: FeedBlocks['zones']) {
+export function createEventReader(zones: FeedComponents['zones']) {
 	const calendar = new ICAL.Component('vcalendar')
 	for (const zone of zones) {
 		const parsed = parsedZone(zone)
@@ -37,8 +43,8 @@ export function createEventReader(zones: FeedBlocks['zones']) {
 	}
 
 	/** More than one where an occurrence has a length of its own. Throws where the lines make no sense. */
-	return (block: Block): FeedEvent[] =>
-		withPeriods(block).map((lines) => {
+	return (component: CalendarComponent): FeedEvent[] =>
+		withPeriods(component).map((lines) => {
 			const component = parse('VEVENT', lines)
 			component.parent = calendar
 			return asEvent(component)
@@ -49,7 +55,7 @@ export function createEventReader(zones: FeedBlocks['zones']) {
  * Zones change once or twice a year. One that changes every second is an attack: it is left out, and its
  * times are read by the name of the zone.
  */
-function parsedZone(lines: Block): ICAL.Component | undefined {
+function parsedZone(lines: CalendarComponent): ICAL.Component | undefined {
 	const isStrange = lines.some((line) => /^RRULE/i.test(line) && !/FREQ=YEARLY/i.test(line))
 	if (isStrange) return undefined
 	try {
@@ -60,14 +66,14 @@ function parsedZone(lines: Block): ICAL.Component | undefined {
 	}
 }
 
-function parse(name: string, lines: Block): ICAL.Component {
+function parse(name: string, lines: CalendarComponent): ICAL.Component {
 	const text = [`BEGIN:${name}`, ...lines, `END:${name}`].join('\r\n')
 	return new ICAL.Component(ICAL.parse(text) as never)
 }
 
 /** The event, and one for each `RDATE` that is a period. */
-function withPeriods(block: Block): string[][] {
-	const lines = block.flatMap((text) => {
+function withPeriods(component: CalendarComponent): string[][] {
+	const lines = component.flatMap((text) => {
 		const line = readLine(text)
 		return line && read.has(line.name) ? [line] : []
 	})

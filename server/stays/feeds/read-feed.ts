@@ -4,7 +4,7 @@ import type { Stay } from '#domain/stays/nights.ts'
 import { mostDays } from '#domain/time/bounds.ts'
 import { addDays, type Day, earliest, latest } from '#domain/time/dates.ts'
 import { daysOfEvent, type EventPart, partsOf, wholeMinutes } from './event-times.ts'
-import { type Block, readLine, splitFeed } from './feed-blocks.ts'
+import { type CalendarComponent, readLine, splitFeed } from './feed-components.ts'
 import { dayOf, momentOf } from './feed-days.ts'
 import { createEventReader, type FeedEvent } from './feed-events.ts'
 import { type Budget, occurrencesOf, TooOften } from './feed-occurrences.ts'
@@ -34,23 +34,23 @@ export function readFeed(
 	range: Stay,
 	kind: ItemKind = 'nights',
 ): FeedReading | undefined {
-	const blocks = splitFeed(text)
-	if (!blocks) return undefined
+	const components = splitFeed(text)
+	if (!components) return undefined
 	const reading: FeedReading = { stays: [], skipped: [], skippedCount: 0 }
 	const skip = (skipped: FeedSkip) => {
 		reading.skippedCount += 1
 		if (reading.skipped.length < mostShown) reading.skipped.push(skipped)
 	}
-	for (const block of blocks.interrupted) skip(brokenBlock(block))
-	for (const block of blocks.events.slice(mostEvents))
-		skip({ ...brokenBlock(block), reason: 'too-many' })
+	for (const component of components.interrupted) skip(brokenComponent(component))
+	for (const component of components.events.slice(mostEvents))
+		skip({ ...brokenComponent(component), reason: 'too-many' })
 
-	const readEvent = createEventReader(blocks.zones)
-	const events = blocks.events.slice(0, mostEvents).flatMap((block) => {
+	const readEvent = createEventReader(components.zones)
+	const events = components.events.slice(0, mostEvents).flatMap((component) => {
 		try {
-			return readEvent(block)
+			return readEvent(component)
 		} catch {
-			skip(brokenBlock(block))
+			skip(brokenComponent(component))
 			return []
 		}
 	})
@@ -65,9 +65,9 @@ export function readFeed(
 }
 
 /** Enough of a broken event for the owner to find it. */
-function brokenBlock(block: Block): FeedSkip {
+function brokenComponent(component: CalendarComponent): FeedSkip {
 	const textOf = (wanted: string) =>
-		block.map(readLine).find((line) => line?.name === wanted)?.value ?? ''
+		component.map(readLine).find((line) => line?.name === wanted)?.value ?? ''
 	return {
 		event: (textOf('SUMMARY') || textOf('UID')).slice(0, 100),
 		day: null,

@@ -1,21 +1,21 @@
 import { isDay } from '#domain/time/dates.ts'
 
 /** The content lines of one component. */
-export type Block = readonly string[]
+export type CalendarComponent = readonly string[]
 
-export type FeedBlocks = {
-	events: Block[]
-	zones: Block[]
+export type FeedComponents = {
+	events: CalendarComponent[]
+	zones: CalendarComponent[]
 	/** Events that the next one, or the end of the file, interrupts. */
-	interrupted: Block[]
+	interrupted: CalendarComponent[]
 }
 
 /**
  * The events and time zones of a calendar file, each to be parsed for itself: one broken event costs one event. Undefined
  * when the file is not a calendar, or a calendar without its end: what is missing would otherwise count as free.
  */
-export function splitFeed(text: string): FeedBlocks | undefined {
-	const found: FeedBlocks = { events: [], zones: [], interrupted: [] }
+export function splitFeed(text: string): FeedComponents | undefined {
+	const found: FeedComponents = { events: [], zones: [], interrupted: [] }
 	let open: { name: string; lines: string[]; inner: string[] } | undefined
 	let isInCalendar = false
 	let calendars = 0
