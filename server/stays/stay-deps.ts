@@ -9,8 +9,8 @@ import type { Offer } from '#domain/stays/offer.ts'
 import type { RatePlan } from '#domain/stays/prices/rate-plan.ts'
 import { type Clock, type Day, dayInBogota } from '#domain/time/dates.ts'
 import type { DayHours } from '#domain/time/opening-hours.ts'
+import type { ComposeStatusMail } from '#server/mail/compose-status-mail.ts'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
-import type { ComposeStatusMail } from './letters/status-mail.ts'
 import type { BookingRequests } from './requests/port.ts'
 
 /** Dependencies of everything about stays. */

@@ -1,5 +1,4 @@
 import type { MailWords } from '#content/enquiries/mail-words.ts'
-import type { Query } from '#db/connect.ts'
 import type { Enquiry, MailRecipient } from '#domain/enquiries/enquiry.ts'
 import type { Facts } from '#domain/facts.ts'
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
@@ -27,12 +26,6 @@ export type LetterSources = {
 	/** The guest's own page. */
 	linkTo: (enquiry: Pick<Enquiry, 'id' | 'language'>) => Promise<string>
 }
-
-/** Writes the letter about what has happened; undefined when there is nothing to tell any more. */
-export type ComposeStatusMail = (
-	query: Query,
-	mail: { about: string; recipient: MailRecipient; enquiry: Enquiry | undefined },
-) => Promise<Letter | undefined>
 
 /** Resolves when the mail is accepted and throws a DeliveryError otherwise. The signal aborts the sending. */
 export type Channel = { send(mail: Mail, signal: AbortSignal): Promise<void> }

@@ -17,8 +17,9 @@ import {
 } from '#server/enquiries/store/outbox-repository.ts'
 import type { Log } from '#server/http/logger.ts'
 import { received } from '#server/mail/about.ts'
+import type { ComposeStatusMail } from '#server/mail/compose-status-mail.ts'
 import type { Letter } from '#server/mail/letter.ts'
-import { type Channels, type ComposeStatusMail, DeliveryError } from './channel.ts'
+import { type Channels, DeliveryError } from './channel.ts'
 import type { ComposeReceived } from './compose-received.ts'
 
 const atOnce = 8

@@ -2,7 +2,7 @@ import { type LetterWords, letterWords } from '#content/stays/letter-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Query } from '#db/connect.ts'
 import type { StayHistoryTable } from '#db/tables.ts'
-import type { Booking, Enquiry, MailRecipient } from '#domain/enquiries/enquiry.ts'
+import type { Booking, MailRecipient } from '#domain/enquiries/enquiry.ts'
 import type { Facts } from '#domain/facts.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import { isPaid } from '#domain/stays/deposit.ts'
@@ -10,6 +10,7 @@ import { offersOf } from '#domain/stays/offer.ts'
 import { returnedIn } from '#domain/stays/returned-money.ts'
 import { type Clock, type Day, dayInBogota } from '#domain/time/dates.ts'
 import { type About, readAbout } from '#server/mail/about.ts'
+import type { ComposeStatusMail } from '#server/mail/compose-status-mail.ts'
 import type { Letter } from '#server/mail/letter.ts'
 import { readPayment } from '#server/stays/deposits/deposits-repository.ts'
 import { lastDayToPay, withLastDay } from '#server/stays/deposits/last-day.ts'
@@ -42,10 +43,6 @@ type Deps = Pick<BookingRequests, 'linkTo' | 'lastMailToGuest'> & {
 }
 
 type History = readonly StayHistoryTable[]
-type Subject = { about: string; recipient: MailRecipient; enquiry: Enquiry | undefined }
-
-/** Writes the letter about what has happened. Undefined if its subject was deleted. */
-export type ComposeStatusMail = (query: Query, subject: Subject) => Promise<Letter | undefined>
 
 export function createStatusMail({
 	linkTo,
@@ -126,7 +123,7 @@ export function createStatusMail({
 	 */
 	async function lastDayToName(
 		query: Query,
-		{ about, recipient, history }: Pick<Subject, 'recipient'> & { about: About; history: History },
+		{ about, recipient, history }: { about: About; recipient: MailRecipient; history: History },
 		{ agreement }: BookingState,
 	): Promise<Day | undefined> {
 		const isAboutDay = ['depositDue', 'depositLate', 'releaseHeld'].includes(about.kind)
