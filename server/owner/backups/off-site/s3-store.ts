@@ -3,7 +3,6 @@ import { createReadStream } from 'node:fs'
 import { type IncomingMessage, request as requestPlainly } from 'node:http'
 import { request as requestByTls } from 'node:https'
 import { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { AwsClient } from 'aws4fetch'
 import { XMLParser } from 'fast-xml-parser'
@@ -11,6 +10,7 @@ import { z } from 'zod'
 import {
 	longCallMs,
 	OffSiteError,
+	readText,
 	receive,
 	refusedWith,
 	type Store,
@@ -52,15 +52,14 @@ export function openS3Store({ endpoint, bucket, region, keyId, secret }: Setting
 		const signal = AbortSignal.timeout(timeoutMs)
 		const response = await reached(client.fetch(base + path, { ...init, signal }))
 		if (response.ok) return response
-		const body = await response.text().catch(() => '')
-		throw refusedWith(response.status, codeIn(body))
+		throw refusedWith(response.status, codeIn(await textOf(response).catch(() => '')))
 	}
 
 	async function page(token: string | undefined) {
 		const query = new URLSearchParams({ 'list-type': '2', prefix: 'site-' })
 		if (token) query.set('continuation-token', token)
 		const response = await call(`?${query}`, { method: 'GET' }, shortCallMs)
-		const parsed = Listing.safeParse(parse(await reached(response.text())))
+		const parsed = Listing.safeParse(parse(await reached(textOf(response))))
 		// A proxy's page, for instance.
 		if (!parsed.success) throw new OffSiteError('not-a-store', '', parsed.error)
 		const clock = Date.parse(response.headers.get('date') ?? '')
@@ -111,6 +110,10 @@ async function reached<Result>(work: Promise<Result>): Promise<Result> {
 	}
 }
 
+async function textOf({ body }: Response): Promise<string> {
+	return body ? await readText(body) : ''
+}
+
 /** Undefined if the body is not XML. */
 function parse(body: string): unknown {
 	try {
@@ -136,7 +139,7 @@ async function upload(url: string, headers: Headers, { file, bytes }: Upload) {
 		const [response]: [IncomingMessage] = await (once(request, 'response') as Promise<never>)
 		const status = response.statusCode ?? 500
 		if (status < 300) await sent
-		const body = await text(response).catch(() => '')
+		const body = await readText(response).catch(() => '')
 		return { status, body }
 	} catch (error) {
 		throw new OffSiteError('unreachable', '', error)

@@ -61,6 +61,21 @@ export async function receive(sent: NodeJS.ReadableStream, file: string, bytes: 
 	}
 }
 
+/** A page of S3's list, or that of a WebDAV folder with thousands of other files, is shorter. */
+const mostTextBytes = 16 * 2 ** 20
+
+/** Reads the text of a response. A store that sends without an end must not fill the memory. */
+export async function readText(sent: AsyncIterable<Uint8Array>): Promise<string> {
+	const chunks: Uint8Array[] = []
+	let received = 0
+	for await (const chunk of sent) {
+		received += chunk.length
+		if (received > mostTextBytes) throw new OffSiteError('not-a-store')
+		chunks.push(chunk)
+	}
+	return Buffer.concat(chunks).toString()
+}
+
 /** Time limit of a listing or a deletion. */
 export const shortCallMs = 30_000
 /** Time limit of a whole copy over a weak line. */

@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs'
-import { createClient, type FileStat, type WebDAVClientError } from 'webdav'
+import type { Readable } from 'node:stream'
+import { createClient, parseXML, prepareFileFromProps, type WebDAVClientError } from 'webdav'
 import {
 	longCallMs,
 	OffSiteError,
+	readText,
 	receive,
 	refusedWith,
 	type Store,
@@ -20,16 +22,24 @@ export function openWebdavStore({ url }: Settings): Store {
 	const short = () => ({ signal: AbortSignal.timeout(shortCallMs) })
 	const long = () => ({ signal: AbortSignal.timeout(longCallMs) })
 
+	/** Not by `getDirectoryContents`, which holds the whole response, however long it is. */
+	async function readFolder() {
+		const headers = { Accept: 'text/plain,application/xml', Depth: '1' }
+		const response = await client.customRequest('/', { method: 'PROPFIND', headers, ...short() })
+		const { multistatus } = await parseXML(await readText(bodyOf(response)))
+		const found = multistatus.response.flatMap(({ href, propstat }) =>
+			propstat ? [prepareFileFromProps(propstat.prop, decodeURIComponent(href))] : [],
+		)
+		return { found, headers: response.headers }
+	}
+
 	return {
 		async list() {
-			const { data, headers } = await explained(
-				client.getDirectoryContents('/', { details: true, ...short() }).catch(refuseWebsite),
-			)
-			const found = data as FileStat[]
+			const { found, headers } = await explained(readFolder().catch(refuseWebsite))
 			const files = found
 				.filter(({ type }) => type === 'file')
 				.map(({ basename, size }) => ({ name: basename, bytes: size }))
-			const clock = Date.parse(headers.date ?? '')
+			const clock = Date.parse(headers.get('date') ?? '')
 			return { files, clock: Number.isNaN(clock) ? undefined : clock }
 		},
 
@@ -46,14 +56,18 @@ export function openWebdavStore({ url }: Settings): Store {
 			const response = await explained(
 				client.customRequest(`/${name}`, { method: 'GET', ...long() }),
 			)
-			const { body: stream } = response as unknown as { body: NodeJS.ReadableStream }
-			await explained(receive(stream, file, bytes))
+			await explained(receive(bodyOf(response), file, bytes))
 		},
 
 		async delete(name) {
 			await explained(client.deleteFile(`/${name}`, short()))
 		},
 	}
+}
+
+/** The client's own type says what browsers have. */
+function bodyOf(response: object): Readable {
+	return (response as { body: Readable }).body
 }
 
 /** A website responds with a page, or knows no such method. */
