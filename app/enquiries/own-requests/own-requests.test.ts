@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { changeDays, readOwnRequests, rememberRequest } from './own-requests.ts'
+import { cachedPaths, openSiteCache } from '#app/offline/site-cache.ts'
+import { fakeCaches } from '#tests/helpers/fake-caches.ts'
+import { changeDays, forgetRequest, readOwnRequests, rememberRequest } from './own-requests.ts'
 
 const own = { key: 'one', reference: 'AAAA-0001', from: '2027-01-02', to: '2027-01-03' }
 
@@ -27,4 +29,15 @@ test('an answer without days, as of a network that asks for a sign-in, leaves th
 	}
 	changeDays('one', { from: '2027-02-02', to: '2027-02-03' })
 	expect(readOwnRequests()).toEqual([{ ...own, from: '2027-02-02', to: '2027-02-03' }])
+})
+
+test('of a request that is taken off the list no copy of its page stays, in either language', async () => {
+	vi.stubGlobal('caches', fakeCaches())
+	rememberRequest(own)
+	const others = ['/request', '/request/two', '/en/request/two']
+	for (const path of ['/request/one', '/en/request/one', ...others])
+		await (await openSiteCache()).put(path, new Response('Ana'))
+	forgetRequest('one')
+	expect(readOwnRequests()).toEqual([])
+	await expect.poll(cachedPaths).toEqual(new Set(others))
 })

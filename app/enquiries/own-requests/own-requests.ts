@@ -1,6 +1,8 @@
 import { ownerToken } from '#app/api/owner-token.ts'
+import { deleteCached } from '#app/offline/site-cache.ts'
 import { readFromBrowser, saveInBrowser } from '#app/site/browser-storage.ts'
 import { createListeners } from '#app/site/listeners.ts'
+import { locales, localizePath } from '#domain/locale.ts'
 import { type Day, isDay } from '#domain/time/dates.ts'
 
 /** A booking request that was sent or opened in this browser. The key opens its page. */
@@ -33,8 +35,12 @@ export function changeDays(key: string, { from, to }: Partial<OwnRequest>) {
 	save(readOwnRequests().map((own) => (own.key === key ? { ...own, from, to } : own)))
 }
 
+/** With what the service worker has cached of it, in both languages. */
 export function forgetRequest(key: string) {
 	save(readOwnRequests().filter((request) => request.key !== key))
+	if (!('caches' in globalThis)) return
+	for (const locale of locales)
+		deleteCached(localizePath(`/request/${key}`, locale)).catch(() => {})
 }
 
 function save(requests: OwnRequest[]) {
