@@ -2,6 +2,7 @@ import {
 	cachedAtHeader,
 	deleteCached,
 	findCached,
+	isFile,
 	isPrivate,
 	offlinePath,
 	openSiteCache,
@@ -27,6 +28,8 @@ export async function respondWithPage(event: FetchEvent): Promise<Response> {
 	network.catch(() => {})
 	// Storage may fail; the network must not depend on it.
 	const cached = await findCached(pathname).catch(() => undefined)
+	// A picture that is opened by itself: its name has its hash.
+	if (cached && isFile(pathname)) return cached
 	const standIn = hasOwnContent(searchParams) ? undefined : cached
 	try {
 		const page = standIn ? whole(network) : network

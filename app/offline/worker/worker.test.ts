@@ -337,3 +337,11 @@ test('without a connection another width of a picture answers for the one asked 
 	expect(await (await ask('/pictures/dome-5e6f7a8b.svg')).text()).toBe('the dome')
 	await expect(ask('/pictures/lake-99999999-1280.webp')).rejects.toThrow()
 })
+
+test('a picture opened by itself without a connection is the cached file, byte by byte', async () => {
+	const picture = '/pictures/lake-22222222-640.avif'
+	const bytes = new Uint8Array([0, 0x9f, 0xff, 0xfe, 0x80])
+	const { openSiteCache } = await import('#app/offline/site-cache.ts')
+	await (await openSiteCache()).put(picture, new Response(bytes))
+	expect(new Uint8Array(await (await open(picture)).arrayBuffer())).toEqual(bytes)
+})
