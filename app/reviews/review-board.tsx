@@ -13,6 +13,7 @@ import { waitingReviewWords } from '#content/reviews/waiting-words.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import type { ReviewSummary } from '#domain/reviews/review-summary.ts'
 import { AddReview } from './dialog/add-review.tsx'
+import { clearDraftOf } from './dialog/review-draft.ts'
 import type { ReturnedReview } from './dialog/review-fields.tsx'
 import { ReviewList } from './list/review-list.tsx'
 import { ScoreSummary } from './list/score-summary.tsx'
@@ -51,7 +52,10 @@ export function ReviewBoard(props: Props) {
 	const [published, setPublished] = useState<Review[]>([])
 	const [correcting, setCorrecting] = useState(own?.isCorrecting ? correctionOf(own) : undefined)
 	const waitingWords = useWords(waitingReviewWords, 'waiting-reviews')
+	const [sentLater, setSentLater] = useState<Review>()
 	const waiting = useWaiting(reviewCarrier, (review) => {
+		clearDraftOf(review)
+		setSentLater(review)
 		showPublished(review)
 		showNotice({ about: 'review', text: waitingWords.published })
 	})
@@ -92,6 +96,7 @@ export function ReviewBoard(props: Props) {
 					onPublished={showPublished}
 					correcting={correcting}
 					onCorrectingEnd={() => setCorrecting(undefined)}
+					sentLater={sentLater}
 				/>
 			</div>
 			<div>

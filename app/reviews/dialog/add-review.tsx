@@ -7,8 +7,9 @@ import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import styles from './add-review.module.css'
+import { reviewDraftKey } from './review-draft.ts'
 import { type ReturnedReview, ReviewFields, type TypedReview } from './review-fields.tsx'
-import { reviewDraftKey, type Sending, useSendReview } from './use-send-review.ts'
+import { type Sending, useSendReview } from './use-send-review.ts'
 
 type Props = Sending & {
 	/** The label of the button that opens the dialog. */
@@ -22,6 +23,7 @@ type Props = Sending & {
 	returned: ReturnedReview | undefined
 	correcting: Correction | undefined
 	onCorrectingEnd: () => void
+	sentLater: Review | undefined
 }
 
 const dialogId = 'add-review'
@@ -29,22 +31,16 @@ const formId = 'review-form'
 
 /** The button and the dialog with the form. Without scripts the form posts to the page. */
 export function AddReview({ open, words, scores, newTab, locale, returned, ...rest }: Props) {
-	const { correcting, onCorrectingEnd, guestNote, ...sending } = rest
-	const { dialog, round, refusal, isSending, send, change, stopCorrecting } = useSendReview({
+	const { guestNote, ...sending } = rest
+	const { correcting } = sending
+	const { dialog, round, refusal, isSending, send, change, close } = useSendReview({
 		words,
 		locale,
 		returned,
-		correcting,
 		...sending,
 	})
 	const isReturned = round.count === 0 && returned?.refusal
 	const typed = correcting && !isReturned ? typedOf(correcting.review) : round.typed
-
-	function close() {
-		if (!correcting) return
-		stopCorrecting()
-		onCorrectingEnd()
-	}
 
 	return (
 		<div className={styles.add}>

@@ -1,11 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ApiProblem } from '#app/api/call-api.ts'
 import { openForm } from '#app/api/send-form.ts'
 import { useFieldErrors } from '#app/components/field/use-field-errors.ts'
 import { showNotice } from '#app/components/notice/notices.ts'
 import type { Correction } from '#app/reviews/own/own-reviews.ts'
 import { isWithoutConnection, sendReview } from '#app/reviews/waiting/waiting-reviews.ts'
-import { readFromBrowser, saveInBrowser } from '#app/site/browser-storage.ts'
 import { useOwnersWords } from '#app/site/page-context.tsx'
 import { useComingBack } from '#app/site/use-coming-back.ts'
 import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
@@ -18,10 +17,8 @@ import type { Review, ReviewFormFields } from '#domain/reviews/review.ts'
 import { newReviewId } from '#domain/reviews/review-id.ts'
 import { describeRefusal } from './describe-refusal.ts'
 import { checkReview, sendCorrection, wrongFields } from './post-review.ts'
+import { clearDraft, readDraft } from './review-draft.ts'
 import type { Refusal, ReturnedReview, TypedReview } from './review-fields.tsx'
-
-/** app/islands/early-drafts.ts saves the review as it is written. */
-export const reviewDraftKey = 'draft-review'
 
 export type Sending = {
 	/** Called with the review to show at once, and with undefined when it was refused. */
@@ -35,10 +32,20 @@ type Options = Sending & {
 	returned: ReturnedReview | undefined
 	/** The visitor's own review, when it is corrected instead of a new one sent. */
 	correcting: Correction | undefined
+	onCorrectingEnd: () => void
+	/** The last review that was sent from the waiting ones. */
+	sentLater: Review | undefined
 }
 
-export function useSendReview({ words, locale, returned, correcting, ...told }: Options) {
-	const { onSending, onPublished } = told
+export function useSendReview({
+	words,
+	locale,
+	returned,
+	correcting,
+	sentLater,
+	...told
+}: Options) {
+	const { onSending, onPublished, onCorrectingEnd } = told
 	const ownersWords = useOwnersWords('review-refusals')
 	const waitingWords = useOwnersWords('waiting-reviews')
 	const refusalBy = (problem: unknown) =>
@@ -76,19 +83,32 @@ export function useSendReview({ words, locale, returned, correcting, ...told }: 
 		setReason(undefined)
 	}
 
-	// The page in the other language may have changed or sent the draft since.
-	useComingBack(() => {
+	/** Where the dialog's form differs from the draft, the draft is newer. */
+	function takeUpDraft() {
 		const form = dialog.current?.querySelector('form')
 		const draft = readDraft()
 		if (!form || !draft || correcting) return
 		const written = typed(form)
 		const fields = ['name', 'evaluation', 'message'] as const
 		if (fields.some((field) => (written[field] ?? '') !== (draft[field] ?? ''))) begin(draft)
-	})
+	}
+	// The page in the other language may have changed or sent the draft since.
+	useComingBack(takeUpDraft)
+	const takeUpSent = useEffectEvent(takeUpDraft)
+	useEffect(() => {
+		if (sentLater) takeUpSent()
+	}, [sentLater])
 
 	function refuse(refusal: Refusal) {
 		setReason(refusal)
 		show(refusal.errors)
+		if (!dialog.current?.open) dialog.current?.showModal()
+	}
+
+	/** The form is that of a new review again, as it was before another one was corrected. */
+	function endCorrecting() {
+		begin(readDraft())
+		onCorrectingEnd()
 	}
 
 	const typed = (form: HTMLFormElement): FormGuardFields & TypedReview & { language: Locale } => ({
@@ -112,8 +132,7 @@ export function useSendReview({ words, locale, returned, correcting, ...told }: 
 	async function publish(fields: FormGuardFields) {
 		const finish = () => {
 			onSending(undefined)
-			// An empty draft, not none: it is newer than the words that a browser refills.
-			saveInBrowser('sessionStorage', reviewDraftKey, {})
+			clearDraft()
 			begin(undefined)
 			id.current = undefined
 		}
@@ -140,7 +159,6 @@ export function useSendReview({ words, locale, returned, correcting, ...told }: 
 			}
 			onSending(undefined)
 			refuse(refusalBy(problem))
-			if (!dialog.current?.open) dialog.current?.showModal()
 		}
 	}
 
@@ -149,6 +167,7 @@ export function useSendReview({ words, locale, returned, correcting, ...told }: 
 		try {
 			onPublished(await sendCorrection(correction, checkReview(fields)))
 			dialog.current?.close()
+			endCorrecting()
 			showNotice({ text: done })
 		} catch (problem) {
 			const { code = '' } = problem as Partial<ApiProblem>
@@ -163,17 +182,15 @@ export function useSendReview({ words, locale, returned, correcting, ...told }: 
 		dialog,
 		refusal: reason && { ...reason, errors },
 		round,
-		/** The form of a new review, as it was before another one was corrected. */
-		stopCorrecting: () => begin(readDraft()),
+		/** A correction that is still being saved is not over: it comes back if that fails. */
+		close() {
+			if (correcting && !isSending) endCorrecting()
+		},
 		isSending,
 		send,
 		change: ({ currentTarget }: FormEvent<HTMLFormElement>) =>
 			recheck(() => wrongFields(typed(currentTarget))),
 	}
-}
-
-function readDraft(): TypedReview | undefined {
-	return readFromBrowser('sessionStorage', reviewDraftKey)
 }
 
 function provisional({ name, evaluation, message }: ReviewFormFields): Review {

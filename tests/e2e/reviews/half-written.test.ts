@@ -1,4 +1,6 @@
 import { ownWords } from '#content/reviews/own-words.ts'
+import { waitingReviewWords } from '#content/reviews/waiting-words.ts'
+import { splitLocale } from '#domain/locale.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { test as cached, goBack, mark, open } from '../back-forward-cache.ts'
 import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
@@ -135,3 +137,76 @@ test(
 		await expect(steps.message).toHaveValue('Otra, a medias')
 	},
 )
+
+test(
+	'a correction whose dialog was closed while it was saved comes back when that fails',
+	sweep,
+	async ({ page }) => {
+		const steps = reviewsPage(page, 'es')
+		const { correctTitle, correct, save, corrected } = ownWords.es
+		await withoutTicket(page)
+		await page.goto(steps.path)
+		await hydrated(page)
+		await steps.open.click()
+		const item = steps.items.filter({ hasText: await fillIn(steps) })
+		await steps.send.click()
+		await item.getByRole('button', { name: correct }).click()
+		const correction = page.getByRole('dialog', { name: correctTitle })
+		const text = correction.getByRole('textbox').nth(1)
+		await text.fill('Con neblina, corregido')
+		const { promise: answer, resolve: fail } = Promise.withResolvers<void>()
+		await page.route('**/api/reviews/*', async (route) => {
+			await answer
+			await route.fulfill({ status: 503, body: '' })
+		})
+		const asked = page.waitForRequest('**/api/reviews/*')
+		await correction.getByRole('button', { name: save }).click()
+		await asked
+		await page.keyboard.press('Escape')
+		await expect(correction).toBeHidden()
+		fail()
+		await expect(correction.getByRole('alert')).toBeVisible()
+		await expect(text).toHaveValue('Con neblina, corregido')
+
+		// Closed while it is saved, and saved: the dialog is for new reviews again.
+		await page.unroute('**/api/reviews/*')
+		const release = await holdRequests(page, '**/api/reviews/*')
+		const again = page.waitForRequest('**/api/reviews/*')
+		await correction.getByRole('button', { name: save }).click()
+		await again
+		await page.keyboard.press('Escape')
+		release()
+		await expect(page.getByText(corrected)).toBeVisible()
+		await steps.open.click()
+		await expect(steps.message).toHaveValue('')
+	},
+)
+
+for (const [kind, next] of [
+	['went to another page', '/privacy'],
+	['changed the language', '/en/reviews'],
+] as const)
+	cached(
+		`a review that was sent while its writer ${kind} does not come back`,
+		sweep,
+		async ({ page }) => {
+			const spanish = reviewsPage(page, 'es')
+			await withoutTicket(page)
+			await open(page, spanish.path)
+			await spanish.open.click()
+			await fillIn(spanish)
+			const release = await holdRequests(page, '**/api/create')
+			const asked = page.waitForRequest('**/api/create')
+			await spanish.send.click()
+			await asked
+			await open(page, next)
+			release()
+			const { locale } = splitLocale(next)
+			await expect(page.getByText(waitingReviewWords[locale].published)).toBeVisible()
+			const steps = reviewsPage(page, locale)
+			if (next !== steps.path) await open(page, steps.path)
+			await steps.open.click()
+			await expect(steps.message).toHaveValue('')
+			await expect(steps.name).toHaveValue('')
+		},
+	)
