@@ -260,7 +260,7 @@ interface NoticesTable {
 	details: string
 }
 
-/** Deposits paid. What was agreed is in `agreements`. */
+/** Deposits paid, with the guest’s receipt. Deleted with the enquiry, by the foreign key. What was agreed is in `agreements`. */
 interface DepositsTable {
 	enquiry_id: string
 	received_pesos: number | null

@@ -153,7 +153,7 @@ async function findFocus(overview: Uint8Array, slot: Size): Promise<Focus> {
 	return { x: share(info.attentionX, width), y: share(info.attentionY, height) }
 }
 
-/** Unguessable, because a draft's pictures are served to anybody who has their address. */
+/** The same bytes have the same id, so a photograph that is uploaded again is not stored twice. */
 function shortId(...parts: readonly (string | Uint8Array)[]): string {
 	return contentHash(...parts).slice(0, 20)
 }

@@ -11,7 +11,7 @@ import styles from './rates.module.css'
 type Props = {
 	offers: readonly Offer[]
 	people: PeopleDrafts | undefined
-	/** Errors name a rule by its place in the saved list. */
+	/** What is wrong with the rule of an offer. */
 	errorOf: (offer: OfferId) => string | undefined
 	onChange: (people: PeopleDrafts) => void
 }
