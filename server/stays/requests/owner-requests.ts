@@ -105,7 +105,7 @@ export function createOwnerRequests(deps: StayDeps) {
 							: checked(deposit, priced),
 				})
 				// A quote’s message may name its days and price, so other terms do not keep it.
-				const isOther = before !== null && made.changes.some((change) => change !== 'deposit')
+				const isOther = made.changes.some((change) => change !== 'deposit')
 				const agreement = isOther ? { ...made, message: text } : made
 				if (state !== 'confirmed' || agreement.changes.length > 0)
 					return { text, agreement, anyway }
