@@ -5,7 +5,7 @@ import { type Day, weekday } from '#domain/time/dates.ts'
 import type { DayHours } from '#domain/time/opening-hours.ts'
 import { nightsOf } from './nights.ts'
 import { figuresOf, type Offer } from './offer.ts'
-import { nightOf, rulesFor } from './prices/prices.ts'
+import { nightOf, rulesFor } from './prices/night-prices.ts'
 import type { RatePlan } from './prices/rate-plan.ts'
 
 /** Facts that guest and owner should know before they agree. None of them keeps them from doing so. */

@@ -1,12 +1,12 @@
 import type { OfferId } from '#domain/offers/offers.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import type { Day } from '#domain/time/dates.ts'
+import { isInSeason, rulesFor } from './night-prices.ts'
 import { bookableNights } from './price-table.ts'
-import { isInSeason, rulesFor } from './prices.ts'
 import type { RatePlan } from './rate-plan.ts'
 
 /** A season whose surcharge makes a night cheaper than a season below it in the list would. */
-export type CheaperSurcharge = {
+type CheaperSurcharge = {
 	season: string
 	offer: OfferId
 	pesos: number

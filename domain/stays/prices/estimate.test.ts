@@ -7,7 +7,7 @@ import type { Offer } from '#domain/stays/offer.ts'
 import { addDays } from '#domain/time/dates.ts'
 import { estimateStay } from './estimate.ts'
 import { lowestPrice } from './price-table.ts'
-import { isInSeason, nightOf } from './prices.ts'
+import { isInSeason, nightOf } from './night-prices.ts'
 import { type RatePlan, RatePlanSchema } from './rate-plan.ts'
 
 const anOffer = (id: OfferId, changes: Partial<Offer> = {}): Offer => ({

@@ -4,8 +4,8 @@ import { nightsOf, type Stay } from '#domain/stays/nights.ts'
 import { figuresOf, type Offer } from '#domain/stays/offer.ts'
 import { sumOf } from '#domain/text/money.ts'
 import type { Day } from '#domain/time/dates.ts'
+import { nightOf, rulesFor } from './night-prices.ts'
 import { type Guests, pricingFor } from './people-price.ts'
-import { nightOf, rulesFor } from './prices.ts'
 import type { RatePlan } from './rate-plan.ts'
 
 export type EstimatedNight = { day: Day; season: string | null; pesos: number | null }

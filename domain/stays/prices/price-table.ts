@@ -10,7 +10,7 @@ import {
 	nightOf,
 	rulesFor,
 	type SeasonDays,
-} from './prices.ts'
+} from './night-prices.ts'
 import type { RatePlan } from './rate-plan.ts'
 
 /** A line of the price table; the rest of the year has no season. `pesos` is null where no price is set. */

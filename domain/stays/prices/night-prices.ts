@@ -11,10 +11,10 @@ type NightPrice = { season: string | null; pesos: number | null }
 /** Decides whether a night is one of a season. */
 export type SeasonDays = Pick<Season, 'from' | 'to' | 'nights'>
 
-/** A night with what seasons check about it. Cached, because up to a hundred seasons check each night. */
+/** A night with what seasons check about it. */
 export type Night = { day: Day; dayOfYear: string; isWeekend: boolean; isLongWeekend: boolean }
 
-/** The nights that can be booked; the calendar does not change. */
+/** Cached, because up to a hundred seasons check each night. */
 const nights = new Map<Day, Night>()
 
 export function nightOf(day: Day): Night {
