@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { seasonWords } from '#content/stays/season-words.ts'
+import { deskRatesWords } from '#content/stays/desk/desk-rates-words.ts'
 import { type OfferId, offerIds, unitOf } from '#domain/offers/offers.ts'
 import { nightsOf } from '#domain/stays/nights.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import { addDays } from '#domain/time/dates.ts'
 import { estimateStay } from './estimate.ts'
-import { lowestPrice } from './price-table.ts'
 import { isInSeason, nightOf } from './night-prices.ts'
+import { lowestPrice } from './price-table.ts'
 import { type RatePlan, RatePlanSchema } from './rate-plan.ts'
 
 const anOffer = (id: OfferId, changes: Partial<Offer> = {}): Offer => ({
@@ -270,6 +270,6 @@ test.each([
 	(changes, code) => {
 		const { error } = RatePlanSchema.safeParse({ seasons: [], rates: [], ...changes })
 		expect(error?.issues.map(({ message }) => message)).toEqual([code])
-		expect(seasonWords.es.errors[code]).toBeTruthy()
+		expect(deskRatesWords.es.errors[code]).toBeTruthy()
 	},
 )

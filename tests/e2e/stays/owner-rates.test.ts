@@ -46,7 +46,7 @@ test('the owner sets rates with a season, and of two browsers the later is told'
 	const save = page.getByRole('button', { name: words.save })
 	await save.click()
 	const summary = page.getByRole('alert')
-	await expect(summary).toContainText(seasonWords.es.errors.ratePesos)
+	await expect(summary).toContainText(words.errors.ratePesos)
 	await summary.getByRole('link').click()
 	await expect(season.getByRole('textbox', { name: label })).toBeFocused()
 	await page.keyboard.press('Control+a')

@@ -8,7 +8,6 @@ import { useSave } from '#app/desk/use-save.ts'
 import { useHasOwnersTools, useShownName } from '#app/site/desk-person.tsx'
 import { useWords } from '#app/site/page-context.tsx'
 import { deskRatesWords } from '#content/stays/desk/desk-rates-words.ts'
-import { seasonWords } from '#content/stays/season-words.ts'
 import type { FieldError } from '#domain/errors.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import type { RatePlan } from '#domain/stays/prices/rate-plan.ts'
@@ -41,7 +40,7 @@ export function RatesForm({ rates, offers }: Props) {
 	const draft = useDraft('site rates', inForce, rates.version)
 	// Somebody who was an owner may still have a draft.
 	const shown = maySave ? draft.value : inForce
-	const messages: Record<string, string> = useWords(seasonWords).errors
+	const messages: Record<string, string> = words.errors
 	const { errors, show, recheck } = useFieldErrors<FieldMessage>()
 	const saving = useSave(putRates, {
 		done: words.saved,
