@@ -4,8 +4,9 @@ import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import { servicesContext } from '#app/services.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { CalendarParts } from '#app/stays/desk/calendar-parts.tsx'
-import { type LoadedRates, RatesForm, ratesPath } from '#app/stays/desk/rates/rates-form.tsx'
+import { RatesForm, ratesPath } from '#app/stays/desk/rates/rates-form.tsx'
 import { deskRatesWords } from '#content/stays/desk/desk-rates-words.ts'
+import type { RatesResponse } from '#domain/stays/responses/rates-response.ts'
 import type { Route } from './+types/calendar-rates.ts'
 
 export const action = signInAction
@@ -18,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 	const [{ offers }, rates] = await Promise.all([
 		loadFromServer('rates', serverLoader),
-		loadAsOwner<LoadedRates>(ratesPath),
+		loadAsOwner<RatesResponse>(ratesPath),
 	])
 	return { offers, rates }
 }

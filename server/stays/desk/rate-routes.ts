@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import { seasonWords } from '#content/stays/season-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { RatePlanSchema } from '#domain/stays/prices/rate-plan.ts'
 import { type PresetDates, presetsFor } from '#domain/stays/prices/season-presets.ts'
-import { SeasonPresetSchema } from '#domain/stays/responses/season-preset.ts'
+import { type RatesResponse, RatesResponseSchema } from '#domain/stays/responses/rates-response.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
@@ -18,21 +17,14 @@ type Deps = { ratePlans: RatesService; stayDeps: { today: () => Day }; session: 
 /** Seasons and rates. */
 export function rateRoutes(app: FastifyInstance, { ratePlans, stayDeps, session }: Deps) {
 	ownersRoutes(app, session, (routes) => {
-		const rates = async () => ({
+		const rates = async (): Promise<RatesResponse> => ({
 			...(await ratePlans.read()),
 			presets: namedPresets(stayDeps.today()),
 		})
-		const ratesResponse = {
-			200: z.looseObject({
-				version: z.string(),
-				person: z.string().nullable().describe('Who saved them'),
-				presets: z.array(SeasonPresetSchema),
-			}),
-			...problems,
-		}
+		const response = { 200: RatesResponseSchema, ...problems }
 		routes.get(
 			'/api/rates',
-			ownersRoute('Seasons and rates, and seasons to choose from', { response: ratesResponse }),
+			ownersRoute('Seasons and rates, and seasons to choose from', { response }),
 			rates,
 		)
 		routes.put(
@@ -42,7 +34,7 @@ export function rateRoutes(app: FastifyInstance, { ratePlans, stayDeps, session 
 					'With `seen`, it responds with 409 when others were saved since that version was read.',
 				querystring: Seen,
 				body: RatePlanSchema,
-				response: ratesResponse,
+				response,
 			}),
 			async ({ body, query: { seen } }) => {
 				await ratePlans.save(body, seen)

@@ -11,7 +11,7 @@ import { deskRatesWords } from '#content/stays/desk/desk-rates-words.ts'
 import type { FieldError } from '#domain/errors.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import type { RatePlan } from '#domain/stays/prices/rate-plan.ts'
-import type { SeasonPreset } from '#domain/stays/responses/season-preset.ts'
+import type { RatesResponse } from '#domain/stays/responses/rates-response.ts'
 import { fill } from '#domain/text/fill.ts'
 import { CheaperSurcharges } from './cheaper-surcharges.tsx'
 import { PeopleInputs } from './people-inputs.tsx'
@@ -21,16 +21,9 @@ import { PricePreview } from './price-preview.tsx'
 import styles from './rates.module.css'
 import { SeasonList } from './season-list.tsx'
 
-export type LoadedRates = RatePlan & {
-	version: string
-	/** The person who saved them. */
-	person: string | null
-	presets: SeasonPreset[]
-}
-
 export const ratesPath = '/api/rates'
 
-type Props = { rates: LoadedRates; offers: readonly Offer[] }
+type Props = { rates: RatesResponse; offers: readonly Offer[] }
 
 /** All seasons and rates, saved together. If another browser saved meanwhile, the owner chooses which to keep. */
 export function RatesForm({ rates, offers }: Props) {
@@ -128,5 +121,5 @@ export function RatesForm({ rates, offers }: Props) {
 
 /** `seen`: the version that was changed. Fails with `edited-elsewhere` when it is no longer the last. */
 async function putRates(plan: RatePlan, seen: string) {
-	await saveAsOwner<LoadedRates>(ratesPath, 'PUT', plan, `${ratesPath}?seen=${seen}`)
+	await saveAsOwner<RatesResponse>(ratesPath, 'PUT', plan, `${ratesPath}?seen=${seen}`)
 }
