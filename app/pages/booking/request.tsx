@@ -10,14 +10,8 @@ import { LocalLink } from '#app/site/local-link.tsx'
 import { codesOf } from '#app/site/printed-codes.ts'
 import { secretAddressHeaders } from '#app/site/secret-address.ts'
 import { GuestRequest } from '#app/stays/guest-page/guest-request.tsx'
-import {
-	dayFields,
-	partyFields,
-	type RequestProblem,
-	shownName,
-	type WantedField,
-	wantedFields,
-} from '#app/stays/guest-page/request-problem.tsx'
+import type { RequestProblem } from '#app/stays/guest-page/request-problem.tsx'
+import { toWanted, typedIn } from '#app/stays/guest-page/wanted-form.ts'
 import type { LetterWords } from '#content/stays/letter-words.ts'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import { statusOf } from '#domain/errors.ts'
@@ -110,7 +104,7 @@ export async function action({ params: { key }, request, url, context }: Route.A
 	const isDeletion = asked === 'delete'
 	const action = guestActions.find((it) => it === asked)
 	const typed = typedIn(form)
-	const written = { text, wanted: typed && wantedIn(typed), seen: seenIn(form) }
+	const written = { text, wanted: typed && toWanted(typed), seen: seenIn(form) }
 	const outcome = isDeletion
 		? await stays.deleteData(key)
 		: await stays.act(key, action, written, context.get(visitorContext))
@@ -131,30 +125,6 @@ export async function action({ params: { key }, request, url, context }: Route.A
 function seenIn(form: FormData) {
 	const seen = form.get('agreement')
 	return seen === null ? undefined : readWholeNumber(String(seen))
-}
-
-/**
- * The fields of a change that the guest has changed, since the others may show something older than what is agreed or waits by
- * now. People and ages belong together: whoever changes one means all of them. Undefined for a form without these fields.
- */
-function typedIn(form: FormData): RequestProblem['wanted'] {
-	if (!wantedFields.some((name) => form.has(name))) return undefined
-	const isChanged = (name: WantedField) =>
-		form.has(name) && form.get(name) !== form.get(shownName(name))
-	const meant = partyFields.some(isChanged) ? partyFields.filter((name) => form.has(name)) : []
-	const changed = [...dayFields.filter(isChanged), ...meant]
-	return Object.fromEntries(changed.map((name) => [name, String(form.get(name))]))
-}
-
-function wantedIn({ from, to, people, adults, children }: NonNullable<RequestProblem['wanted']>) {
-	return {
-		...(from && { from }),
-		...(to && { to }),
-		...(people && { people: readWholeNumber(people) }),
-		...(adults && { adults: readWholeNumber(adults) }),
-		// An emptied field says that no child comes.
-		...(children !== undefined && { children }),
-	}
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

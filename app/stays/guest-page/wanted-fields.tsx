@@ -1,8 +1,9 @@
 import { TextField } from '#app/components/field/text-field.tsx'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
-import { shownName, type ToldProblem, wantedFields } from './request-problem.tsx'
+import type { ToldProblem } from './request-problem.tsx'
 import styles from './wanted-fields.module.css'
+import { shownName, wantedFields } from './wanted-form.ts'
 
 type Props = {
 	request: Pick<RequestResponse, 'from' | 'to' | 'people' | 'party'> & {
