@@ -10,13 +10,12 @@ import { LocalLink } from '#app/site/local-link.tsx'
 import { codesOf } from '#app/site/printed-codes.ts'
 import { secretAddressHeaders } from '#app/site/secret-address.ts'
 import { GuestRequest } from '#app/stays/guest-page/guest-request.tsx'
+import { newChanges } from '#app/stays/guest-page/new-changes.ts'
 import type { RequestProblem } from '#app/stays/guest-page/request-problem.tsx'
 import { toWanted, typedIn } from '#app/stays/guest-page/wanted-form.ts'
-import type { LetterWords } from '#content/stays/letter-words.ts'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import { statusOf } from '#domain/errors.ts'
-import { type Locale, localizePath, splitLocale } from '#domain/locale.ts'
-import { changesInWords, isWantedLeftOut, replyThatKept } from '#domain/stays/agreement.ts'
+import { localizePath, splitLocale } from '#domain/locale.ts'
 import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
 import { guestActions } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -61,25 +60,6 @@ export async function loader({ params: { key }, url, context }: Route.LoaderArgs
 function goneOf(found: { ok: boolean; code?: string } | undefined, requestKey: string) {
 	if (!found) return { requestKey: undefined }
 	return found.code === 'not-found' ? { requestKey } : undefined
-}
-
-/** The changes as the mail about them says, or that there are none, until the guest acts. */
-function newChanges(
-	{ state, agreement, deposit, history, receivedPesos }: RequestResponse,
-	words: LetterWords['changes'],
-	locale: Locale,
-) {
-	const isCurrent = state === 'offered' || state === 'confirmed'
-	if (!agreement || !isCurrent) return undefined
-	const reply = replyThatKept(history, agreement)
-	const { at: toldAt } = reply ?? agreement
-	if (history.some(({ by, at }) => by === 'guest' && at > toldAt)) return undefined
-	if (reply) return [words.none, reply.text].filter(Boolean).join(' ')
-	// Its last day moves if the mail about it leaves late.
-	const shown = { ...agreement, deposit: agreement.deposit && deposit }
-	const changes = changesInWords(shown, { receivedPesos }, words, locale)
-	const isLeftOut = state === 'confirmed' && isWantedLeftOut(history, agreement)
-	return [changes, isLeftOut && words.notWanted].filter(Boolean).join(' ')
 }
 
 function ownLinkOf({ reference, from, to }: RequestResponse, link: string) {

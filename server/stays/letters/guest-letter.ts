@@ -1,13 +1,9 @@
 import type { LetterWords } from '#content/stays/letter-words.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { localizePath } from '#domain/locale.ts'
-import {
-	changesInWords,
-	isWantedLeftOut,
-	replyThatKept,
-	type Terms,
-} from '#domain/stays/agreement.ts'
+import { changesInWords, type Terms } from '#domain/stays/agreement.ts'
 import { isPaid } from '#domain/stays/deposit.ts'
+import { isWantedLeftOut, replyThatKept } from '#domain/stays/reply-to-change.ts'
 import { makesAgreement, type RequestState } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'

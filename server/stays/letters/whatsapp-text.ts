@@ -1,6 +1,7 @@
 import { factsInWords } from '#domain/facts.ts'
-import { changesInWords, isWantedLeftOut, replyThatKept } from '#domain/stays/agreement.ts'
+import { changesInWords } from '#domain/stays/agreement.ts'
 import { noPrice, priceInWords } from '#domain/stays/prices/price.ts'
+import { isWantedLeftOut, replyThatKept } from '#domain/stays/reply-to-change.ts'
 import { isStayOver } from '#domain/stays/states/states.ts'
 import { fill } from '#domain/text/fill.ts'
 import { shownOn, standingOf } from '#server/stays/requests/booking-state.ts'
