@@ -5,8 +5,8 @@ import type { Focus, SlotPhoto } from '#domain/editing/responses.ts'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import { originalName } from '#pictures/pipeline/photos/photo-files.ts'
-import { isSame } from '#server/editing/built-in-words.ts'
 import type { ContentService } from '#server/editing/content-service.ts'
+import { isOverwritten } from '#server/http/seen-version.ts'
 import { ProcessEnded } from '#server/limits/limited-process.ts'
 import type { DraftAccess } from '#server/pictures/draft-access.ts'
 import { insertPictureFiles, readPictureFile } from '#server/pictures/picture-files-repository.ts'
@@ -28,11 +28,9 @@ type PhotoChange = {
 	/** The photograph that the editor saw: if it is another by now, somebody replaced it meanwhile. */
 	photo?: string | undefined
 	/** The rest that the editor saw: what they change must not have been changed by somebody else meanwhile. */
-	seen?: Partial<Pick<SlotPhoto, ChangedField>> | undefined
+	seen?: Partial<Pick<SlotPhoto, 'focus' | 'alt'>> | undefined
 }
-type ChangedField = (typeof changedFields)[number]
 
-const changedFields = ['focus', 'alt'] as const
 const noAlt = { es: '', en: '' }
 
 /** The owner's photographs: entries of the overlay, so that draft, publication and history are those of words. */
@@ -94,12 +92,12 @@ export function createPhotosService(options: Options) {
 		},
 
 		async change(name: string, change: PhotoChange): Promise<SlotPhoto> {
-			const { focus, alt, photo } = change
+			const { focus, alt, photo, seen = {} } = change
 			const slot = slotOf(name)
 			const before = photosIn((await content.readState()).merged).get(slot)
 			if (!before) throw new AppError('not-found')
 			if (photo !== undefined && photo !== before.photo) throw editedElsewhere(before)
-			if (isOutdated(change, before)) throw editedElsewhere(before)
+			if (isOverwritten({ focus, alt }, seen, before)) throw editedElsewhere(before)
 			const isMoved = focus && (focus.x !== before.focus.x || focus.y !== before.focus.y)
 			const changes: Partial<SlotPhoto> = {
 				...(alt && { alt }),
@@ -108,7 +106,8 @@ export function createPhotosService(options: Options) {
 			const after = { ...before, ...changes }
 			await content.changeEntry(photosDocument, slot, (current) => {
 				const its = current as SlotPhoto | null
-				if (its?.photo !== before.photo || isOutdated(change, its)) throw editedElsewhere(its)
+				if (its?.photo !== before.photo || isOverwritten({ focus, alt }, seen, its))
+					throw editedElsewhere(its)
 				return { ...its, ...changes }
 			})
 			return after
@@ -128,14 +127,6 @@ export function createPhotosService(options: Options) {
 function slotOf(name: string): ImageName {
 	if (!Object.hasOwn(images, name)) throw new AppError('not-found')
 	return name as ImageName
-}
-
-/** Accepts a retry of a change already applied: its response may have been lost. */
-function isOutdated({ seen = {}, ...change }: PhotoChange, current: SlotPhoto): boolean {
-	return changedFields.some((field) => {
-		const [sent, before, now] = [change[field], seen[field], current[field]]
-		return sent && before && !isSame(now, before) && !isSame(now, sent)
-	})
 }
 
 function editedElsewhere(current: SlotPhoto | null): AppError {

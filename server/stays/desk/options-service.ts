@@ -1,5 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 import type { StayOptions } from '#domain/stays/responses/stay-options.ts'
+import { isOverwritten } from '#server/http/seen-version.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { changeStayOptions, readStaySetting } from '#server/stays/store/stay-settings.ts'
 
@@ -20,7 +21,8 @@ export function createOptionsService({ database, write }: Pick<StayDeps, 'databa
 		async save(changed: OptionsChange, seen: StayOptions | undefined) {
 			await write(async (transaction) => {
 				await changeStayOptions(transaction, (before) => {
-					if (seen && isOverwritten(changed, before, seen)) throw new AppError('edited-elsewhere')
+					if (seen && isOverwritten(fieldsOf(changed), fieldsOf(seen), fieldsOf(before)))
+						throw new AppError('edited-elsewhere')
 					return {
 						...before,
 						...changed,
@@ -30,14 +32,6 @@ export function createOptionsService({ database, write }: Pick<StayDeps, 'databa
 			})
 		},
 	}
-}
-
-/** Whether the change would replace what somebody else saved since. */
-function isOverwritten(changed: OptionsChange, before: StayOptions, seen: StayOptions): boolean {
-	const [now, then] = [fieldsOf(before), fieldsOf(seen)]
-	return Object.entries(fieldsOf(changed)).some(
-		([field, value]) => now[field] !== then[field] && now[field] !== value,
-	)
 }
 
 function fieldsOf({ howToPay, ...others }: OptionsChange): Record<string, unknown> {
