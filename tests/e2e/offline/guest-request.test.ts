@@ -17,10 +17,13 @@ for (const locale of locales)
 			const response = await request.post('/api/bookings', { data })
 			const { link, reference } = await response.json()
 			const { pathname } = new URL(link)
+			const another = await request.post('/api/bookings', { data: aBooking() })
+			const other = new URL((await another.json()).link).pathname
 			const words = requestWords[locale]
 			const heading = page.getByRole('heading', { level: 1 })
 			const title = fill(words.title, { reference })
 
+			await visitAndCache(page, other)
 			await visitAndCache(page, pathname)
 			line.cut()
 			await page.goto(pathname)
@@ -46,6 +49,8 @@ for (const locale of locales)
 			expect(await page.evaluate(() => sessionStorage.getItem('draft-contact'))).not.toContain(
 				'Ana',
 			)
+			// Of the guest's other requests nothing is lost.
+			expect(await cachedPaths(page)).toContain(other)
 			line.cut()
 			await page.goto(pathname)
 			await expect(heading).toHaveText(offline.copy[locale].title)
