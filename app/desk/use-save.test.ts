@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiProblem } from '#app/api/call-api.ts'
 import { dismissNotice, shownNotices } from '#app/components/notice/notices.ts'
-import { renderHook } from '#tests/helpers/render-hook.ts'
+import { renderHook, stubStorage } from '#tests/helpers/render-hook.ts'
 import { ReloadContext, useSave } from './use-save.ts'
 
 const reload = vi.fn(async () => {})
@@ -51,6 +51,28 @@ test('the notice may say what was saved, or nothing; reloading can be left out',
 	await form.act(() => form.current.save(2))
 	await expect.poll(notices).toEqual(['saved 2'])
 	expect(reload).not.toHaveBeenCalled()
+})
+
+test('what was saved for one person is not told to the next', async () => {
+	const { local } = stubStorage()
+	for (const fails of [false, true]) {
+		local.set('token', 'anna')
+		const { promise, resolve } = Promise.withResolvers<void>()
+		const form = await renderSave(async (value) => {
+			await promise
+			if (fails) throw new ApiProblem('internal')
+			return value
+		})
+		await form.act(async () => {
+			const saved = form.current.save(1)
+			local.delete('token')
+			resolve()
+			await saved
+		})
+	}
+	// The notice of success comes in a task of its own.
+	await new Promise((done) => setTimeout(done))
+	expect(notices()).toEqual([])
 })
 
 test('a draft goes once it is saved; until then it stays, and its form shows the failure', async () => {

@@ -1,5 +1,6 @@
 import { createContext, startTransition, useContext, useRef, useState } from 'react'
 import { ApiProblem } from '#app/api/call-api.ts'
+import { isOfThisPerson, ownerToken } from '#app/api/owner-token.ts'
 import { type Notice, showNotice } from '#app/components/notice/notices.ts'
 import { useWords } from '#app/site/page-context.tsx'
 import { saveWords } from '#content/owner/save-words.ts'
@@ -60,6 +61,7 @@ export function useSave<Args extends unknown[], Saved>(
 	async function save(...args: Args): Promise<boolean> {
 		if (isRunning.current) return false
 		isRunning.current = true
+		const token = ownerToken()
 		setIsBusy(true)
 		setFailure(undefined)
 		try {
@@ -72,10 +74,11 @@ export function useSave<Args extends unknown[], Saved>(
 				onSaved?.(saved)
 			})
 			// A dialog that asked first closes before: nothing outside an open one can take the focus.
-			if (notice) setTimeout(showNotice, 0, typeof notice === 'string' ? { text: notice } : notice)
+			if (notice && isOfThisPerson(token))
+				setTimeout(showNotice, 0, typeof notice === 'string' ? { text: notice } : notice)
 			return true
 		} catch (problem) {
-			await fail(problem)
+			await fail(problem, token)
 			return false
 		} finally {
 			isRunning.current = false
@@ -84,7 +87,7 @@ export function useSave<Args extends unknown[], Saved>(
 		}
 	}
 
-	async function fail(problem: unknown) {
+	async function fail(problem: unknown, token: string | null) {
 		const { code, errors = [] } = problem instanceof ApiProblem ? problem : {}
 		if (code === 'unauthenticated') return
 		if (code === 'invalid-input' && onInvalid) return onInvalid(errors)
@@ -94,7 +97,7 @@ export function useSave<Args extends unknown[], Saved>(
 		const text = whyFailed(problem, code)
 		setFailure({ text, isElsewhere, problem })
 		onFailed?.(problem)
-		if (!showsFailure) showNotice({ text, tone: 'bad' })
+		if (!showsFailure && isOfThisPerson(token)) showNotice({ text, tone: 'bad' })
 	}
 
 	function whyFailed(problem: unknown, code: ApiProblem['code'] | undefined): string {

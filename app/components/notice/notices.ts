@@ -44,6 +44,11 @@ export function dismissNotice(id: number) {
 	change(shown.filter((notice) => notice.id !== id))
 }
 
+/** What somebody of the house was told, maybe about a guest, is not for whoever comes after. */
+export function forgetNotices() {
+	change(shown.filter(({ about }) => about === 'session'))
+}
+
 export const subscribeToNotices = subscribe
 
 export const shownNotices = () => shown

@@ -1,7 +1,7 @@
-import { type ComponentType, useEffect, useState } from 'react'
-import { ownerToken, useIsOwner } from '#app/api/owner-token.ts'
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isOfThisPerson, ownerToken, useIsOwner, useOwnerToken } from '#app/api/owner-token.ts'
 import { finishSigningOut, signOut } from '#app/api/sign-out.ts'
-import { showNotice } from '#app/components/notice/notices.ts'
+import { forgetNotices, showNotice } from '#app/components/notice/notices.ts'
 import { localeHere } from '#app/site/page-context.tsx'
 import { sessionWords } from '#content/owner/session-words.ts'
 import type { Editor } from './edit-button.tsx'
@@ -22,6 +22,7 @@ const loadTools = (): Promise<Tools> => {
  */
 export function OwnerShortcuts({ loadEditor }: { loadEditor?: LoadEditor }) {
 	const isOwner = useIsOwner()
+	useForgottenNotices()
 	/** How often Ctrl+E was pressed since Ctrl+Q: each press tries again to load the tools. */
 	const [presses, setPresses] = useState(0)
 	const [tools, setTools] = useState<Tools>()
@@ -60,6 +61,16 @@ export function OwnerShortcuts({ loadEditor }: { loadEditor?: LoadEditor }) {
 	}, [])
 
 	return tools && isNeeded ? <tools.EditButton loadEditor={loadEditor} /> : null
+}
+
+/** Also when it was another tab where somebody signed out or in. */
+function useForgottenNotices() {
+	const token = useOwnerToken()
+	const before = useRef(token)
+	useLayoutEffect(() => {
+		if (before.current !== null && !isOfThisPerson(before.current)) forgetNotices()
+		before.current = token
+	}, [token])
 }
 
 /** Keys that the owner pressed before React ran (start-when-needed.ts). */

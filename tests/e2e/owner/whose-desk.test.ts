@@ -2,7 +2,9 @@ import { ownRequestWords } from '#content/enquiries/own-request-words.ts'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { sessionWords } from '#content/owner/session-words.ts'
-import { aBooking } from '#tests/helpers/enquiries.ts'
+import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
+import { fill } from '#domain/text/fill.ts'
+import { aBooking, nextYear } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectFitsPhones } from '../accessibility.ts'
 import { expect, holdRequests, hydrated } from '../fixtures.ts'
@@ -54,6 +56,28 @@ test('on a slow line the next person never sees what was loaded for the one befo
 	await page.waitForURL('**/admin/tables')
 	await expect(page.getByText(guest)).toHaveCount(0)
 	await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('a notice about a guest is not shown to whoever comes after', async ({ page, request }) => {
+	const guest = 'Abelardo Quiñones'
+	const { headers } = await signIn(page)
+	const days = { from: `${nextYear}-10-03`, to: `${nextYear}-10-04` }
+	const [first, second] = ['cabin', 'camping'].map((offer) => ({ offer, units: 1, ...days }))
+	const data = { guest, people: 2, ...first, more: [second] }
+	const made = await request.post('/api/blocks', { data, headers })
+	expect(made.ok(), await made.text()).toBe(true)
+	await page.goto(`/admin/calendar?month=${nextYear}-10`)
+	await hydrated(page)
+	const { removeAllOf, removedAll } = deskCalendarWords.es
+	const whole = { count: '2', guest }
+	await page
+		.getByRole('button', { name: fill(removeAllOf, whole) })
+		.first()
+		.click()
+	await expect(page.getByText(fill(removedAll, whole))).toBeVisible()
+	await page.getByRole('button', { name: deskFrameWords.es.signOut }).click()
+	await expect(page.getByText(sessionWords.es.signedOut)).toBeVisible()
+	expect(await page.getByText(guest).count()).toBe(0)
 })
 
 test('without a signal somebody can sign out, and the form to sign in shows', async ({
