@@ -19,9 +19,9 @@ export function ReceiptForm({ action, words }: Props) {
 			const { url, redirected } = await fetch(action, { method: 'POST', body })
 			// The site always leads back to the guest's page: whatever else responds is a proxy.
 			if (!redirected) throw new Error('not the site')
-			// The page it leads to may be this one, which an assignment would only scroll.
-			history.replaceState(null, '', `${url}#deposit`)
-			location.reload()
+			// It may lead to this very address, where the browser would only scroll; a reload would scroll back to the form.
+			history.replaceState(null, '', location.pathname)
+			location.replace(`${url}#deposit`)
 		} catch {
 			isSending.current = false
 			setIsUnsent(true)

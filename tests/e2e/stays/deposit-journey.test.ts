@@ -250,3 +250,48 @@ for (const [{ locale, hasScripts, width, first }, step] of inSteps<Way, Way>(
 			await own.close()
 		},
 	)
+
+test('after a receipt was sent, the page is where it says what became of it', async ({
+	page: guest,
+	browser,
+	request,
+	baseURL,
+}) => {
+	const words = requestWords.es
+	const from: Day = `${month}-26`
+	const days = { ArrivalDate: from, DepartureDate: addDays(from, 2) }
+	const booking = aBooking({ ...days, items: [{ offer: 'table' }] })
+	const { key } = await (await request.post('/api/bookings', { data: booking })).json()
+	const desk = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()
+	const { headers } = await signIn(desk)
+	const es = Array(12).fill(howToPay).join('\n')
+	await request.put('/api/stays/options', { headers, data: { howToPay: { es, en: es } } })
+	const deposit = { pesos: 100_000, until: addDays(today, 5) }
+	const offer = { pesos: 200_000, heldUntil: addDays(today, 6), deposit }
+	await request.post(`/api/enquiries/${booking.bookingId}/offer`, { headers, data: offer })
+
+	await guest.setViewportSize({ width: 360, height: 640 })
+	await guest.goto(`/request/${key}`)
+	const send = async (buffer: Buffer) => {
+		await hydrated(guest)
+		const file = { name: 'recibo', mimeType: 'image/jpeg', buffer }
+		await guest.getByLabel(words.deposit.file).setInputFiles(file)
+		const sent = guest.getByRole('button', { name: words.deposit.send })
+		await Promise.all([
+			guest.waitForEvent('load'),
+			sent.or(guest.getByRole('button', { name: words.deposit.sendAnother })).click(),
+		])
+	}
+	const refusal = guest.getByText(words.deposit.errors.receiptKind)
+	await send(Buffer.from('<script>alert(1)</script>'))
+	await expect(refusal).toBeInViewport({ ratio: 1 })
+	// The same refusal again leads to the same address.
+	await send(Buffer.from('<script>alert(2)</script>'))
+	await expect(refusal).toBeInViewport({ ratio: 1 })
+	const background = '#e8e0d0'
+	const photo = sharp({ create: { width: 900, height: 1600, channels: 3, background } })
+	await send(await photo.jpeg().toBuffer())
+	await expect(refusal).toHaveCount(0)
+	await expect(guest.locator('#deposit h2')).toBeInViewport()
+	await desk.context().close()
+})
