@@ -9,7 +9,6 @@ import { fill } from '#domain/text/fill.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import styles from './current-standing.module.css'
 import type { GuestView } from './guest-view.ts'
-import { PendingChange } from './pending-change.tsx'
 import { termLines } from './term-lines.ts'
 import { WrittenText } from './written-text.tsx'
 
@@ -37,7 +36,7 @@ export function CurrentStanding({ view, request, words, offerNames, done, change
 				{change !== 'lapsed' && <p>{text}</p>}
 				{changes && areChangesNews && <p>{changes}</p>}
 				{change && done !== 'change' && <p>{words.changeWaits}</p>}
-				<PendingChange request={request} />
+				{request.asked.changeText && <WrittenText>{request.asked.changeText}</WrittenText>}
 				{change && change !== 'no-dates' && <p>{words.changeMeanwhile[change]}</p>}
 			</section>
 			{terms && (

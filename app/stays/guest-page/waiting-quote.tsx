@@ -10,7 +10,6 @@ import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { longDay, stayInWords } from '#domain/time/day-words.ts'
-import { PendingChange } from './pending-change.tsx'
 import { Refusal, refusalId, type ToldProblem } from './request-problem.tsx'
 import styles from './waiting-quote.module.css'
 import { WrittenText } from './written-text.tsx'
@@ -38,7 +37,7 @@ export function WaitingQuote({ agreement, request, words, offerNames, problem, c
 						: words.quoteStays}
 				</p>
 			)}
-			<PendingChange request={request} />
+			{request.asked.changeText && <WrittenText>{request.asked.changeText}</WrittenText>}
 			{changes && <p>{changes}</p>}
 			<ul className={styles.terms}>
 				<li>{stayInWords(from, to, locale)}</li>
