@@ -5,7 +5,7 @@ import type { Facts } from '#domain/facts.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import { offerOf, offersOf } from '#domain/stays/offer.ts'
 import { restOfYear } from '#domain/stays/prices/night-prices.ts'
-import type { Day } from '#domain/time/dates.ts'
+import { type Day, dayInBogota } from '#domain/time/dates.ts'
 import { hoursOfDay } from '#domain/time/opening-hours.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/http/logger.ts'
@@ -28,9 +28,9 @@ import { createUnitsService } from './named-units/units-service.ts'
 import { createGuestRequests } from './requests/guest-requests.ts'
 import { createOwnerRequests } from './requests/owner-requests.ts'
 import type { BookingRequests } from './requests/port.ts'
-import { createWrite, todayBy } from './stay-deps.ts'
 import { createStaysForPages } from './stays-for-pages.ts'
 import { createStaysService } from './stays-service.ts'
+import { createWrite } from './store/create-write.ts'
 import { createTablesService } from './tables/tables-service.ts'
 
 type Deps = {
@@ -63,7 +63,7 @@ export function startStays({ config, ...deps }: Deps) {
 		publicUrl: config.publicUrl,
 		offers: () => offersOf(currentFacts()),
 		plan: rates.current,
-		today: todayBy(now),
+		today: () => dayInBogota(now()),
 		hoursOn: (day: Day) => hoursOfDay(day, currentFacts().hours),
 		write: createWrite(database, deps.secret),
 	}

@@ -1,16 +1,13 @@
-import pLimit from 'p-limit'
 import type { LetterWords } from '#content/stays/letter-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Database, Write } from '#db/connect.ts'
-import { inWriteTransaction } from '#db/site-version.ts'
 import type { Facts } from '#domain/facts.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import type { RatePlan } from '#domain/stays/prices/rate-plan.ts'
-import { type Clock, type Day, dayInBogota } from '#domain/time/dates.ts'
+import type { Clock, Day } from '#domain/time/dates.ts'
 import type { DayHours } from '#domain/time/opening-hours.ts'
 import type { ComposeStatusMail } from '#server/mail/compose-status-mail.ts'
-import type { SiteSecret } from '#server/secrets/site-secret.ts'
 import type { BookingRequests } from './requests/port.ts'
 
 /** Dependencies of everything about stays. */
@@ -30,19 +27,4 @@ export type StayDeps = {
 	publicUrl: string
 	/** For writes that pages show. */
 	write: Write
-}
-
-/** One write at a time per process: a burst queues here instead of holding all connections while it waits for a lock. */
-export function createWrite(database: Database, secret?: SiteSecret): Write {
-	const turn = pLimit(1)
-	return (work) =>
-		turn(async () => {
-			// Letters link to guests' pages. Read before, because SQLite has one connection and the transaction holds it.
-			await secret?.keyFor('confirmation')
-			return await inWriteTransaction(database, work)
-		})
-}
-
-export function todayBy(now: Clock) {
-	return () => dayInBogota(now())
 }

@@ -6,7 +6,7 @@ import { offersOf } from '#domain/stays/offer.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
 import { createFeedProcess } from '#server/stays/feeds/feed-process.ts'
 import { createFeedImports } from '#server/stays/feeds/import-feeds.ts'
-import { createWrite } from '#server/stays/stay-deps.ts'
+import { createWrite } from '#server/stays/store/create-write.ts'
 import { silentLog } from './enquiries.ts'
 
 export const halfHour = 30 * 60_000
