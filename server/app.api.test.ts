@@ -84,12 +84,14 @@ describeSqlite(({ open }) => {
 		]
 		for (const request of requests) {
 			const { headers } = await app.inject(request)
+			// Each page's bytes count, and nobody can use HTML as a script or a picture.
+			const isPage = String(headers['content-type']).startsWith('text/html')
 			expect({ url: request.url, ...headers }).toMatchObject({
 				url: request.url,
 				'x-content-type-options': 'nosniff',
 				'referrer-policy': 'same-origin',
 				'cross-origin-opener-policy': 'same-origin',
-				'cross-origin-resource-policy': 'same-origin',
+				...(!isPage && { 'cross-origin-resource-policy': 'same-origin' }),
 				'strict-transport-security': expect.stringContaining('max-age=63072000'),
 				'permissions-policy': expect.stringContaining('camera=()'),
 				'content-security-policy': expect.stringMatching(

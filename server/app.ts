@@ -22,7 +22,7 @@ import { refuseLongLists } from './http/long-lists.ts'
 import { warnOfOtherHosts } from './http/other-host.ts'
 import { asAppError, sendErrorsAsProblems, sendProblem } from './http/problems.ts'
 import { zodSchemaController } from './http/routes.ts'
-import { emptyPolicy, securityHeaders } from './http/security-headers.ts'
+import { resourceHeaders, securityHeaders } from './http/security-headers.ts'
 import { createHttpServer, respondToClientError } from './http/server-limits.ts'
 import { shedLoad } from './limits/shed-load.ts'
 import { spamRoutes } from './limits/spam/spam-routes.ts'
@@ -85,7 +85,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 			return createHttpServer(drain ? drain.wrap(listener) : listener)
 		},
 		frameworkErrors: (error, _request, reply) => {
-			reply.headers({ ...headers, 'content-security-policy': emptyPolicy })
+			reply.headers({ ...headers, ...resourceHeaders })
 			sendProblem(reply, asAppError(error))
 		},
 	})
@@ -99,8 +99,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 		if (canonical) return reply.redirect(canonical, 308)
 	})
 	app.addHook('onSend', async (request, reply) => {
-		if (!reply.hasHeader('content-security-policy'))
-			reply.header('content-security-policy', emptyPolicy)
+		if (!reply.hasHeader('content-security-policy')) reply.headers(resourceHeaders)
 		// The route decides, not the address: `/%61pi/…` leads to the same.
 		if (isApi(request) && !reply.hasHeader('cache-control'))
 			reply.header('cache-control', 'no-store')

@@ -8,14 +8,22 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
 		'referrer-policy': 'same-origin',
 		'permissions-policy': 'camera=(),geolocation=(),microphone=(),payment=(),usb=()',
 		'cross-origin-opener-policy': 'same-origin',
-		'cross-origin-resource-policy': 'same-origin',
 		...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }),
 	}
 }
 
-/** The policy of responses that are not pages: nothing may be loaded or run from them. */
+/** Nothing may be loaded or run from a response with this policy. */
 export const emptyPolicy =
 	"default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/**
+ * Headers of responses that are not pages. No page of another site may use them; a page of ours needs no such header, since
+ * nobody can use HTML as a script, a style or a picture.
+ */
+export const resourceHeaders = {
+	'content-security-policy': emptyPolicy,
+	'cross-origin-resource-policy': 'same-origin',
+}
 
 type PolicyOptions = {
 	publicUrl: string

@@ -2,7 +2,7 @@ import http, { type IncomingMessage, type RequestListener, type Server } from 'n
 import type { Socket } from 'node:net'
 import { AppError, type ErrorCode, statusOf } from '#domain/errors.ts'
 import { problemBody } from './problems.ts'
-import { emptyPolicy } from './security-headers.ts'
+import { resourceHeaders } from './security-headers.ts'
 
 const bodyTimeoutMs = 15_000
 /** A photograph of the owner's, 15 MB over a weak connection. */
@@ -68,7 +68,7 @@ export function respondToClientError(headers: Record<string, string>) {
 		const status = statusOf[problem.code]
 		const lines = Object.entries({
 			...headers,
-			'content-security-policy': emptyPolicy,
+			...resourceHeaders,
 			'content-type': 'application/problem+json',
 			'content-length': String(Buffer.byteLength(body)),
 			connection: 'close',

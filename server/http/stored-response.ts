@@ -10,7 +10,7 @@ import {
 	gzipSync,
 } from 'node:zlib'
 import { preferredEncoding, type StoredEncoding } from './accept-encoding.ts'
-import { emptyPolicy } from './security-headers.ts'
+import { resourceHeaders } from './security-headers.ts'
 
 /** A response kept in memory in every encoding, with its headers prepared. */
 export type StoredResponse = {
@@ -45,9 +45,10 @@ type File = Pick<Content, 'headers' | 'body' | 'compressed'> & {
 }
 
 /** A file, or data: anything but a page. */
-export function storeFile({ headers, type, caching, policy = emptyPolicy, ...content }: File) {
+export function storeFile({ headers, type, caching, policy, ...content }: File) {
 	const ofFile = {
-		'content-security-policy': policy,
+		...resourceHeaders,
+		...(policy && { 'content-security-policy': policy }),
 		'content-type': type,
 		'cache-control': caching,
 	}
