@@ -12,10 +12,11 @@ import { documentAt } from './document-at.ts'
 import { type EditableTexts, editorAttribute, watchEditableTexts } from './editable-texts.ts'
 import styles from './editing-bar.module.css'
 import { EditingBar } from './editing-bar.tsx'
-import { showPage } from './show-page.ts'
+import { showDraft, showPublished } from './show-page.ts'
 import '#app/styles/desk.css'
 
-const showDraft = () => showPage({ withDraft: true }).catch(() => {})
+/** A later call of either drops it. */
+const preview = () => showDraft().catch(() => {})
 
 /**
  * The page becomes its own preview: its HTML comes again, from the draft and with an id in every text, and a press on a
@@ -35,7 +36,7 @@ export function EditingMode({ onDone }: { onDone: () => void }) {
 		// Editing may have ended meanwhile.
 		if (!texts.current) return
 		// Not awaited: a sheet gives the focus back to the page before the page is replaced, which keeps its place.
-		showDraft()
+		preview()
 	}, [reloadDraft])
 
 	useEffect(() => {
@@ -45,14 +46,14 @@ export function EditingMode({ onDone }: { onDone: () => void }) {
 			onPicture: (slot) => setSheet({ kind: 'picture', slot }),
 		})
 		texts.current = editable
-		showDraft()
+		preview()
 		// Another tab or another phone may have changed the draft.
 		addEventListener('focus', reload)
 		return () => {
 			removeEventListener('focus', reload)
 			editable.stop()
 			texts.current = undefined
-			showPage({ withDraft: false }).catch(() => {})
+			showPublished().catch(() => {})
 		}
 	}, [reload, role])
 

@@ -6,26 +6,56 @@ import { tokenHeader } from '#domain/owner/sign-in.ts'
 
 /** The page that is to be shown next. */
 let wanted: AbortController | undefined
+/** The document before its first preview. */
+let published: Document | undefined
 
 /**
- * Puts the page as the server has it now in place of what the document shows, with the owner's draft or without. The
- * islands outside the page itself stay, the editor among them. Without a connection everything stays as it was. The last
- * call wins: a response that arrives after a later call is dropped.
+ * Puts the page as the server has it now, with the owner's draft, in place of what the document shows. Without a connection
+ * everything stays as it was. The last call wins: a response that arrives after a later call is dropped.
  */
-export async function showPage({ withDraft }: { withDraft: boolean }) {
+export async function showDraft() {
+	published ??= copyOf(document)
+	const token = ownerToken()
+	const page = await fetchPage(token ? { [previewHeader]: '1', [tokenHeader]: token } : {})
+	if (page) await show(page)
+}
+
+/**
+ * Puts the page that everybody sees in its place: without a connection, as it was opened. Nothing of a draft may stay for
+ * whoever comes after its author, so once they have signed out, this does not wait for the server.
+ */
+export async function showPublished() {
+	const response = fetchPage()
+	const isSignedOut = ownerToken() === null
+	if (isSignedOut) showAsOpened()
+	const page = await response
+	if (page) await show(page)
+	else if (!isSignedOut) await showAsOpened()
+}
+
+/** Undefined without a connection. Throws after a later call. */
+async function fetchPage(headers: Record<string, string> = {}): Promise<Document | undefined> {
 	wanted?.abort()
 	wanted = new AbortController()
 	const { signal } = wanted
-	const token = ownerToken()
-	const headers = withDraft && token ? { [previewHeader]: '1', [tokenHeader]: token } : undefined
-	const response = await fetch(location.pathname + location.search, {
-		cache: 'no-store',
-		signal,
-		...(headers && { headers }),
-	})
-	// An unknown path shows the home page, which can be edited there too.
-	if (!response.ok && response.status !== 404) return
-	const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+	try {
+		const address = location.pathname + location.search
+		const response = await fetch(address, { cache: 'no-store', signal, headers })
+		// An unknown path shows the home page, which can be edited there too.
+		if (!response.ok && response.status !== 404) return undefined
+		return new DOMParser().parseFromString(await response.text(), 'text/html')
+	} catch (failure) {
+		if (signal.aborted) throw failure
+		return undefined
+	}
+}
+
+async function showAsOpened() {
+	if (published) await show(copyOf(published))
+}
+
+/** The islands outside the page itself stay, the editor among them. */
+async function show(page: Document) {
 	const focused = placeOf(document.activeElement)
 	const newParts = partsOf(page)
 	for (const [index, part] of partsOf(document).entries()) {
@@ -41,6 +71,15 @@ export async function showPage({ withDraft }: { withDraft: boolean }) {
 		dataset.props = readTextIds(dataset.props ?? '').plain
 	if (info) info.textContent = readTextIds(info.textContent ?? '').plain
 	elementAt(focused)?.focus({ preventScroll: true })
+}
+
+/** What `show` needs of a page. */
+function copyOf(page: Document): Document {
+	const copy = document.implementation.createHTMLDocument(page.title)
+	const info = page.getElementById(pageInfoId)
+	for (const part of [...partsOf(page), ...(info ? [info] : [])])
+		copy.body.append(copy.importNode(part, true))
+	return copy
 }
 
 /** The page without its islands at the edge of the document and without scripts. */

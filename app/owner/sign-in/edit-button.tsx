@@ -8,7 +8,7 @@ import { Dialog } from '#app/components/dialog/dialog.tsx'
 import { Icon } from '#app/components/icon/icon.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { readFromBrowser, saveInBrowser } from '#app/site/browser-storage.ts'
-import { DeskPersonContext } from '#app/site/desk-person.tsx'
+import { DeskPersonContext, useDeskPerson } from '#app/site/desk-person.tsx'
 import { LocalLink } from '#app/site/local-link.tsx'
 import { localeHere, usePagePath } from '#app/site/page-context.tsx'
 import { ownerWords } from '#content/owner/owner-words.ts'
@@ -127,6 +127,7 @@ function EditThisPage({
 	onRoleInDoubt,
 }: BarProps & { onRoleInDoubt: () => void }) {
 	const words = ownerWords[localeHere()]
+	const { id } = useDeskPerson()
 	const [editor, setEditor] = useState<Editor>()
 
 	useEffect(() => {
@@ -136,11 +137,11 @@ function EditThisPage({
 
 	useEffect(() => {
 		// Editing goes on after a reload, and on the page that the desk opened.
-		if (readFromBrowser('sessionStorage', editingKey)) loadEditor().then(setEditor, () => {})
-	}, [loadEditor])
+		if (readFromBrowser('sessionStorage', editingKey) === id) loadEditor().then(setEditor, () => {})
+	}, [loadEditor, id])
 
 	function edit() {
-		saveInBrowser('sessionStorage', editingKey, true)
+		saveInBrowser('sessionStorage', editingKey, id)
 		loadEditor().then(setEditor, () => showNotice({ text: words.login.offline, tone: 'bad' }))
 	}
 

@@ -8,6 +8,7 @@ import { DraftBar } from '#app/editing/publishing/draft-bar.tsx'
 import { editingKey } from '#app/owner/sign-in/editing-key.ts'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
 import { saveInBrowser } from '#app/site/browser-storage.ts'
+import { useDeskPerson } from '#app/site/desk-person.tsx'
 import { useWords } from '#app/site/page-context.tsx'
 import { GuestLetters } from '#app/stays/desk/letters/guest-letters.tsx'
 import { ThanksMail } from '#app/stays/desk/letters/thanks-mail.tsx'
@@ -33,13 +34,14 @@ clientLoader.hydrate = true as const
 /** The pages of the site and what happened to their words. */
 export default function SitePartPages({ loaderData }: Route.ComponentProps) {
 	const { pages, draft, options } = loaderData
+	const { id } = useDeskPerson()
 	const letters = useWords(deskLettersWords)
 	return (
 		<SiteParts>
 			<SiteOverview
 				pages={pages}
 				state={draft.data}
-				onEdit={() => saveInBrowser('sessionStorage', editingKey, true)}
+				onEdit={() => saveInBrowser('sessionStorage', editingKey, id)}
 			/>
 			<LoadedPart loaded={options} failed={letters.failed}>
 				{(loaded) => (

@@ -1,11 +1,12 @@
 import type { Page, Request } from '@playwright/test'
 import { editingWords } from '#content/editing/editing-words.ts'
+import { ownerWords } from '#content/owner/owner-words.ts'
 import { camping } from '#content/pages/camping.ts'
 import { previewHeader } from '#domain/editing/text-ids.ts'
 import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { test as base, expect, ownSite, startOwnersSite } from '../fixtures.ts'
-import { signIn } from '../sign-in.ts'
+import { signIn, signInByCall } from '../sign-in.ts'
 import { changeDraft, startEditing } from './editing-steps.ts'
 
 const test = base.extend({
@@ -53,6 +54,63 @@ test(
 		await page.keyboard.press('Control+q')
 		await dropped
 		await expect(heading(page)).toHaveText(camping.copy.es.title)
+	},
+)
+
+test(
+	'without a signal, nothing of a draft stays when its author signs out',
+	sweep,
+	async ({ page, context, site }) => {
+		const { token } = await signIn(context)
+		await changeDraft(site, token, 'camping', {
+			path: 'title',
+			locale: 'es',
+			value: 'Bajo la lona',
+		})
+		await startEditing(page, '/camping')
+		await expect(heading(page)).toHaveText('Bajo la lona')
+		await context.setOffline(true)
+		await page.keyboard.press('Control+q')
+		await expect(heading(page)).toHaveText(camping.copy.es.title)
+		await expect(page.locator('[data-text]')).toHaveCount(0)
+		expect(await page.content()).not.toContain('Bajo la lona')
+	},
+)
+
+test(
+	'without a signal, the page that everybody sees is shown when editing ends',
+	sweep,
+	async ({ page, context, site }) => {
+		const { token } = await signIn(context)
+		await changeDraft(site, token, 'camping', {
+			path: 'title',
+			locale: 'es',
+			value: 'Bajo la lona',
+		})
+		await startEditing(page, '/camping')
+		await expect(heading(page)).toHaveText('Bajo la lona')
+		await context.setOffline(true)
+		await page.getByRole('button', { name: words.bar.done }).click()
+		await expect(heading(page)).toHaveText(camping.copy.es.title)
+	},
+)
+
+test(
+	'who signs in after somebody who was editing does not begin by editing',
+	sweep,
+	async ({ page, context, request }) => {
+		await signIn(context)
+		await startEditing(page, '/menu')
+		await page.keyboard.press('Control+q')
+		const edit = page.getByRole('button', { name: ownerWords.es.edit, exact: true })
+		await expect(edit).toHaveCount(0)
+		const { token } = await signInByCall(request, 'restaurant')
+		await page.evaluate((token) => {
+			localStorage.setItem('token', token)
+		}, token)
+		await page.reload()
+		await expect(edit).toBeVisible()
+		await expect(page.getByRole('button', { name: words.bar.done })).toHaveCount(0)
 	},
 )
 
