@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { AppError } from '#domain/errors.ts'
 import { createSiteSecret } from '#server/secrets/site-secret.ts'
 import { codeOnPhone } from '#tests/helpers/authenticator.ts'
-import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
+import { describeEachDatabase, describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { ownerPassword } from '#tests/helpers/site/build-api.ts'
 import { house, password } from '#tests/helpers/site/house.ts'
 import { sweep } from '#tests/helpers/steps.ts'
@@ -172,5 +172,24 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
 		clock.now += minute
 		expect((await signIn('admin', ownerPassword)).statusCode).toBe(200)
+	})
+})
+
+describeEachDatabase(({ open }) => {
+	test('right passwords at the same moment are all accepted and leave nothing counted', async () => {
+		const database = await open()
+		const guard = createLoginGuard({ database, secret: createSiteSecret(database), now: Date.now })
+		const signIn = async () => {
+			const guess = { kind: 'sign-in', account: 'rosa', address: '203.0.113.1' } as const
+			await (await guard.countGuess(guess)).wasRight()
+		}
+		for (let round = 0; round < 20; round += 1)
+			await Promise.all(Array.from({ length: 4 }, () => signIn()))
+		const counted = await database.query
+			.selectFrom('login_failures')
+			.selectAll()
+			.where('failures', '>', 0)
+			.execute()
+		expect(counted).toEqual([])
 	})
 })

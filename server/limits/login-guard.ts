@@ -1,4 +1,4 @@
-import { type Database, holdNamedLock, type Query } from '#db/connect.ts'
+import { type Database, holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
 import type { LoginFailuresTable } from '#db/tables.ts'
 import { AppError } from '#domain/errors.ts'
 import { dayMs, hourMs, minuteMs } from '#domain/time/dates.ts'
@@ -130,12 +130,14 @@ export function createLoginGuard({ database: { query }, secret, now }: Options) 
 				return rows
 			})
 
-			async function takeBack(from: Query = query) {
-				for (const row of counted) await takeBackFrom(from, row, rules[row.scope]?.free ?? 0)
+			async function takeBack(transaction: Transaction) {
+				// A guess that is being counted would store what it read before.
+				await holdNamedLock(transaction, 'login')
+				for (const row of counted) await takeBackFrom(transaction, row, rules[row.scope]?.free ?? 0)
 			}
 			return {
 				/** It was no guess after all. Forgives no other. */
-				takeBack: () => takeBack(),
+				takeBack: () => query.transaction().execute(takeBack),
 
 				/** It was right, which forgives earlier ones at this account from this address. */
 				async wasRight() {
