@@ -4,11 +4,8 @@ import type { Item } from '#domain/offers/item.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import type { Party } from '#domain/offers/party.ts'
 import type { RequestedItem } from '#domain/offers/requested-items.ts'
-import { fill } from '#domain/text/fill.ts'
-import { listInWords } from '#domain/text/list.ts'
-import { formatPesos } from '#domain/text/money.ts'
-import { type Day, earliest, formatDay } from '#domain/time/dates.ts'
-import { type Deposit, isPaid, missingPart, type Payment } from './deposit.ts'
+import { type Day, earliest } from '#domain/time/dates.ts'
+import type { Deposit } from './deposit.ts'
 import type { Stay } from './nights.ts'
 import type { Offer } from './offer.ts'
 import type { Price } from './prices/price.ts'
@@ -141,36 +138,4 @@ export function changesSince(before: Priced, after: Priced): AgreementChange[] {
 		...(isOtherPrice ? (['price'] as const) : []),
 		...(isOtherDeposit ? (['deposit'] as const) : []),
 	]
-}
-
-type ChangeWords = Record<
-	AgreementChange | 'text' | 'depositNow' | 'depositNowInPart' | 'depositGone',
-	string
->
-
-/**
- * 'Esto cambió: las fechas y el precio.'; empty if nothing did. Another deposit is told with its figures, or that none is
- * due; a part that was paid is not asked for again.
- */
-export function changesInWords(
-	{ changes, deposit }: Pick<Agreement, 'changes' | 'deposit'>,
-	payment: Pick<Payment, 'receivedPesos'>,
-	words: ChangeWords,
-	locale: Locale,
-): string {
-	const isSettled = deposit !== null && isPaid(deposit, payment)
-	const told = changes.filter((change) => change !== 'deposit' || !isSettled)
-	if (told.length === 0) return ''
-	const named = told.map((change) => words[change])
-	const text = fill(words.text, { changes: listInWords(named, locale) })
-	if (!told.includes('deposit')) return text
-	if (!deposit) return `${text} ${words.depositGone}`
-	const missing = missingPart(deposit, payment)
-	const figures = {
-		price: formatPesos(deposit.pesos, locale),
-		received: formatPesos(payment.receivedPesos, locale),
-		missing: formatPesos(missing ?? deposit.pesos, locale),
-		day: formatDay(deposit.until, locale),
-	}
-	return `${text} ${fill(missing ? words.depositNowInPart : words.depositNow, figures)}`
 }

@@ -1,9 +1,9 @@
 import type { LetterWords } from '#content/stays/letter-words.ts'
 import { factsInWords } from '#domain/facts.ts'
 import { localizePath } from '#domain/locale.ts'
-import { changesInWords, type Terms } from '#domain/stays/agreement.ts'
+import type { Terms } from '#domain/stays/agreement.ts'
 import { isPaid } from '#domain/stays/deposit.ts'
-import { isWantedLeftOut, replyThatKept } from '#domain/stays/reply-to-change.ts'
+import { tellReply } from '#domain/stays/reply-to-change.ts'
 import { makesAgreement, type RequestState } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
@@ -128,12 +128,11 @@ function isReminder(kind: GuestLetterKind) {
 function changesOf(kind: GuestLetterKind, context: LetterContext, words: LetterWords): string[] {
 	const { saysChanges }: GuestLetter = guestLetters[kind]
 	if (!saysChanges) return []
-	const { agreement } = context.bookingState
-	if (kind === 'confirm' && replyThatKept(context.history, agreement)) return [words.changes.none]
-	const { payment, booking } = context
-	const changes = agreement && changesInWords(agreement, payment, words.changes, booking.language)
-	const isLeftOut = kind === 'confirm' && isWantedLeftOut(context.history, agreement)
-	return [...(changes ? [changes] : []), ...(isLeftOut ? [words.changes.notWanted] : [])]
+	const { booking, bookingState, history, payment } = context
+	const { agreement } = bookingState
+	if (!agreement) return []
+	const told = tellReply(history, agreement, payment, words.changes, booking.language)
+	return told.kept ? [words.changes.none] : [told.changes, told.notWanted].filter(Boolean)
 }
 
 /** How to pay, what happens otherwise, the way and what to bring. */

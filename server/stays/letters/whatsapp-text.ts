@@ -1,7 +1,6 @@
 import { factsInWords } from '#domain/facts.ts'
-import { changesInWords } from '#domain/stays/agreement.ts'
 import { noPrice, priceInWords } from '#domain/stays/prices/price.ts'
-import { isWantedLeftOut, replyThatKept } from '#domain/stays/reply-to-change.ts'
+import { tellReply } from '#domain/stays/reply-to-change.ts'
 import { isStayOver } from '#domain/stays/states/states.ts'
 import { fill } from '#domain/text/fill.ts'
 import { shownOn, standingOf } from '#server/stays/requests/booking-state.ts'
@@ -22,7 +21,8 @@ type WhatsappContext = Pick<
 
 /** The last message for the guest, for the owner's WhatsApp. */
 export function whatsappText(context: WhatsappContext): string {
-	const { booking, bookingState, history, facts, letters, link, isQuoteTaken, today } = context
+	const { booking, bookingState, history, payment, facts, letters, link, isQuoteTaken, today } =
+		context
 	const { language, fields, reference } = booking
 	const words = letters[language]
 	const { state, agreement } = bookingState
@@ -32,19 +32,17 @@ export function whatsappText(context: WhatsappContext): string {
 	)
 	// Words alone, which leave a booking as it is, do not tell older changes again.
 	const isAgreed = state === 'confirmed' && told?.action === 'confirm'
-	const isKept = isAgreed && replyThatKept(history, agreement) !== undefined
-	const changes =
-		isAgreed && agreement && !isKept
-			? changesInWords(agreement, context.payment, words.changes, language)
-			: ''
+	const { kept, changes, notWanted } =
+		isAgreed && agreement
+			? tellReply(history, agreement, payment, words.changes, language)
+			: { changes: '', notWanted: '' }
 	const shown = shownOn(bookingState, today)
 	const lapsed =
 		shown === 'expired' && isStayOver(standingOf(bookingState, today)) ? 'stayOver' : shown
 	const guestStanding = isQuoteTaken ? 'taken' : lapsed
-	const text = words.whatsapp[isKept ? 'kept' : changes ? 'changed' : guestStanding]
-	const isLeftOut = isAgreed && !isKept && isWantedLeftOut(history, agreement)
+	const text = words.whatsapp[kept ? 'kept' : changes ? 'changed' : guestStanding]
 	const isWarned = !isQuoteTaken && isLostUnpaid(context)
-	const more = [isLeftOut && words.changes.notWanted, isWarned && words.deposit.releases]
+	const more = [notWanted, isWarned && words.deposit.releases]
 	return fill([text, ...more].filter(Boolean).join(' '), {
 		...depositInWords(context, language).words,
 		changes,
