@@ -28,7 +28,7 @@ export function openWebdavStore({ url }: Settings): Store {
 		const response = await client.customRequest('/', { method: 'PROPFIND', headers, ...short() })
 		const { multistatus } = await parseXML(await readText(bodyOf(response)))
 		const found = multistatus.response.flatMap(({ href, propstat }) =>
-			propstat ? [prepareFileFromProps(propstat.prop, decodeURIComponent(href))] : [],
+			propstat?.prop ? [prepareFileFromProps(propstat.prop, pathOf(href))] : [],
 		)
 		return { found, headers: response.headers }
 	}
@@ -62,6 +62,15 @@ export function openWebdavStore({ url }: Settings): Store {
 		async delete(name) {
 			await explained(client.deleteFile(`/${name}`, short()))
 		},
+	}
+}
+
+/** Addresses of other files in the folder may be in another encoding, or have a % that begins no escape. */
+function pathOf(href: string): string {
+	try {
+		return decodeURIComponent(href)
+	} catch {
+		return href
 	}
 }
 
