@@ -3,7 +3,6 @@ import { lastBackupAt } from '#db/backup/nightly-backup.ts'
 import type { Database } from '#db/connect.ts'
 import { isNightly, itemLine } from '#domain/offers/offers.ts'
 import { copiesArrive } from '#domain/owner/off-site.ts'
-import { firstOwnerId } from '#domain/owner/roles.ts'
 import { offerOf, offersOf } from '#domain/stays/offer.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
 import { hoursOfDay } from '#domain/time/opening-hours.ts'
@@ -225,7 +224,7 @@ export function createBackend({
 			const { isConfigured, checkedAt, failure } = await offSite.status()
 			return isConfigured && checkedAt !== null && copiesArrive(failure?.reason)
 		},
-		isTwoFactorOn: async () => (await twoFactor.status(firstOwnerId)).isOn,
+		ownersWithoutTwoFactor: twoFactor.ownersWithout,
 	})
 	const draftAccess = createDraftAccess(secret)
 	const photos = createPhotosService({ database, content, pictureProcess, draftAccess, now })

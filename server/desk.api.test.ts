@@ -11,6 +11,7 @@ import { aBooking, aContact, providerSettings, sender } from '#tests/helpers/enq
 import { startProvider } from '#tests/helpers/mail/provider-stub.ts'
 import { startSmtp } from '#tests/helpers/mail/smtp-stub.ts'
 import { buildTestApi, ownerPassword, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
+import { signInAs } from '#tests/helpers/site/sign-in-as.ts'
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
 import { describeReadiness } from './owner/readiness/readiness-routes.ts'
 import { seedSampleReviews } from './reviews/sample-reviews.ts'
@@ -37,7 +38,7 @@ describeSampledDatabase('sqlite', ({ newPlace }) => {
 			send(aBooking({ Name, ArrivalDate, DepartureDate: '2026-12-01' }))
 		const today = async (): Promise<TodayResponse> => (await call('GET', '/api/desk/today')).json()
 		const open = async () => (await call('GET', '/api/desk/readiness')).json().open
-		return { app, clock, call, send, arriving, today, open, dataDir: place.dataDir }
+		return { app, clock, database, call, send, arriving, today, open, dataDir: place.dataDir }
 	}
 
 	test('today counts what waits for a reply, and who arrives, by Colombian time', async () => {
@@ -150,6 +151,23 @@ describeSampledDatabase('sqlite', ({ newPlace }) => {
 		const { secret } = (await call('POST', '/api/two-factor', { password: ownerPassword })).json()
 		await call('POST', '/api/two-factor/confirm', { code: codeOnPhone(secret, clock.now) })
 		expect(await names()).not.toContain('two-factor')
+	})
+
+	test('each owner is told of their own two-factor', async () => {
+		const { app, call, clock, database } = await setUp()
+		const rosa = await signInAs(database, app, 'owner', 'Rosa')
+		const credential = { id: rosa.id, password_hash: 'x', updated_at: 1 }
+		await database.query.insertInto('credentials').values(credential).execute()
+		const begun = await call('POST', '/api/two-factor', { password: ownerPassword })
+		const code = codeOnPhone(begun.json().secret, clock.now)
+		expect((await call('POST', '/api/two-factor/confirm', { code })).statusCode).toBe(200)
+
+		const isTold = async (by: typeof call) =>
+			(await by('GET', '/api/desk/readiness'))
+				.json()
+				.open.some(({ name }: { name: string }) => name === 'two-factor')
+		expect(await isTold(call)).toBe(false)
+		expect(await isTold(rosa.call)).toBe(true)
 	})
 
 	test('a site with https and mail says nothing of them; test mails go to the owner', async () => {

@@ -19,6 +19,7 @@ import {
 	confirmKey,
 	deleteTwoFactor,
 	deleteUnconfirmed,
+	findOwnersWithout,
 	findTwoFactor,
 	isConfirmed,
 	storeNewKey,
@@ -65,6 +66,8 @@ export function createTwoFactorService(options: Options) {
 			const isOn = isConfirmed(await findTwoFactor(query, personId))
 			return { isOn, recoveryCodesLeft: isOn ? await countRecoveryCodes(query, personId) : 0 }
 		},
+
+		ownersWithout: () => findOwnersWithout(query),
 
 		/** Generates a key. It takes effect when a first code shows that the owner's app has it. */
 		async begin(claim: { password: string }, caller: Caller): Promise<Enrolment> {

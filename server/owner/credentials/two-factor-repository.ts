@@ -5,6 +5,20 @@ export function findTwoFactor(query: Query, personId: string): Promise<TwoFactor
 	return query.selectFrom('two_factor').selectAll().where('id', '=', personId).executeTakeFirst()
 }
 
+/** The ids of owners who can sign in, with the password alone. */
+export async function findOwnersWithout(query: Query): Promise<string[]> {
+	const owners = await query
+		.selectFrom('people')
+		.innerJoin('credentials', 'credentials.id', 'people.id')
+		.leftJoin('two_factor', 'two_factor.id', 'people.id')
+		.select('people.id')
+		.where('role', '=', 'owner')
+		.where('is_on', '=', 1)
+		.where('confirmed_at', 'is', null)
+		.execute()
+	return owners.map(({ id }) => id)
+}
+
 /** An unconfirmed key has no effect yet. */
 export function isConfirmed(row: TwoFactorTable | undefined): row is TwoFactorTable {
 	return row !== undefined && row.confirmed_at !== null

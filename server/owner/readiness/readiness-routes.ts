@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { readinessWords } from '#content/owner/readiness-words.ts'
 import { type ReadinessItem, ReadinessSchema } from '#domain/owner/readiness.ts'
-import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
+import { type OwnerSession, ownersRoutes, personOf } from '#server/http/require-owner.ts'
 import { ownersRoute, problemResponses } from '#server/http/routes.ts'
 import type { Readiness } from './readiness.ts'
 
@@ -14,7 +14,7 @@ export function readinessRoutes(app: FastifyInstance, { session, readiness }: De
 			ownersRoute('What is still to be done before the site goes online', {
 				response: { 200: ReadinessSchema, ...problemResponses(401, 503) },
 			}),
-			async () => ({ open: await readiness() }),
+			async (request) => ({ open: await readiness(personOf(request).id) }),
 		)
 	})
 }

@@ -19,7 +19,8 @@ type Deps = {
 	lastBackupAt: () => Promise<number | undefined>
 	/** Whether a copy is on another machine and could be read back from there. */
 	hasOffSiteCopy: () => Promise<boolean>
-	isTwoFactorOn: () => Promise<boolean>
+	/** The ids of owners who sign in with the password alone. */
+	ownersWithoutTwoFactor: () => Promise<string[]>
 	/** Offers by the night whose number of units is not said. */
 	offersWithoutUnits: () => string[]
 	hasRates: () => boolean
@@ -27,16 +28,17 @@ type Deps = {
 	now: Clock
 }
 
-export type Readiness = () => Promise<ReadinessItem[]>
+/** `ownerId`: whose two-factor counts; that of every owner, if nobody asks. */
+export type Readiness = (ownerId?: string) => Promise<ReadinessItem[]>
 
 /** The tasks left before the site goes online. */
 export function createReadiness(deps: Deps): Readiness {
-	return async () => {
-		const [mail, backupAt, hasOffSiteCopy, isTwoFactorOn, hasSamples] = await Promise.all([
+	return async (ownerId) => {
+		const [mail, backupAt, hasOffSiteCopy, withoutTwoFactor, hasSamples] = await Promise.all([
 			deps.mailState(),
 			deps.lastBackupAt(),
 			deps.hasOffSiteCopy(),
-			deps.isTwoFactorOn(),
+			deps.ownersWithoutTwoFactor(),
 			deps.hasSampleReviews(),
 		])
 		const facts = deps.placeholderFacts()
@@ -53,7 +55,7 @@ export function createReadiness(deps: Deps): Readiness {
 			['samples', hasSamples],
 			['backup', backupAt === undefined || backupAt < deps.now() - dayMs],
 			['off-site', !hasOffSiteCopy],
-			['two-factor', !isTwoFactorOn],
+			['two-factor', withoutTwoFactor.some((id) => ownerId === undefined || id === ownerId)],
 		]
 		return found.filter(([, isOpen]) => isOpen).map(([name, , details = []]) => ({ name, details }))
 	}
