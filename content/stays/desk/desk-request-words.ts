@@ -130,6 +130,8 @@ const es = {
 	priceOpen:
 		'Si no cambia el valor, se confirma así: {price}. Si escribe otro, es el precio de todo.',
 	priceWhole: 'El valor es el precio de todo, también de lo que no tiene tarifa.',
+	pricePastUnknown:
+		'Es lo acordado por todo: el sitio no sabe qué parte corresponde a lo que ya pasó. Ajústelo si el cambio sube o baja el precio.',
 	held: 'Apartar los cupos hasta',
 	heldHint: 'Hasta el final de ese día. Sin fecha no se aparta nada.',
 	heldTooShort:
@@ -277,6 +279,8 @@ const en = {
 	priceOpen:
 		'Left as it is, it is confirmed like this: {price}. If you type another, it is the price of everything.',
 	priceWhole: 'The figure is the price of everything, also of what has no rate.',
+	pricePastUnknown:
+		'This is what was agreed for everything: the site cannot tell what part of it was for the days that are past. Adjust it if the change costs more or less.',
 	held: 'Hold the units until',
 	heldHint: 'To the end of that day. Without a date nothing is held.',
 	heldTooShort:

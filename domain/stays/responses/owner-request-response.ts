@@ -33,6 +33,9 @@ export const OwnerRequestResponseSchema = RequestResponseSchema.omit({ actions: 
 		.array(InTheWay)
 		.describe('What leaves too little for this request: the first days of each offer'),
 	whatsapp: z.string().describe('The last message for the guest as a WhatsApp text'),
+	suggestedPesos: Pesos.describe(
+		'A price of everything for these terms: as agreed, or by today’s rates as far as they go',
+	),
 	suggestedMessage: z.string().describe('A message for a quote, in the guest’s language'),
 })
 export type OwnerRequestResponse = z.infer<typeof OwnerRequestResponseSchema>

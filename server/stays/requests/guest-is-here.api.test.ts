@@ -123,6 +123,18 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		},
 	)
 
+	test('the whole price is suggested where nobody knows what of it was for the past', async () => {
+		// Nobody has a rate for the table, so the price of everything has no parts.
+		const dinner = { offer: 'table', day: '2026-12-04', hour: '13:00' }
+		const { confirm, owner, id } = await guestIsHere([{ offer: 'glamping', units: 2 }, dinner])
+		const tried = `/api/enquiries/${id}/stay?from=${arrival}&to=${departure}&offer-glamping=1`
+		const suggested = async () => (await owner('GET', tried)).body.suggestedPesos
+		// Two nights of two nests, and three of one.
+		expect(await suggested()).toBe(1_400_000)
+		expect(await confirm({ pesos: 4_000_000 })).toMatchObject({ status: 200 })
+		expect(await suggested()).toBe(4_000_000)
+	})
+
 	test('trying out terms is refused as the change itself would be', async () => {
 		const { confirm, owner, id } = await guestIsHere([{ offer: 'glamping' }])
 		const tryOut = (terms: Record<string, string>) =>

@@ -6,7 +6,7 @@ import { sizeOf } from '#domain/offers/party.ts'
 import { type Agreement, changedTerms, type StoredAgreement } from '#domain/stays/agreement.ts'
 import { owedFor } from '#domain/stays/deposit.ts'
 import { itemsToCome } from '#domain/stays/past-terms.ts'
-import { linesAt, linesOf } from '#domain/stays/prices/agreed-price.ts'
+import { linesAt, linesOf, totalOf } from '#domain/stays/prices/agreed-price.ts'
 import { noPrice } from '#domain/stays/prices/price.ts'
 import type { AgreementResponse } from '#domain/stays/responses/agreement-response.ts'
 import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request-response.ts'
@@ -140,6 +140,7 @@ export async function toOwnerRequestResponse(
 			isQuoteTaken: isTaken,
 			today: context.today,
 		}),
+		suggestedPesos: totalOf(bookingState, agreements, undefined, rates).total,
 		suggestedMessage: fill(letters[language].offer.suggested, factsInWords(facts, language)),
 	}
 }

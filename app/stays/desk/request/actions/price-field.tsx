@@ -10,8 +10,9 @@ import type { OwnerRequestResponse } from '#domain/stays/responses/owner-request
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos, readPesos } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/numbers.ts'
+import { dayInBogota } from '#domain/time/dates.ts'
 
-/** The price that is quoted or confirmed: typed, or that of the last quote, or the estimate. */
+/** The price that is quoted or confirmed: typed, or that of the last quote, or the suggested one. */
 export function usePrice({ isNeeded, isQuote = false }: { isNeeded: boolean; isQuote?: boolean }) {
 	const { stay, tried, draft } = useOpenedRequest()
 	const locale = useLocale()
@@ -19,8 +20,8 @@ export function usePrice({ isNeeded, isQuote = false }: { isNeeded: boolean; isQ
 	// A quote names the whole price.
 	const canStay = draft.terms !== undefined && !(isQuote && stay.isPartial)
 	const samePrice = canStay && draft.isSamePrice ? stay.total : null
-	const suggested = (draft.terms ? undefined : stay.offer?.pesos) ?? knownPrice(tried)
-	const text = draft.pesos ?? (suggested === undefined ? '' : formatNumber(suggested, locale))
+	const suggested = (draft.terms ? null : stay.offer?.pesos) ?? tried.suggestedPesos
+	const text = draft.pesos ?? (suggested === null ? '' : formatNumber(suggested, locale))
 	const pesos = isNeeded ? (samePrice ?? readPesos(text)) : undefined
 	const isMissing = isNeeded && pesos === undefined
 	return {
@@ -76,23 +77,30 @@ export function PriceField({ id, price }: Props) {
 }
 
 function TypedPrice({ id, price }: Props) {
-	const { tried, change } = useOpenedRequest()
+	const { stay, tried, change } = useOpenedRequest()
 	const words = useWords(deskRequestWords)
 	const offerNames = useOfferNames()
 	const locale = useLocale()
 	const known = knownPrice(tried)
 	const unpriced = tried.lines.filter(({ pesos }) => pesos === null)
-	const hints = [
-		known !== undefined && fill(words.priceKnown, { price: formatPesos(known, locale) }),
+	// During a stay the rates tell what is to come, but nobody may know what of the agreed price was for the past.
+	const isPastUnknown =
+		stay.from < dayInBogota(Date.now()) &&
 		unpriced.length > 0 &&
-			fill(words.priceUnknown, {
-				offers: unpriced.map(({ offer }) => offerNames[offer].name).join(', '),
-			}),
-		unpriced.length > 0 &&
-			(price.isLeft && tried.isPartial
-				? fill(words.priceOpen, { price: fill(words.plusRest, { price: price.text }) })
-				: words.priceWhole),
-	]
+		tried.suggestedPesos !== (known ?? null)
+	const hints = isPastUnknown
+		? [words.pricePastUnknown]
+		: [
+				known !== undefined && fill(words.priceKnown, { price: formatPesos(known, locale) }),
+				unpriced.length > 0 &&
+					fill(words.priceUnknown, {
+						offers: unpriced.map(({ offer }) => offerNames[offer].name).join(', '),
+					}),
+				unpriced.length > 0 &&
+					(price.isLeft && tried.isPartial
+						? fill(words.priceOpen, { price: fill(words.plusRest, { price: price.text }) })
+						: words.priceWhole),
+			]
 	const typed = readPesos(price.text)
 	return (
 		<>
