@@ -143,3 +143,11 @@ test('the guide runs only commands there are', () => {
 	expect(named.length).toBeGreaterThan(4)
 	for (const name of named) expect(Object.keys(scripts)).toContain(name)
 })
+
+test('the backup before each update has a name of its own, and the timer deletes it', () => {
+	const [, name] =
+		/npm run backup -- \S+\/(\S*before-update.*)\n/.exec(read('docs/deploy.md')) ?? []
+	// `npm run backup` overwrites nothing: under the name of an earlier update there would be no backup.
+	expect(name).toMatch(/^site-.*\$\(date \+%F-%H%M\)\.sqlite$/)
+	expect(read('deploy/palma-de-cera-backup.service')).toContain('-name site-*.sqlite')
+})
