@@ -94,6 +94,20 @@ test('a season is added last, moved by one place, and keeps its days when it rep
 	expect(repeating(yearly, false, '2026')).toEqual(added)
 })
 
+test('weekends are added below the long weekends, whose Fridays and Saturdays they are not', () => {
+	const presets = presetsFor([2027, 2028]).filter(({ nights }) => nights)
+	expect(presets.map(({ id }) => id)).toEqual([
+		...['weekends', 'long-weekends-2027', 'long-weekends-2028'],
+	])
+	const orders = [presets, presets.toReversed()].map((added) =>
+		added
+			.reduce((draft, preset) => addSeason(draft, { ...preset, name }), draftOf(plan))
+			.seasons.map(({ nights }) => nights),
+	)
+	for (const order of orders) expect(order.lastIndexOf('long-weekends')).toBe(1)
+	for (const order of orders) expect(order.indexOf('weekends')).toBe(2)
+})
+
 test('the long weekends of any year, repeated every year, are those of the whole year', () => {
 	for (const preset of presetsFor([2026, 2027, 2028, 2029])) {
 		if (preset.kind !== 'long-weekends') continue

@@ -170,8 +170,14 @@ export function addSeason(
 		to,
 		nights,
 	}
-	// Earlier seasons win: single nights stand before the seasons around them.
-	return { ...draft, seasons: nights ? [added, ...seasons] : [...seasons, added] }
+	return { ...draft, seasons: seasons.toSpliced(placeFor(added, seasons), 0, added) }
+}
+
+/** Earlier seasons win: single nights stand before the seasons around them, and weekends after long weekends. */
+function placeFor({ nights }: SeasonDraft, seasons: readonly SeasonDraft[]): number {
+	if (!nights) return seasons.length
+	if (nights === 'long-weekends') return 0
+	return seasons.findLastIndex((season) => season.nights === 'long-weekends') + 1
 }
 
 /** Earlier seasons win, so a season is moved by one place. */
