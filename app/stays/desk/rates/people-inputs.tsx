@@ -1,3 +1,4 @@
+import { Button } from '#app/components/button/button.tsx'
 import { ErrorMessage, fieldId } from '#app/components/field/field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
@@ -77,13 +78,12 @@ export function PeopleInputs({ offers, people = {}, errorOf, onChange }: Props) 
 							</div>
 						))}
 						{draft.children.length < mostChildRates && (
-							<button
-								type="button"
-								className="touch"
+							<Button
+								variant="quiet"
 								onClick={() => change({ children: [...draft.children, { upTo: '', percent: '' }] })}
 							>
 								{words.addChildren}
-							</button>
+							</Button>
 						)}
 					</fieldset>
 				)
