@@ -7,7 +7,7 @@ import type { ReviewsPageWords } from '#content/reviews/page-words.ts'
 import { type Locale, localizePath } from '#domain/locale.ts'
 import type { Review } from '#domain/reviews/review.ts'
 import styles from './add-review.module.css'
-import { reviewDraftKey } from './review-draft.ts'
+import { correctionDraftKey, reviewDraftKey } from './review-draft.ts'
 import { type ReturnedReview, ReviewFields, type TypedReview } from './review-fields.tsx'
 import { type Sending, useSendReview } from './use-send-review.ts'
 
@@ -40,7 +40,8 @@ export function AddReview({ open, words, scores, newTab, locale, returned, ...re
 		...sending,
 	})
 	const isReturned = round.count === 0 && returned?.refusal
-	const typed = correcting && !isReturned ? typedOf(correcting.review) : round.typed
+	const typed =
+		correcting && !isReturned ? (correcting.draft ?? typedOf(correcting.review)) : round.typed
 
 	return (
 		<div className={styles.add}>
@@ -67,7 +68,7 @@ export function AddReview({ open, words, scores, newTab, locale, returned, ...re
 					method="post"
 					action={`${localizePath(correcting ? `${ownAddress(correcting)}&problem=form` : '/reviews', locale)}#${dialogId}`}
 					noValidate
-					data-draft={correcting ? undefined : reviewDraftKey}
+					data-draft={correcting ? correctionDraftKey(correcting.review._id) : reviewDraftKey}
 					onSubmit={send}
 					onInput={change}
 					inert={isSending}

@@ -6,6 +6,19 @@ import type { TypedReview } from './review-fields.tsx'
 /** app/islands/early-drafts.ts saves the review as it is written. */
 export const reviewDraftKey = 'draft-review'
 
+/** The correction of a review has a draft of its own. */
+export const correctionDraftKey = (id: string) => `${reviewDraftKey} ${id}`
+
+export function readCorrectionDraft(id: string): TypedReview | undefined {
+	const draft = readFromBrowser<TypedReview>('sessionStorage', correctionDraftKey(id))
+	// The page after a post without scripts empties it.
+	return draft?.message === undefined ? undefined : { ...draft, consent: 'on' }
+}
+
+export function forgetCorrectionDraft(id: string) {
+	saveInBrowser('sessionStorage', correctionDraftKey(id), undefined)
+}
+
 export function readDraft(): TypedReview | undefined {
 	return readFromBrowser('sessionStorage', reviewDraftKey)
 }

@@ -17,7 +17,7 @@ import type { Review, ReviewFormFields } from '#domain/reviews/review.ts'
 import { newReviewId } from '#domain/reviews/review-id.ts'
 import { describeRefusal } from './describe-refusal.ts'
 import { checkReview, sendCorrection, wrongFields } from './post-review.ts'
-import { clearDraft, readDraft } from './review-draft.ts'
+import { clearDraft, forgetCorrectionDraft, readDraft } from './review-draft.ts'
 import type { Refusal, ReturnedReview, TypedReview } from './review-fields.tsx'
 
 export type Sending = {
@@ -167,6 +167,7 @@ export function useSendReview({
 		try {
 			onPublished(await sendCorrection(correction, checkReview(fields)))
 			dialog.current?.close()
+			forgetCorrectionDraft(correction.review._id)
 			endCorrecting()
 			showNotice({ text: done })
 		} catch (problem) {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { callApi, codeOf } from '#app/api/call-api.ts'
 import { Button } from '#app/components/button/button.tsx'
 import type { Notice } from '#app/components/notice/notices.ts'
+import { forgetCorrectionDraft, readCorrectionDraft } from '#app/reviews/dialog/review-draft.ts'
 import { ConfirmRemoval } from '#app/reviews/list/confirm-removal.tsx'
 import type { Deletion } from '#app/reviews/list/review-set.ts'
 import { useWords } from '#app/site/page-context.tsx'
@@ -23,7 +24,11 @@ export function OwnReviewTools({ review, reviewKey, onCorrect, onChange }: Props
 	const [isAsking, setIsAsking] = useState(false)
 	const words = useWords(ownWords, 'own-review')
 
-	const correct = () => onCorrect(correctionOf({ review, key: reviewKey, words }))
+	const correct = () =>
+		onCorrect({
+			...correctionOf({ review, key: reviewKey, words }),
+			draft: readCorrectionDraft(review._id),
+		})
 
 	async function withdraw(): Promise<Notice> {
 		try {
@@ -35,6 +40,7 @@ export function OwnReviewTools({ review, reviewKey, onCorrect, onChange }: Props
 			return { text: codeOf(problem) === 'not-found' ? words.tooLate : words.failed, tone: 'bad' }
 		}
 		forgetOwnReview(review._id)
+		forgetCorrectionDraft(review._id)
 		onChange({ type: 'removed', id: review._id })
 		return { text: words.withdrawn }
 	}

@@ -1,3 +1,4 @@
+import type { TypedReview } from '#app/reviews/dialog/review-fields.tsx'
 import { readFromBrowser, saveInBrowser } from '#app/site/browser-storage.ts'
 import type { OwnWords } from '#content/reviews/own-words.ts'
 import { ownReviewMs } from '#domain/reviews/own-review.ts'
@@ -10,6 +11,8 @@ export type OwnReview = { id: string; key: string; until: number }
 export type Correction = {
 	review: Review
 	key: string
+	/** What its writer typed earlier, and did not save. */
+	draft?: TypedReview | undefined
 	words: { title: string; save: string; done: string; tooLate: string }
 }
 

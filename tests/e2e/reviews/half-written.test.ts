@@ -139,6 +139,42 @@ test(
 )
 
 test(
+	'a correction that is half written is there again after a reload, until it is saved',
+	sweep,
+	async ({ page }) => {
+		const steps = reviewsPage(page, 'es')
+		const { correctTitle, correct, save, corrected } = ownWords.es
+		await withoutTicket(page)
+		await page.goto(steps.path)
+		await hydrated(page)
+		await steps.open.click()
+		const item = steps.items.filter({ hasText: await fillIn(steps) })
+		await steps.send.click()
+		const correction = page.getByRole('dialog', { name: correctTitle })
+		const text = correction.getByRole('textbox').nth(1)
+		await item.getByRole('button', { name: correct }).click()
+		await text.fill('Con neblina, a medio correg')
+		await page.reload()
+		await hydrated(page)
+		await steps.open.click()
+		await expect(steps.message).toHaveValue('')
+		await steps.cancel.click()
+		await item.getByRole('button', { name: correct }).click()
+		await expect(text).toHaveValue('Con neblina, a medio correg')
+
+		await text.fill('Con neblina y sol')
+		await correction.getByRole('button', { name: save }).click()
+		await expect(page.getByText(corrected)).toBeVisible()
+		const saved = steps.items.filter({ hasText: 'Con neblina y sol' })
+		await page.reload()
+		await hydrated(page)
+		await saved.getByRole('button', { name: correct }).click()
+		await expect(text).toHaveValue('Con neblina y sol')
+		expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['draft-review'])
+	},
+)
+
+test(
 	'a correction whose dialog was closed while it was saved comes back when that fails',
 	sweep,
 	async ({ page }) => {
