@@ -1,5 +1,6 @@
 import { showNotice } from '#app/components/notice/notices.ts'
 import { forgetInBrowser } from '#app/site/browser-storage.ts'
+import { editingKey } from '#app/site/editing-key.ts'
 import { localeHere } from '#app/site/page-context.tsx'
 import { sessionWords } from '#content/owner/session-words.ts'
 import { tokenHeader } from '#domain/owner/sign-in.ts'
@@ -17,6 +18,7 @@ export async function signOut(token: string | null) {
 	if (token === ownerToken()) forgetOwnerToken()
 	// The next person who signs in here must not read what was typed about a guest.
 	forgetInBrowser('sessionStorage', guestDrafts)
+	forgetInBrowser('sessionStorage', editingKey)
 	// After an early Ctrl+Q, somebody may have signed in again in another tab.
 	if (!ownerToken()) showNotice({ text: sessionWords[localeHere()].signedOut, about: 'session' })
 	// Without a connection the token is not revoked; it expires later, and no copy of it is left.

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { editingKey } from '#app/site/editing-key.ts'
 import { editingWords } from '#content/editing/editing-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { camping } from '#content/pages/camping.ts'
@@ -104,6 +105,11 @@ test(
 		await page.keyboard.press('Control+q')
 		const edit = page.getByRole('button', { name: ownerWords.es.edit, exact: true })
 		await expect(edit).toHaveCount(0)
+		expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(editingKey)
+		// Signed out while the tab showed another site.
+		await page.evaluate((key) => {
+			sessionStorage.setItem(key, JSON.stringify('owner'))
+		}, editingKey)
 		const { token } = await signInByCall(request, 'restaurant')
 		await page.evaluate((token) => {
 			localStorage.setItem('token', token)
