@@ -35,6 +35,11 @@ for (const path of visitorsPaths)
 					await expect(button).toBeInViewport({ ratio: 1 })
 					expect(await page.evaluate(findBrokenWords, bar)).toEqual([])
 				})
+				// Twice as large, as `expectLargeTextFits` has left it.
+				for (const width of [800, 1000, 1200]) {
+					await page.setViewportSize({ width, height: 740 })
+					await expectNoOverflow(page)
+				}
 			}
 		},
 	)
