@@ -61,6 +61,14 @@ test('a guest who is here asks for another night, or leaves today', () => {
 	expect(outcomeOf({ from: '2027-01-18' }, later)).toMatchObject({ field: 'from' })
 })
 
+test('days beyond the calendar, or too many of them, are refused with that reason', () => {
+	const later = { ...terms, from: '2027-02-01', to: '2027-02-03' }
+	const refused = (code: string) => ({ field: 'to', code })
+	expect(outcomeOf({ to: '2031-02-03' }, later)).toMatchObject(refused('errTooFar'))
+	expect(outcomeOf({ to: '2028-05-03' }, later)).toMatchObject(refused('errTooLong'))
+	expect(outcomeOf({ to: '2027-01-31' }, later)).toMatchObject({ code: 'errWantedDays' })
+})
+
 test('a guest whose quote has lapsed proposes any other days', () => {
 	const days = { from: '2027-02-01', to: '2027-02-03' }
 	for (const state of ['offered', 'accepted', 'declined'] as const)

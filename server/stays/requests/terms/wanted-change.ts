@@ -37,7 +37,9 @@ export function checkedChange(
 	const { from = current.from, to = current.to } = wanted
 	const [comesOn, leavesOn] = [from !== terms.from, to !== terms.to]
 	const isMoved = comesOn || leavesOn
-	if (isMoved && rangeError({ from, to }, today)) throw invalidField('from', 'errWantedDays')
+	const reason = isMoved && rangeError({ from, to }, today)
+	if (reason === 'errDepartureBeforeArrival') throw invalidField('from', 'errWantedDays')
+	if (reason) throw invalidField('to', reason)
 	// A guest who has arrived may stay longer or leave today, but cannot change the arrival.
 	if (comesOn && (from < today || hasArrived(terms, today)))
 		throw invalidField('from', 'errWantedDays')
