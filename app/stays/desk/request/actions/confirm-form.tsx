@@ -7,7 +7,7 @@ import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
 import { ActionForm } from './action-form.tsx'
 import { DepositFields, depositFields, depositIn, isDepositTyped } from './deposit-fields.tsx'
-import { PriceField, usePrice } from './price-field.tsx'
+import { mayStayOpen, PriceField, usePrice } from './price-field.tsx'
 
 /** The price, and what speaks against it: the owner reads it before confirming, and may give a reason. */
 export function ConfirmForm() {
@@ -15,8 +15,9 @@ export function ConfirmForm() {
 	const words = useWords(deskRequestWords)
 	const { terms, confirm: message = '' } = draft
 	const id = `new-${stay.id}`
-	// Changed terms need a price; unchanged ones keep theirs unless one is typed.
-	const price = usePrice({ isNeeded: terms !== undefined || Boolean(draft.pesos) })
+	// Changed terms need a price unless part of it is to be agreed; unchanged ones keep theirs unless one is typed.
+	const isOther = terms !== undefined && !mayStayOpen({ stay, tried })
+	const price = usePrice({ isNeeded: isOther || Boolean(draft.pesos) })
 	/** Units are missing, or more people come than there is room for. */
 	const mayBeTooMuch =
 		tried.inTheWay.length > 0 || tried.warnings.some(({ about }) => about === 'capacity')
@@ -37,7 +38,7 @@ export function ConfirmForm() {
 		if (!price.check()) return
 		const anyway = mayBeTooMuch && draft.anyway?.trim()
 		const fields = depositFields(draft, agreedDeposit, today)
-		const total = price.pesos ?? tried.total ?? undefined
+		const total = price.pesos ?? tried.suggestedPesos ?? undefined
 		send('confirm', {
 			...(terms && termsOf(terms)),
 			...(price.isSame ? { samePrice: true } : { pesos: price.pesos }),

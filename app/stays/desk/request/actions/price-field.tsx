@@ -3,6 +3,7 @@ import { TextField } from '#app/components/field/text-field.tsx'
 import { useOfferNames } from '#app/desk/desk-info.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import styles from '#app/stays/desk/request/booking-panel.module.css'
+import type { LoadedRequest } from '#app/stays/desk/request/load-request.ts'
 import { useOpenedRequest } from '#app/stays/desk/request/opened-request.ts'
 import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
 import { priceInWords } from '#domain/stays/prices/price.ts'
@@ -22,15 +23,16 @@ export function usePrice({ isNeeded, isQuote = false }: { isNeeded: boolean; isQ
 	const samePrice = canStay && draft.isSamePrice ? stay.total : null
 	const suggested = (draft.terms ? null : stay.offer?.pesos) ?? tried.suggestedPesos
 	const text = draft.pesos ?? (suggested === null ? '' : formatNumber(suggested, locale))
-	const pesos = isNeeded ? (samePrice ?? readPesos(text)) : undefined
+	const pesos = samePrice ?? (isNeeded ? readPesos(text) : undefined)
 	const isMissing = isNeeded && pesos === undefined
+	const isPartial = draft.terms ? tried.suggestedPesos !== null : tried.isPartial
 	return {
 		/** As it stands in the field. */
 		text,
 		/** Undefined where none is to be sent. */
 		pesos,
-		/** The owner has typed nothing, so the price stays as it is or follows the rates. */
-		isLeft: !isNeeded,
+		/** Left as it is, it is for a part, and the rest is to be agreed. */
+		isLeftPartial: !isNeeded && isPartial,
 		/** Whether the previous price may be kept for other terms. */
 		canStay: canStay && stay.total !== null,
 		/** The owner keeps the previous price for other terms. */
@@ -48,6 +50,16 @@ export function usePrice({ isNeeded, isQuote = false }: { isNeeded: boolean; isQ
 function knownPrice({ lines }: OwnerRequestResponse): number | undefined {
 	const prices = lines.flatMap(({ pesos }) => (pesos === null ? [] : [pesos]))
 	return prices.length > 0 ? prices.reduce((sum, pesos) => sum + pesos, 0) : undefined
+}
+
+/**
+ * Whether other terms may be agreed without a price of everything: what the rates do not tell is still to be agreed. If they tell
+ * nothing, a price that was agreed must not be lost.
+ */
+export function mayStayOpen({ stay, tried }: LoadedRequest): boolean {
+	const isUnpriced = tried.lines.some(({ pesos }) => pesos === null)
+	const isByRates = tried.suggestedPesos === (knownPrice(tried) ?? null)
+	return isUnpriced && isByRates && (tried.suggestedPesos !== null || stay.total === null)
 }
 
 type Props = { id: string; price: ReturnType<typeof usePrice> }
@@ -97,8 +109,12 @@ function TypedPrice({ id, price }: Props) {
 						offers: unpriced.map(({ offer }) => offerNames[offer].name).join(', '),
 					}),
 				unpriced.length > 0 &&
-					(price.isLeft && tried.isPartial
-						? fill(words.priceOpen, { price: fill(words.plusRest, { price: price.text }) })
+					(price.isLeftPartial
+						? fill(words.priceOpen, {
+								price: fill(words.plusRest, {
+									price: formatNumber(tried.suggestedPesos ?? 0, locale),
+								}),
+							})
 						: words.priceWhole),
 			]
 	const typed = readPesos(price.text)
