@@ -19,6 +19,11 @@ export const offSiteFailures = [
 ] as const
 export type OffSiteFailure = (typeof offSiteFailures)[number]
 
+/** Whether a copy that was read back is worth nothing. */
+export function isDamage(failure: OffSiteFailure): boolean {
+	return failure === 'unreadable' || failure === 'differs'
+}
+
 /** Troubles that go on while copies fail and arrive again, the worst first. */
 export const persistentTroubles = [
 	'copy-missing',

@@ -250,6 +250,32 @@ describeSampledDatabase('sqlite', ({ open }) => {
 		await site.pass(hour + minute)
 		expect(await offSite.status()).toMatchObject({ failure: null, checkedAt: expect.any(Number) })
 	})
+
+	test('a damaged copy, which is deleted, is not called the last one, neither at the desk nor by mail', async () => {
+		const { site, offSite } = siteOn(await open(), { passphrase })
+		await site.pass(7 * 24 * hour)
+		const { copy, checkedAt, known } = await offSite.status()
+		expect(checkedAt).toBe(noon)
+		site.checkFailure = 'unreadable'
+		await site.pass(25 * hour)
+		expect(await offSite.status()).toMatchObject({
+			copy,
+			checkedAt,
+			failure: { reason: 'unreadable' },
+		})
+		expect(site.mailed.map((mail) => mail.copy)).toEqual([copy])
+		expect(known).toContain(copy?.name)
+		// It arrived, and may be whole.
+		site.checkFailure = 'unreachable'
+		const { now } = site.clock
+		await site.pass(hour)
+		expect((await offSite.status()).copy?.at).toBeGreaterThanOrEqual(now)
+		site.checkFailure = undefined
+		await site.pass(hour)
+		expect(await offSite.status()).toMatchObject({ failure: null, further: [] })
+		await site.pass(2 * hour)
+		expect(await offSite.status()).toMatchObject({ failure: null, further: [] })
+	})
 })
 
 describeSqlite(({ open }) => {

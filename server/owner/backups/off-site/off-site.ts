@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import { BackupError } from '#db/backup/check-database.ts'
-import type { PersistentTrouble } from '#domain/owner/off-site.ts'
+import { isDamage, type PersistentTrouble } from '#domain/owner/off-site.ts'
 import type { Clock } from '#domain/time/dates.ts'
 import type { OffSiteSettings } from '#server/off-site-settings.ts'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
@@ -102,7 +102,8 @@ export function createOffSite(deps: Deps) {
 		}
 		await records.update((before) => ({
 			...before,
-			...(sent.outcome === 'sent' && { copy: sent.copy, checkKey }),
+			// With `mustCheck`, it counts as the last once it was read back.
+			...(sent.outcome === 'sent' && { checkKey, ...(!mustCheck && { copy: sent.copy }) }),
 			...watched,
 			triedAt: at,
 			troubles: Object.fromEntries(
@@ -113,21 +114,7 @@ export function createOffSite(deps: Deps) {
 			// A copy counts as a success only after it was read back.
 			failure: mustCheck ? before.failure : null,
 		}))
-		if (sent.outcome === 'sent' && mustCheck) {
-			const isRead = await check(chosen, sent.copy, checkKey, at)
-			await records.update((before) =>
-				isRead
-					? {
-							...before,
-							checkedAt: at,
-							failure: null,
-							// The next copies get a new key, so a stolen one opens those of a week.
-							checkKey: null,
-						}
-					: // The check deletes a damaged copy.
-						without(sent.copy.name, before),
-			)
-		}
+		if (sent.outcome === 'sent' && mustCheck) await check(chosen, sent.copy, checkKey, at)
 		await records.recordTroubles(troubles, at)
 	}
 
@@ -139,7 +126,7 @@ export function createOffSite(deps: Deps) {
 		await records.recordTroubles(troubles, at)
 	}
 
-	/** Returns whether the copy could be read back. */
+	/** Reads a copy back that has just arrived, and records the outcome. */
 	async function check(
 		chosen: OffSiteSettings,
 		copy: SentCopy,
@@ -147,11 +134,18 @@ export function createOffSite(deps: Deps) {
 		at: number,
 	) {
 		const result = await run(makeCheckJob(place, chosen, copy, checkKey))
-		if (stopping.signal.aborted) return false
-		if (result.outcome === 'failed') await records.recordFailure(result, at)
-		if (result.outcome !== 'checked') return false
-		log.info({ copy: copy.name }, 'off-site copy read back and restored')
-		return true
+		if (result.outcome === 'checked' && !stopping.signal.aborted) {
+			log.info({ copy: copy.name }, 'off-site copy read back and restored')
+			// The next copies get a new key, so a stolen one opens those of a week.
+			const read = { copy, checkedAt: at, failure: null, checkKey: null }
+			await records.update((before) => ({ ...before, ...read }))
+			return
+		}
+		// Before the failure, whose mail names the last copy. The check deletes a damaged one: the last stays the one before it.
+		const hasFailed = result.outcome === 'failed' && !stopping.signal.aborted
+		const stays = hasFailed && !isDamage(result.reason)
+		await records.update((before) => without(copy.name, { ...before, ...(stays && { copy }) }))
+		if (hasFailed) await records.recordFailure(result, at)
 	}
 
 	return {

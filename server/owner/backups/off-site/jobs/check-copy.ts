@@ -6,6 +6,7 @@ import { countRows } from '#db/backup/restore-site.ts'
 import { openDatabase } from '#db/connect.ts'
 import { isOfDisk } from '#db/disk-failure.ts'
 import { migrate } from '#db/migrate.ts'
+import { isDamage } from '#domain/owner/off-site.ts'
 import { openStore } from '#server/owner/backups/off-site/open-store.ts'
 import {
 	OffSiteError,
@@ -24,9 +25,7 @@ export async function checkCopy(job: CheckJob, folder: string): Promise<JobResul
 	try {
 		return await tryToRestore(job, folder)
 	} catch (error) {
-		const isDamaged =
-			error instanceof OffSiteError && (error.reason === 'unreadable' || error.reason === 'differs')
-		if (isDamaged)
+		if (error instanceof OffSiteError && isDamage(error.reason))
 			await openStore(job.store)
 				.delete(job.copy.name)
 				.catch(() => {})
