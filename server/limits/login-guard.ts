@@ -38,8 +38,8 @@ export type LoginGuard = ReturnType<typeof createLoginGuard>
 /** Growing delays between password guesses, kept in the database for all processes and across restarts. */
 export function createLoginGuard({ database: { query }, secret, now }: Options) {
 	/**
-	 * At an address where the account signed in before, guesses from elsewhere cause no delay: nobody can lock the owner out.
-	 * Keyed codes, because people also type passwords into the name's field.
+	 * At an address where the account signed in before, guesses from elsewhere cause no delay: only somebody on its own
+	 * network can. Keyed codes, because people also type passwords into the name's field.
 	 */
 	async function scopesOf({ kind, account, address }: Guess) {
 		const network = networkOf(address)

@@ -144,4 +144,22 @@ describeSampledDatabase('sqlite', ({ open }) => {
 			'guesses from the same address do',
 		).toBe(429)
 	})
+
+	test('guesses from the owner’s own network delay them there for up to an hour, and nowhere else', async () => {
+		const { app, clock } = await withOwner(await open())
+		const [house, phone] = ['203.0.113.9', '198.51.100.7']
+		expect((await signIn(app, {}, house)).statusCode).toBe(200)
+		let longest = 0
+		for (let guess = 1; guess <= 30; guess += 1) {
+			const delay = Number((await signIn(app, { password: 'guess' }, house)).headers['retry-after'])
+			longest = Math.max(longest, delay || 0)
+			clock.now += (delay || 0) * 1000
+		}
+		expect(longest).toBe(3600)
+		expect((await signIn(app, { password: 'guess' }, house)).statusCode).toBe(401)
+		expect((await signIn(app, {}, house)).statusCode).toBe(429)
+		expect((await signIn(app, {}, phone)).statusCode).toBe(200)
+		clock.now += hour
+		expect((await signIn(app, {}, house)).statusCode).toBe(200)
+	})
 })
