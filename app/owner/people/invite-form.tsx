@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiProblem } from '#app/api/call-api.ts'
 import { fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
@@ -65,9 +65,14 @@ type LinkProps = { link: string; endsCodes?: boolean; onEnd: () => void }
 /** The owner sends the link; it cannot be shown again. */
 export function InvitationLink({ link, endsCodes = false, onEnd }: LinkProps) {
 	const words = useWords(peopleWords)
+	const told = useRef<HTMLParagraphElement>(null)
+	// The focused form may have been removed.
+	useEffect(() => told.current?.focus(), [])
 	return (
 		<>
-			<p role="status">{words.link}</p>
+			<p ref={told} tabIndex={-1} role="status">
+				{words.link}
+			</p>
 			{endsCodes && <p>{words.linkEndsCodes}</p>}
 			<p>
 				<code className={code.block}>{link}</code>

@@ -65,15 +65,19 @@ function PersonRow({ person, isMe }: { person: PersonResponse; isMe: boolean }) 
 		if (code === 'last-owner') return words.lastOwner
 		return code === 'invalid-input' ? words.refusals.peopleFull : words.failed
 	}
+	const [link, setLink] = useState<string>()
 	const { save: change } = useSave(
-		(changes: PersonChange) =>
-			fetchAsOwner<{ people: PersonResponse[] }>(`/api/people/${id}`, 'PATCH', changes),
+		async (changes: PersonChange) => {
+			const path = `/api/people/${id}`
+			const after = await fetchAsOwner<{ people: PersonResponse[] }>(path, 'PATCH', changes)
+			if (!hasLink(id, after.people)) setLink(undefined)
+			return after
+		},
 		{
 			done: ({ people }) => (endsLink(person, people) ? words.savedWithoutLink : words.saved),
 			failed: whyNotChanged,
 		},
 	)
-	const [link, setLink] = useState<string>()
 	const { save: signOut } = useSave(
 		async () => {
 			await callAsOwner(`/api/people/${id}/sign-out`, 'POST')
@@ -89,7 +93,15 @@ function PersonRow({ person, isMe }: { person: PersonResponse; isMe: boolean }) 
 		},
 		{ failed: whyNotChanged },
 	)
+	const newLink = useRef<HTMLButtonElement>(null)
 	const label = (text: string) => fill(text, { name })
+
+	function closeLink() {
+		// The button goes with the link.
+		newLink.current?.focus()
+		setLink(undefined)
+	}
+
 	return (
 		<li className="stack">
 			<strong>{isMe ? `${name} (${words.you})` : name}</strong>
@@ -111,6 +123,7 @@ function PersonRow({ person, isMe }: { person: PersonResponse; isMe: boolean }) 
 					)}
 					{isOn && id !== firstOwnerId && (
 						<Button
+							ref={newLink}
 							variant="quiet"
 							aria-label={label(words.newPasswordOf)}
 							onClick={() => inviteAgain()}
@@ -121,11 +134,7 @@ function PersonRow({ person, isMe }: { person: PersonResponse; isMe: boolean }) 
 				</DialogButtons>
 			)}
 			{link !== undefined && (
-				<InvitationLink
-					link={link}
-					endsCodes={person.hasPassword}
-					onEnd={() => setLink(undefined)}
-				/>
+				<InvitationLink key={link} link={link} endsCodes={person.hasPassword} onEnd={closeLink} />
 			)}
 		</li>
 	)
@@ -186,8 +195,12 @@ function RoleChoice({ person: { id, name, role }, isMe, onChange }: RoleProps) {
 
 /** Somebody who may do more than before needs a new link. Disabled accounts get no link. */
 function endsLink(before: PersonResponse, people: PersonResponse[]): boolean {
-	const after = people.find(({ id }) => id === before.id)
-	return before.invitedUntil !== null && after?.invitedUntil === null && after.isOn
+	const isOn = people.some((after) => after.id === before.id && after.isOn)
+	return isOn && before.invitedUntil !== null && !hasLink(before.id, people)
+}
+
+function hasLink(id: string, people: PersonResponse[]): boolean {
+	return people.some((person) => person.id === id && person.invitedUntil !== null)
 }
 
 function stateOf(person: PersonResponse, words: PeopleWords, locale: 'es' | 'en'): string {

@@ -215,6 +215,40 @@ test(
 )
 
 test(
+	'the focus goes with a link that is shown, and a link that has ended goes',
+	sweep,
+	async ({ page }) => {
+		await signIn(page)
+		const words = peopleWords.en
+		const name = 'Inés Vélez'
+		await page.goto('/en/admin/settings')
+		await hydrated(page)
+		const main = page.getByRole('main')
+		const told = main.getByText(words.link)
+		const done = main.getByRole('button', { name: words.done, exact: true })
+		await main.getByRole('button', { name: words.open }).press('Enter')
+		await main.getByLabel(words.name, { exact: true }).fill(name)
+		await main.getByLabel(words.name, { exact: true }).press('Enter')
+		await expect(told).toBeFocused()
+		await done.press('Enter')
+		await expect(main.getByRole('heading', { name: words.title, exact: true })).toBeFocused()
+
+		const newLink = main.getByRole('button', { name: fill(words.newPasswordOf, { name }) })
+		await newLink.press('Enter')
+		await expect(told).toBeFocused()
+		await done.press('Enter')
+		await expect(newLink).toBeFocused()
+		await settled(page)
+		await newLink.press('Enter')
+		await expect(told).toBeFocused()
+		await main.getByLabel(fill(words.roleOf, { name })).selectOption('owner')
+		await main.getByRole('button', { name: fill(words.changeRoleOf, { name }) }).press('Enter')
+		await expect(page.getByText(words.savedWithoutLink)).toBeVisible()
+		await expect(told).toHaveCount(0)
+	},
+)
+
+test(
 	'an owner ends the sessions of somebody, and takes their access away',
 	sweep,
 	async ({ page }) => {
