@@ -64,8 +64,9 @@ describeSampledDatabase('postgres', ({ newPlace, open }) => {
 			expect(await shown()).toEqual(asBuilt)
 			await publish({ changes: [{ path: 'name', value: longName }] })
 
+			// Drawing gives way to all other work of the machine.
 			await expect
-				.poll(async () => (await shown()).cardEs, { timeout: 150_000 })
+				.poll(async () => (await shown()).cardEs, { timeout: 500_000 })
 				.not.toBe(asBuilt.cardEs)
 			const redrawn = await shown()
 			await expect.poll(other.shown).toEqual(redrawn)
