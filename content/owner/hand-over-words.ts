@@ -10,9 +10,9 @@ const es = {
 	copied: 'El mensaje está copiado: péguelo en un chat o en un correo.',
 	copyFailed: 'No se pudo copiar: manténgalo oprimido y escoja «Copiar».',
 	whatsapp: 'Mandarlo por WhatsApp',
-	lost: '¿Olvidó la contraseña?',
+	lost: '¿Olvidó la contraseña o perdió el teléfono?',
 	askAnOwner:
-		'Pídale a un dueño del sitio un enlace nuevo: lo hace en el escritorio, en Ajustes, Personas. Si usted es el único dueño, o el primero, pídaselo a quien maneja el servidor:',
+		'Pídale a un dueño del sitio un enlace nuevo, que además quita el código del teléfono: lo hace en el escritorio, en Ajustes, Personas. Si usted es el único dueño, o el primero, pídaselo a quien maneja el servidor:',
 	restore: {
 		title: 'Volver a una copia',
 		text: 'Deja el sitio entero como estaba esa noche: las solicitudes y reseñas que entraron después se pierden. Si solo quiere deshacer un texto, un precio o una foto, use el historial del sitio.',
@@ -41,9 +41,9 @@ const en = {
 	copied: 'The message is copied: paste it into a chat or a mail.',
 	copyFailed: 'It could not be copied: keep it pressed and choose “Copy”.',
 	whatsapp: 'Send it by WhatsApp',
-	lost: 'Forgot the password?',
+	lost: 'Forgot the password or lost the phone?',
 	askAnOwner:
-		'Ask an owner for a new link: at the desk it is made in Settings, People. If you are the only owner, or the first, ask whoever runs the server:',
+		'Ask an owner for a new link, which also removes the code from the phone: at the desk it is made in Settings, People. If you are the only owner, or the first, ask whoever runs the server:',
 	restore: {
 		title: 'Go back to a backup',
 		text: 'The whole site is then as it was that night: requests and reviews that came in later are lost. To undo a text, a price or a photo, use the history of the site.',
