@@ -116,6 +116,9 @@ const es = {
 		price: 'Cambiar el precio y avisarle al huésped',
 		words: 'Enviar el mensaje al huésped',
 	},
+	/** Where a change waits and none of its terms are in the form: sent like this, it is no longer waited for. */
+	answersChange:
+		'Con esto le responde al cambio que pide: las fechas, las personas y lo que incluye quedan como estaban.',
 	optional: '(opcional)',
 	price: 'Precio total en pesos, con impuestos',
 	samePrice: 'Dejar el mismo precio: {price}',
@@ -266,6 +269,8 @@ const en = {
 		price: 'Change the price and tell the guest',
 		words: 'Send the message to the guest',
 	},
+	answersChange:
+		'This answers the change that the guest asks for: the dates, the people and what is included stay as they were.',
 	optional: '(optional)',
 	price: 'Total price in pesos, taxes included',
 	samePrice: 'Keep the same price: {price}',

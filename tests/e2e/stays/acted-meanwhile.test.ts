@@ -37,6 +37,7 @@ for (const [situation, day] of [
 			await form.getByLabel(words.price).fill('800.000')
 			await expect(form.getByRole('button')).toHaveText(words.sendAgain.price)
 			await form.getByLabel(words.actions.confirm.text).fill('Un descuento.')
+			await expect(form.getByText(words.answersChange)).toHaveCount(0)
 
 			const change = { text: 'Una noche más, por favor' }
 			expect((await request.post(`/api/requests/${key}/change`, { data: change })).status()).toBe(
@@ -50,6 +51,8 @@ for (const [situation, day] of [
 			await form.getByRole('button').click()
 			await expect(form.getByRole('alert')).toHaveText(words.errors['edited-elsewhere'])
 			await expect(panel.getByText(words.changeAsked)).toBeVisible()
+			// Whatever is sent now is the response to it, a mere message too.
+			await expect(form.getByText(words.answersChange)).toBeVisible()
 			const guestSees = async () => await (await request.get(`/api/requests/${key}`)).json()
 			expect(await guestSees()).toMatchObject({ isChangeAsked: true, total: 900_000 })
 

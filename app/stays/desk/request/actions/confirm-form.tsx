@@ -1,6 +1,7 @@
 import { TextField } from '#app/components/field/text-field.tsx'
 import { useWords } from '#app/site/page-context.tsx'
 import { Warnings } from '#app/stays/desk/request/booking-facts.tsx'
+import styles from '#app/stays/desk/request/booking-panel.module.css'
 import { useOpenedRequest } from '#app/stays/desk/request/opened-request.ts'
 import { isPossible, termsOf } from '#app/stays/desk/request/proposed-terms.ts'
 import { deskRequestWords } from '#content/stays/desk/desk-request-words.ts'
@@ -53,6 +54,11 @@ export function ConfirmForm() {
 			<PriceField id={id} price={price} />
 			{mayAskForDeposit && <DepositFields today={today} action="confirm" />}
 			<Warnings tried={tried} />
+			{stay.isChangeAsked && !terms && (
+				<p role="note" className={styles.warning}>
+					{words.answersChange}
+				</p>
+			)}
 			{mayBeTooMuch && (
 				<TextField
 					name="anyway"
