@@ -59,6 +59,9 @@ const es = {
 		insertHint:
 			'Los datos cambian solos en todas las páginas cuando usted los cambia en el escritorio.',
 		pageFills: 'lo pone la página',
+		hasFacts:
+			'Aquí va un dato. Si lo escribe a mano, cambia solo este texto: las demás páginas y los precios que el sitio calcula siguen con el dato.',
+		toFacts: 'Cambiar los datos',
 		builtIn: 'Texto original',
 		backToBuiltIn: 'Volver al original',
 		defaultChanged: 'Una versión nueva del sitio cambió el texto original. Compárelo con el suyo.',
@@ -180,6 +183,9 @@ const en = {
 		insert: 'Insert a fact',
 		insertHint: 'Facts change by themselves on all pages when you change them at the desk.',
 		pageFills: 'filled in by the page',
+		hasFacts:
+			'A fact stands here. Typing over it changes this text alone: the other pages, and the prices that the site works out, keep the fact.',
+		toFacts: 'Change the facts',
 		builtIn: 'Original text',
 		backToBuiltIn: 'Back to the original',
 		defaultChanged: 'A new version of the site changed the original text. Compare it with yours.',

@@ -10,7 +10,7 @@ import type { ContentChange, CopyDocument, CopyField } from '#domain/editing/res
 import { type Locale, locales } from '#domain/locale.ts'
 import { BothLanguages, type BothTexts, errorOf } from './both-languages.tsx'
 import { SaveButtons } from './save-buttons.tsx'
-import { BuiltInText, StaleNote } from './text-notes.tsx'
+import { BuiltInText, FactNote, StaleNote } from './text-notes.tsx'
 
 type Props = {
 	document: CopyDocument
@@ -100,6 +100,10 @@ export function TextForm({ document, field, onClose, onType, children }: Props) 
 			{field.stale && (
 				<StaleNote document={document.name} path={path} locale={field.stale} texts={saved} />
 			)}
+			<FactNote
+				texts={[builtIn?.es, builtIn?.en, saved.es, saved.en]}
+				placeholders={placeholders}
+			/>
 			<BothLanguages
 				path={path}
 				texts={texts}

@@ -2,8 +2,12 @@ import { Button } from '#app/components/button/button.tsx'
 import { SheetExtra, SheetNote } from '#app/components/sheet/sheet.tsx'
 import { useSave } from '#app/desk/use-save.ts'
 import { changeDocument, useDraftProblems } from '#app/editing/content-draft.ts'
+import { useHasOwnersTools } from '#app/site/desk-person.tsx'
+import { LocalLink } from '#app/site/local-link.tsx'
 import { useWords } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
+import { placeholdersIn } from '#domain/editing/check-text.ts'
+import type { Placeholder } from '#domain/editing/responses.ts'
 import { type Locale, locales } from '#domain/locale.ts'
 import type { BothTexts } from './both-languages.tsx'
 
@@ -42,5 +46,28 @@ export function BuiltInText({ texts, onTake }: BuiltInProps) {
 				{sheet.backToBuiltIn}
 			</Button>
 		</SheetExtra>
+	)
+}
+
+type FactProps = {
+	texts: readonly (string | null | undefined)[]
+	placeholders: readonly Placeholder[]
+}
+
+/** A figure typed over a fact would differ from the other pages and from the prices that the site works out. */
+export function FactNote({ texts, placeholders }: FactProps) {
+	const { sheet } = useWords(editingWords)
+	const isOwner = useHasOwnersTools()
+	const facts = placeholders.filter(({ es }) => es !== null).map(({ name }) => name)
+	const used = texts.flatMap((text) => placeholdersIn(text ?? ''))
+	if (!used.some((name) => facts.includes(name))) return null
+	return (
+		<SheetNote text={sheet.hasFacts}>
+			{isOwner && (
+				<LocalLink className="touch" to="/admin/site/facts">
+					{sheet.toFacts}
+				</LocalLink>
+			)}
+		</SheetNote>
 	)
 }

@@ -1,6 +1,7 @@
 import { editingWords } from '#content/editing/editing-words.ts'
 import { photoWords } from '#content/editing/photo-words.ts'
 import { siteWords } from '#content/editing/site-words.ts'
+import { camping } from '#content/pages/camping.ts'
 import { home } from '#content/pages/home.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { test as base, expect, ownSite, startOwnersSite } from '../fixtures.ts'
@@ -76,3 +77,19 @@ test('a page is edited although session storage is forbidden', sweep, async ({ p
 	})
 	await startEditing(page, '/lodging')
 })
+
+test(
+	'a price that is a fact leads to where it changes everywhere',
+	sweep,
+	async ({ page, context }) => {
+		await signIn(context)
+		await startEditing(page, '/camping')
+		const dialog = await openText(page, camping.copy.es.price.unit)
+		await expect(dialog.getByText(sheet.hasFacts)).toBeHidden()
+		await dialog.getByRole('button', { name: sheet.cancel }).tap()
+		await openText(page, '25.000 pesos')
+		await expect(dialog.getByText(sheet.hasFacts)).toBeVisible()
+		await dialog.getByRole('link', { name: sheet.toFacts }).tap()
+		await expect(page).toHaveURL(/\/admin\/site\/facts$/)
+	},
+)
