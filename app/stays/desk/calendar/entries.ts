@@ -34,16 +34,19 @@ export const changeBooking = ({ id, ...booking }: Entry, seen: string | undefine
 export const deleteEntry = (id: string) => callAsOwner(`/api/blocks/${id}`, 'DELETE')
 
 /** Removes an entry with every item of its booking. Returns it as it was, to be entered again. */
-export async function removeEntry(take: TakeResponse): Promise<EntryResponse> {
+export async function removeEntry(
+	take: TakeResponse,
+): Promise<EntryResponse & { whatIsLeft?: boolean }> {
 	const id = take.booking ?? take.id
 	const entry = take.kind === 'phone' ? await readBooking(id) : blockOf(take)
 	await deleteEntry(id)
 	return entry
 }
 
-function blockOf(take: TakeResponse): EntryResponse {
+/** A block of all units may have been put around a booking, which is still there. */
+function blockOf(take: TakeResponse): EntryResponse & { whatIsLeft?: boolean } {
 	const { kind: _kind, heldUntil: _held, request: _request, person: _person, ...block } = take
-	return block
+	return block.units === null ? { ...block, whatIsLeft: true } : block
 }
 
 export function whyNotRemoved(
