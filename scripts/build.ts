@@ -92,7 +92,7 @@ async function compressFiles(directory: string) {
 	await Promise.all(
 		names.map(async (name) => {
 			const file = join(directory, name)
-			const { br, gzip } = await compressForAll(await readFile(file), 'most')
+			const { br, gzip } = await compressForAll(await readFile(file), 'script')
 			if (br) await writeFile(`${file}.br`, br)
 			if (gzip) await writeFile(`${file}.gz`, gzip)
 		}),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { clearDraft } from '#app/enquiries/form/draft-store.ts'
-import { forgetRequest } from '#app/enquiries/own-requests/own-requests.ts'
+import { forgetRequest } from '#app/enquiries/own-requests/forget-request.ts'
 import { forgetGuestsDrafts } from '#app/stays/guest-page/use-guests-draft.ts'
 
 type Props = {

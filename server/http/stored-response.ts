@@ -81,9 +81,14 @@ export function storeResponse({ status, headers, body, compressed = {} }: Conten
 	}
 }
 
-type Effort = 'most' | 'little'
-const brotliQuality: Record<Effort, number> = { most: constants.BROTLI_MAX_QUALITY, little: 5 }
-const gzipLevel: Record<Effort, number> = { most: 9, little: 6 }
+/** `script`: the most effort, and distances as minified code has them, which makes it 0.2 % smaller. */
+type Effort = 'script' | 'most' | 'little'
+const brotliQuality: Record<Effort, number> = {
+	script: constants.BROTLI_MAX_QUALITY,
+	most: constants.BROTLI_MAX_QUALITY,
+	little: 5,
+}
+const gzipLevel: Record<Effort, number> = { script: 9, most: 9, little: 6 }
 
 type Compressed = NonNullable<Content['compressed']>
 
@@ -99,6 +104,7 @@ function brotliOptions(body: Buffer, effort: Effort): BrotliOptions {
 			[constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
 			[constants.BROTLI_PARAM_SIZE_HINT]: body.length,
 			[constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
+			[constants.BROTLI_PARAM_NPOSTFIX]: effort === 'script' ? 2 : 0,
 		},
 	}
 }

@@ -7,10 +7,10 @@ import type { ownRequests } from '#content/pages/own-requests.ts'
 import type { Locale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatDay } from '#domain/time/dates.ts'
+import { forgetRequest } from './forget-request.ts'
 import styles from './own-requests.module.css'
 import {
 	changeDays,
-	forgetRequest,
 	type OwnRequest,
 	readOwnRequests,
 	subscribeToOwnRequests,

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { cachedPaths, openSiteCache } from '#app/offline/site-cache.ts'
 import { fakeCaches } from '#tests/helpers/fake-caches.ts'
-import { changeDays, forgetRequest, readOwnRequests, rememberRequest } from './own-requests.ts'
+import { forgetRequest } from './forget-request.ts'
+import { changeDays, readOwnRequests, rememberRequest } from './own-requests.ts'
 
 const own = { key: 'one', reference: 'AAAA-0001', from: '2027-01-02', to: '2027-01-03' }
 

@@ -1,8 +1,6 @@
 import { ownerToken } from '#app/api/owner-token.ts'
-import { deleteCached } from '#app/offline/site-cache.ts'
 import { readFromBrowser, saveInBrowser } from '#app/site/browser-storage.ts'
 import { createListeners } from '#app/site/listeners.ts'
-import { locales, localizePath } from '#domain/locale.ts'
 import { type Day, isDay } from '#domain/time/dates.ts'
 
 /** A booking request that was sent or opened in this browser. The key opens its page. */
@@ -25,25 +23,19 @@ export function readOwnRequests(): OwnRequest[] {
  */
 export function rememberRequest(request: OwnRequest): boolean {
 	if (ownerToken() !== null) return false
-	save([request, ...readOwnRequests().filter(({ key }) => key !== request.key)].slice(0, most))
+	saveOwnRequests(
+		[request, ...readOwnRequests().filter(({ key }) => key !== request.key)].slice(0, most),
+	)
 	return true
 }
 
 /** A captive portal may respond instead of the site; without days in the response nothing changes. */
 export function changeDays(key: string, { from, to }: Partial<OwnRequest>) {
 	if (!isDay(from) || !isDay(to)) return
-	save(readOwnRequests().map((own) => (own.key === key ? { ...own, from, to } : own)))
+	saveOwnRequests(readOwnRequests().map((own) => (own.key === key ? { ...own, from, to } : own)))
 }
 
-/** With what the service worker has cached of it, in both languages. */
-export function forgetRequest(key: string) {
-	save(readOwnRequests().filter((request) => request.key !== key))
-	if (!('caches' in globalThis)) return
-	for (const locale of locales)
-		deleteCached(localizePath(`/request/${key}`, locale)).catch(() => {})
-}
-
-function save(requests: OwnRequest[]) {
+export function saveOwnRequests(requests: OwnRequest[]) {
 	saveInBrowser('localStorage', place, requests.length > 0 ? requests : undefined)
 	notify()
 }

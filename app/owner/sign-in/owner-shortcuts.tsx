@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import { isOfThisPerson, ownerToken, useIsOwner, useOwnerToken } from '#app/api/owner-token.ts'
 import { finishSigningOut, signOut } from '#app/api/sign-out.ts'
 import { forgetNotices, showNotice } from '#app/components/notice/notices.ts'
@@ -66,11 +66,12 @@ export function OwnerShortcuts({ loadEditor }: { loadEditor?: LoadEditor }) {
 /** Also when it was another tab where somebody signed out or in. */
 function useForgottenNotices() {
 	const token = useOwnerToken()
-	const before = useRef(token)
-	useLayoutEffect(() => {
-		if (before.current !== null && !isOfThisPerson(before.current)) forgetNotices()
-		before.current = token
-	}, [token])
+	useLayoutEffect(
+		() => () => {
+			if (token !== null && !isOfThisPerson(token)) forgetNotices()
+		},
+		[token],
+	)
 }
 
 /** Keys that the owner pressed before React ran (start-when-needed.ts). */
