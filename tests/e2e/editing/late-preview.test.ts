@@ -17,10 +17,22 @@ const words = editingWords.es
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const isPreview = (request: Request) => previewHeader in request.headers()
 
+const changeTitle = (site: SiteProcess, token: string) =>
+	changeDraft(site, token, 'camping', { path: 'title', locale: 'es', value: 'Bajo la lona' })
+
+/** The draft is shown when the signal goes. */
+async function editWithoutSignal(page: Page, site: SiteProcess) {
+	const { token } = await signIn(page.context())
+	await changeTitle(site, token)
+	await startEditing(page, '/camping')
+	await expect(heading(page)).toHaveText('Bajo la lona')
+	await page.context().setOffline(true)
+}
+
 /** Editing begins, the draft changes, and the first preview that shows it does not arrive. */
 async function holdPreview(page: Page, site: SiteProcess, token: string) {
 	await startEditing(page, '/camping')
-	await changeDraft(site, token, 'camping', { path: 'title', locale: 'es', value: 'Bajo la lona' })
+	await changeTitle(site, token)
 	let late: Request | undefined
 	await page.route('**/camping', (route) => {
 		if (late || !isPreview(route.request())) return route.continue()
@@ -61,16 +73,8 @@ test(
 test(
 	'without a signal, nothing of a draft stays when its author signs out',
 	sweep,
-	async ({ page, context, site }) => {
-		const { token } = await signIn(context)
-		await changeDraft(site, token, 'camping', {
-			path: 'title',
-			locale: 'es',
-			value: 'Bajo la lona',
-		})
-		await startEditing(page, '/camping')
-		await expect(heading(page)).toHaveText('Bajo la lona')
-		await context.setOffline(true)
+	async ({ page, site }) => {
+		await editWithoutSignal(page, site)
 		await page.keyboard.press('Control+q')
 		await expect(heading(page)).toHaveText(camping.copy.es.title)
 		await expect(page.locator('[data-text]')).toHaveCount(0)
@@ -81,16 +85,8 @@ test(
 test(
 	'without a signal, the page that everybody sees is shown when editing ends',
 	sweep,
-	async ({ page, context, site }) => {
-		const { token } = await signIn(context)
-		await changeDraft(site, token, 'camping', {
-			path: 'title',
-			locale: 'es',
-			value: 'Bajo la lona',
-		})
-		await startEditing(page, '/camping')
-		await expect(heading(page)).toHaveText('Bajo la lona')
-		await context.setOffline(true)
+	async ({ page, site }) => {
+		await editWithoutSignal(page, site)
 		await page.getByRole('button', { name: words.bar.done }).click()
 		await expect(heading(page)).toHaveText(camping.copy.es.title)
 	},

@@ -49,7 +49,7 @@ for (const locale of locales)
 			expect(await page.evaluate(() => sessionStorage.getItem('draft-contact'))).not.toContain(
 				'Ana',
 			)
-			// Of the guest's other requests nothing is lost.
+			// The page of the guest's other request stays.
 			expect(await cachedPaths(page)).toContain(other)
 			line.cut()
 			await page.goto(pathname)

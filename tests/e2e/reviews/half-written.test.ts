@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { ownWords } from '#content/reviews/own-words.ts'
 import { waitingReviewWords } from '#content/reviews/waiting-words.ts'
 import { splitLocale } from '#domain/locale.ts'
@@ -5,6 +6,21 @@ import { sweep } from '#tests/helpers/steps.ts'
 import { test as cached, goBack, mark, open } from '../back-forward-cache.ts'
 import { expect, holdRequests, hydrated, test } from '../fixtures.ts'
 import { fillIn, reviewsPage, withoutTicket } from './reviews-steps.ts'
+
+/** A review is published, and its correction opened. */
+async function beginCorrection(page: Page) {
+	const steps = reviewsPage(page, 'es')
+	const { correctTitle, correct } = ownWords.es
+	await withoutTicket(page)
+	await page.goto(steps.path)
+	await hydrated(page)
+	await steps.open.click()
+	const item = steps.items.filter({ hasText: await fillIn(steps) })
+	await steps.send.click()
+	await item.getByRole('button', { name: correct }).click()
+	const correction = page.getByRole('dialog', { name: correctTitle })
+	return { steps, item, correction, text: correction.getByRole('textbox').nth(1) }
+}
 
 test(
 	'a review that is half written survives a reload and a change of language, until it is sent',
@@ -142,17 +158,8 @@ test(
 	'a correction that is half written is there again after a reload, until it is saved',
 	sweep,
 	async ({ page }) => {
-		const steps = reviewsPage(page, 'es')
-		const { correctTitle, correct, save, corrected } = ownWords.es
-		await withoutTicket(page)
-		await page.goto(steps.path)
-		await hydrated(page)
-		await steps.open.click()
-		const item = steps.items.filter({ hasText: await fillIn(steps) })
-		await steps.send.click()
-		const correction = page.getByRole('dialog', { name: correctTitle })
-		const text = correction.getByRole('textbox').nth(1)
-		await item.getByRole('button', { name: correct }).click()
+		const { correct, save, corrected } = ownWords.es
+		const { steps, item, correction, text } = await beginCorrection(page)
 		await text.fill('Con neblina, a medio correg')
 		await page.reload()
 		await hydrated(page)
@@ -178,17 +185,8 @@ test(
 	'a correction whose dialog was closed while it was saved comes back when that fails',
 	sweep,
 	async ({ page }) => {
-		const steps = reviewsPage(page, 'es')
-		const { correctTitle, correct, save, corrected } = ownWords.es
-		await withoutTicket(page)
-		await page.goto(steps.path)
-		await hydrated(page)
-		await steps.open.click()
-		const item = steps.items.filter({ hasText: await fillIn(steps) })
-		await steps.send.click()
-		await item.getByRole('button', { name: correct }).click()
-		const correction = page.getByRole('dialog', { name: correctTitle })
-		const text = correction.getByRole('textbox').nth(1)
+		const { save, corrected } = ownWords.es
+		const { steps, correction, text } = await beginCorrection(page)
 		await text.fill('Con neblina, corregido')
 		const { promise: answer, resolve: fail } = Promise.withResolvers<void>()
 		await page.route('**/api/reviews/*', async (route) => {
