@@ -12,7 +12,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
 	}
 }
 
-/** Nothing may be loaded or run from a response with this policy. */
+/** Lets a response load and run nothing. */
 export const emptyPolicy =
 	"default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

@@ -83,7 +83,7 @@ export function useEnquiryForm(options: Options) {
 		const chosen = chosenHere(kind)
 		const isServed = JSON.stringify(chosen) === JSON.stringify(served)
 		const { olderDraft } = page
-		// Nothing has been typed since.
+		// Whatever the visitor has typed since is newer than the link.
 		const isLatest = olderDraft || readDraft(kind)?.at === undefined
 		if (!isServed && isLatest) chooseInForm(page, chosen)
 		if (olderDraft && lacksOffer(page, olderDraft)) setRound({ ...round, isReplaced: true })
