@@ -19,8 +19,9 @@ import { camping } from '#content/pages/camping.ts'
 import type { Route } from './+types/camping.ts'
 import styles from './camping.module.css'
 
-export function loader(args: PageArguments) {
-	return withStays({ ...loadPage(camping, args), almanac: loadAlmanac(args) }, 'camping', args)
+export async function loader(args: PageArguments) {
+	const almanac = await loadAlmanac(args)
+	return withStays({ ...loadPage(camping, args), almanac }, 'camping', args)
 }
 
 export const headers = staysHeaders

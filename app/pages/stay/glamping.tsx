@@ -19,14 +19,14 @@ import { whatsappLink } from '#domain/text/phone-text.ts'
 import type { Route } from './+types/glamping.ts'
 import styles from './glamping.module.css'
 
-export function loader(args: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
 	const page = loadPage(glamping, args)
 	const { content } = args.context.get(servicesContext)
 	const { facts } = content
 	const { instagram, facebook } = linksOf(content, page.head.locale)
 	const whatsapp = whatsappLink(facts.phones[0], page.copy.buttons.whatsappMessage)
 	const social = { whatsapp, instagram, facebook }
-	return withStays({ ...page, social, almanac: loadAlmanac(args) }, 'glamping', args)
+	return withStays({ ...page, social, almanac: await loadAlmanac(args) }, 'glamping', args)
 }
 
 export const headers = staysHeaders
