@@ -1,5 +1,5 @@
 import { build, install, runNode } from './prepare.mjs'
 
-install()
+install('tools')
 build()
 runNode(['bench/run.ts', ...process.argv.slice(2)])

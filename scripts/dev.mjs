@@ -1,6 +1,6 @@
 import { install, runNode } from './prepare.mjs'
 
-install()
+install('tools')
 runNode(['scripts/build-pictures.ts'])
 // The server restarts when its sources change; Vite, inside it, replaces changed parts of the desk in the browser.
 runNode([

@@ -67,6 +67,7 @@ beforeAll(async () => {
 		'server/reviews/allowed.ts': importing('#domain/reviews/b.ts'),
 		'domain/circle-a.ts': importing('./circle-b.ts'),
 		'domain/circle-b.ts': importing('./circle-a.ts'),
+		'server/tool.ts': "export { test } from 'vitest'\n",
 	})
 })
 
@@ -87,4 +88,8 @@ test.each(forbidden.map(([file, imported, reason], index) => ({ file, imported, 
 
 test('two files may not import each other, not even types', () => {
 	expect(checked.said('domain/circle-a.ts')).toContain('part of a cycle')
+})
+
+test('what runs on a server may not import what only tests install', () => {
+	expect(checked.said('server/tool.ts')).toContain("vitest isn't specified")
 })
