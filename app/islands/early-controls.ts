@@ -13,9 +13,6 @@ import { loadEntry } from './load-entry.ts'
 
 const scrolledPixels = 100
 
-/** 'round': after the last item comes the first; 'bounded': the steps end at both ends. */
-export type RowKind = 'round' | 'bounded'
-
 addEventListener(
 	'click',
 	(event) => {

@@ -1,8 +1,13 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Icon } from '#app/components/icon/icon.tsx'
-import type { RowKind } from '#app/islands/early-controls.ts'
 import styles from './carousel.module.css'
 import { useCarousel } from './use-carousel.ts'
+
+/**
+ * What `data-row` tells early-controls.ts. 'round': after the last item comes the first; 'bounded': the steps end at both
+ * ends.
+ */
+export type RowKind = 'round' | 'bounded'
 
 type Props = {
 	label: string

@@ -1,4 +1,4 @@
-import type { RowKind } from '#app/islands/early-controls.ts'
+import type { RowKind } from '#app/components/carousel/carousel.tsx'
 import { galleryWords } from '#content/gallery-words.ts'
 import { splitLocale } from '#domain/locale.ts'
 import styles from './gallery.css?inline'

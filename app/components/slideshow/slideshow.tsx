@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { RowKind } from '#app/components/carousel/carousel.tsx'
 import { FramedPicture } from '#app/components/picture/framed-picture.tsx'
-import type { RowKind } from '#app/islands/early-controls.ts'
 import type { Chrome } from '#content/chrome.ts'
 import type { ResolvedPicture, SchemedPicture } from '#domain/pictures/picture.ts'
 import { moveTo, placeOf, type Slides } from './slides.ts'

@@ -2,7 +2,8 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 import { expect, test } from 'vitest'
 import { shortestPassword } from '#domain/owner/sign-in-schemas.ts'
 import { sweep } from '#tests/helpers/steps.ts'
-import { createPasswordJudge, isEasyPassword } from './password-strength.ts'
+import { createPasswordJudge } from './password-judge.ts'
+import { isEasyPassword } from './password-strength.ts'
 import { readablePassword } from './readable-password.ts'
 
 const judge = await createPasswordJudge()

@@ -1,13 +1,12 @@
 import type { ItemKind } from '#domain/offers/offers.ts'
 import type { Stay } from '#domain/stays/nights.ts'
 import { createLimitedProcess, ProcessEnded } from '#server/limits/limited-process.ts'
+import type { FeedQuestion } from './feed-worker.ts'
 import { FeedError } from './fetch-feed.ts'
 import type { FeedReading } from './read-feed.ts'
 
 /** A file of 1 MB takes about a second, most of it to start the process. */
 const longestMs = 15_000
-
-export type FeedQuestion = { range: Stay; kind: ItemKind }
 
 export type FeedProcess = ReturnType<typeof createFeedProcess>
 
