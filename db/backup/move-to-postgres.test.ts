@@ -7,6 +7,7 @@ import { aReview } from '#db/fixtures/a-review.ts'
 import { migrate } from '#db/migrate.ts'
 import { writeSetting } from '#db/settings.ts'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
+import { mostPesos } from '#domain/text/money.ts'
 import { newDataDir } from '#tests/helpers/database/database.ts'
 import { createDatabase } from '#tests/helpers/database/postgres.ts'
 import { startChild } from '#tests/helpers/site/child.ts'
@@ -39,6 +40,7 @@ function someValue({ name, type, tbl }: { name: string; type: string; tbl: strin
 	}
 	const choice = choices[`${tbl}.${name}`] ?? choices[name]
 	if (choice) return choice[row]
+	if (/pesos$|^total$/.test(name)) return mostPesos - row
 	if (/int/i.test(type)) return /^(id|is_\w+)$/.test(name) ? 1 : row + 3
 	if (/blob/i.test(type)) return Buffer.from([0, 255, row])
 	return `${name} of ${tbl} ${row} ñ 🌴`

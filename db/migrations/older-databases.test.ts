@@ -1,36 +1,44 @@
 import { Migrator } from 'kysely/migration'
 import { expect, test } from 'vitest'
 import { migrate } from '#db/migrate.ts'
+import type { EnquiriesTable } from '#db/tables.ts'
+import { mostPesos } from '#domain/text/money.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
 import { migrations } from './index.ts'
+
+const anEnquiry = {
+	id: 'a',
+	kind: 'contact',
+	content_hash: 'a',
+	name: 'José',
+	email: 'JOSÉ@Example.com',
+	phone: '1',
+	message: '',
+	language: 'es',
+	consent_version: '1',
+	consent_at: 1,
+	state: 'new',
+	created_at: 1,
+} as const
 
 const photo = { photo: 'p1', crop: 'c1' }
 
 describeEachDatabase(({ newEmptyPlace, open }) => {
-	test('existing rows get their folded addresses and the uses of their pictures', async () => {
+	async function openBefore(migration: string) {
 		const database = await open(await newEmptyPlace())
-		const before = Object.entries(migrations).filter(([name]) => name < '0018')
+		const before = Object.entries(migrations).filter(([name]) => name < migration)
 		const provider = { getMigrations: async () => Object.fromEntries(before) }
 		const { error } = await new Migrator({ db: database.query, provider }).migrateToLatest()
 		expect(error).toBeUndefined()
+		return database
+	}
+
+	test('existing rows get their folded addresses and the uses of their pictures', async () => {
+		const database = await openBefore('0018')
 		const { query } = database
-		const enquiry = {
-			id: 'a',
-			kind: 'contact',
-			content_hash: 'a',
-			name: 'José',
-			email: 'JOSÉ@Example.com',
-			phone: '1',
-			message: '',
-			language: 'es',
-			consent_version: '1',
-			consent_at: 1,
-			state: 'new',
-			created_at: 1,
-		}
 		await query
 			.insertInto('enquiries')
-			.values(enquiry as never)
+			.values(anEnquiry as never)
 			.execute()
 		const entry = { document: 'photos', path: 'dessert', locale: '', value: photo, base: null }
 		await query
@@ -63,11 +71,7 @@ describeEachDatabase(({ newEmptyPlace, open }) => {
 	})
 
 	test('existing bookings by phone become agreements as they are', async () => {
-		const database = await open(await newEmptyPlace())
-		const before = Object.entries(migrations).filter(([name]) => name < '0034')
-		const provider = { getMigrations: async () => Object.fromEntries(before) }
-		const { error } = await new Migrator({ db: database.query, provider }).migrateToLatest()
-		expect(error).toBeUndefined()
+		const database = await openBefore('0034')
 		const { query } = database
 		const take = {
 			kind: 'phone',
@@ -129,5 +133,25 @@ describeEachDatabase(({ newEmptyPlace, open }) => {
 				changes: [],
 			},
 		])
+	})
+
+	test('amounts in the history of a request stay as they are, and may be larger', async () => {
+		const database = await openBefore('0042')
+		const { query } = database
+		const enquiry = { ...anEnquiry, email_folded: 'a', reference: 'a' } as EnquiriesTable
+		await query.insertInto('enquiries').values(enquiry).execute()
+		const entry = { enquiry_id: anEnquiry.id, at: 1, by: 'owner', action: 'offer' } as const
+		const add = (id: string, pesos: number | null) =>
+			query
+				.insertInto('stay_history')
+				.values({ ...entry, id, pesos, text: '' })
+				.execute()
+		await add('a', 2 ** 31 - 1)
+		await add('b', null)
+
+		await migrate(database)
+		await add('c', mostPesos)
+		const rows = await query.selectFrom('stay_history').select('pesos').orderBy('id').execute()
+		expect(rows.map(({ pesos }) => pesos)).toEqual([2 ** 31 - 1, null, mostPesos])
 	})
 })

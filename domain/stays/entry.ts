@@ -8,7 +8,7 @@ import {
 	offerIds,
 	offersOrAll,
 } from '#domain/offers/offers.ts'
-import { mostPesos } from '#domain/text/money.ts'
+import { AmountSchema } from '#domain/text/amount.ts'
 import { oneLine } from '#domain/text/text.ts'
 import { clockPattern, type Day } from '#domain/time/dates.ts'
 
@@ -42,7 +42,7 @@ const fields = {
 	note: z.nullish(line(200)),
 	phone: z.nullish(line(40)),
 	people: z.nullish(count(1, 1000)),
-	pesos: z.nullish(count(0, mostPesos)).check(z.describe('What was agreed for a booking')),
+	pesos: z.nullish(AmountSchema).check(z.describe('What was agreed for a booking')),
 	more: z
 		.optional(z.array(FurtherItem).check(z.maxLength(mostItems - 1)))
 		.check(z.describe('Further items of a booking')),

@@ -1,8 +1,11 @@
 import type { Locale } from '#domain/locale.ts'
 import { formatNumber } from './numbers.ts'
 
-/** The highest price of an offer. */
-export const mostPesos = 1_000_000_000
+/**
+ * The highest amount, which columns of 64 bits hold; sums of thousands of such amounts are exact. A sum above it is no price:
+ * it is to be agreed.
+ */
+export const mostPesos = 1_000_000_000_000
 
 /** '25.000 pesos', '25,000 pesos', '1 peso'. */
 export function formatPesos(pesos: number, locale: Locale): string {
@@ -22,12 +25,16 @@ export function knownSum(parts: readonly (number | null)[]) {
 	const known = parts.filter((pesos) => pesos !== null)
 	const sum = known.reduce((sum, pesos) => sum + pesos, 0)
 	const isComplete = known.length === parts.length
-	const total = known.length > 0 && (isComplete || sum > 0) ? sum : null
+	const total = known.length > 0 && (isComplete || sum > 0) ? upToMost(sum) : null
 	return { total, isPartial: total !== null && !isComplete }
 }
 
 /** The sum of prices. Null when a part has no price, or when there is none. */
-export function sumOf(parts: (number | null)[]): number | null {
-	if (parts.length === 0) return null
-	return parts.reduce((sum, part) => (sum === null || part === null ? null : sum + part), 0)
+export function sumOf(parts: readonly (number | null)[]): number | null {
+	const { total, isPartial } = knownSum(parts)
+	return isPartial ? null : total
+}
+
+function upToMost(sum: number): number | null {
+	return sum > mostPesos ? null : sum
 }

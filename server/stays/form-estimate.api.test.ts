@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { priceWords } from '#content/stays/price-words.ts'
 import { type Locale, locales } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
-import { formatPesos } from '#domain/text/money.ts'
-import { weekday } from '#domain/time/dates.ts'
+import { formatPesos, mostPesos } from '#domain/text/money.ts'
+import { addDays, weekday } from '#domain/time/dates.ts'
 import { weekdaysInWords } from '#domain/time/day-words.ts'
 import { describeSqlite } from '#tests/helpers/database/database.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
@@ -83,6 +83,30 @@ describeSqlite(({ open }) => {
 			const both = { 'offer-cabin': '1', 'offer-table': '1', 'hour-table': '13:00' }
 			expect((await totalOf(language, both)).price).toBe(fill(plusRest, { price }))
 			expect(await totalOf(language, { 'offer-glamping': '1' })).toBeNull()
+		}
+	})
+
+	test('a sum above the highest amount is told in the reply, though each part has a price', async () => {
+		const { owner, call } = await staysOn(await open())
+		const rates = ['camping', 'horses'].map((offer) => ({
+			...{ offer, season: null, pesos: 100_000_000 },
+		}))
+		await owner('PUT', '/api/rates', { seasons: [], rates })
+		const day = `${nextYear}-06-01`
+		const stay = { ArrivalDate: day, DepartureDate: addDays(day, 50), Quantity: '200' }
+		for (const language of locales) {
+			const estimateOf = async (items: object) => {
+				const query = new URLSearchParams({ ...stay, language, 'offer-camping': '1', ...items })
+				return (await call('GET', `/api/estimate/form?${query}`)).body.estimate
+			}
+			const { notice, unknown } = priceWords[language].estimate
+			const alone = await estimateOf({})
+			expect([alone.total.price, alone.notice]).toEqual([formatPesos(mostPesos, language), notice])
+			const both = await estimateOf({ 'offer-horses': '1' })
+			expect([both.total, both.notice]).toEqual([null, unknown])
+			expect(both.items.map(({ prices }: { prices: string[] }) => prices)).not.toContainEqual([
+				unknown,
+			])
 		}
 	})
 

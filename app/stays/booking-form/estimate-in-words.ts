@@ -65,6 +65,8 @@ export async function estimateInWords(
 	const seasons = stays.seasons(locale)
 	const { pesos, isPartial, items, warnings } = stays.estimate(wanted)
 	const full = Map.groupBy(await stays.fullDays(wanted), ({ offer }) => offer)
+	// Every item has a price, and yet the sum may be above the highest amount.
+	const isPriced = items.every(({ pesos }) => pesos !== null)
 	const totalInWords = (price: string) => (isPartial ? fill(words.plusRest, { price }) : price)
 
 	/** '2 noches (Fin de año): 2 × 400.000 pesos'; outside seasons '2 noches: 2 × 75.000 pesos'. */
@@ -100,7 +102,7 @@ export async function estimateInWords(
 			),
 			...new Set(warnings.flatMap((it) => warningInWords(it, { words, names, locale }))),
 		],
-		notice: pesos === null ? '' : words.notice,
+		notice: pesos === null ? (isPriced ? words.unknown : '') : words.notice,
 	}
 }
 

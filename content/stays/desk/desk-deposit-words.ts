@@ -38,6 +38,7 @@ const es = {
 	errors: {
 		errDepositNone:
 			'El anticipo es de 1 peso o más: escriba un valor en pesos enteros o una parte, como 50 % o 33,3 %.',
+		errPesos: 'El anticipo va en pesos enteros, hasta 1.000.000.000.000.',
 		errDepositDay: 'Diga hasta qué día espera el anticipo.',
 		errDepositMore: 'El anticipo no puede ser mayor que el precio.',
 		errDepositPast: 'La fecha del anticipo ya pasó: elija hoy o un día después.',
@@ -83,6 +84,7 @@ const en = {
 	errors: {
 		errDepositNone:
 			'A deposit is 1 peso or more: write an amount in whole pesos or a share, such as 50 % or 33.3 %.',
+		errPesos: 'The deposit is in whole pesos, up to 1,000,000,000,000.',
 		errDepositDay: 'Say until which day the deposit is expected.',
 		errDepositMore: 'The deposit cannot be more than the price.',
 		errDepositPast: 'The date of the deposit is past: choose today or a later day.',

@@ -11,6 +11,7 @@ const es = {
 		unavailable: 'No se pudo guardar. Lo que escribió sigue aquí: inténtelo en un momento.',
 	},
 	reasons: {
+		errPesos: 'el precio va en pesos enteros, hasta 1.000.000.000.000',
 		errHeldUntilPast: 'la fecha hasta la que se aparta ya pasó',
 		errHeldUntilLate: 'los cupos se apartan a lo sumo hasta el día de la llegada',
 		errStayPast: 'la estadía ya pasó',
@@ -41,6 +42,7 @@ const en = {
 		unavailable: 'It could not be saved. What you typed is still here: try again in a moment.',
 	},
 	reasons: {
+		errPesos: 'the price is in whole pesos, up to 1,000,000,000,000',
 		errHeldUntilPast: 'the day until which it is held is past',
 		errHeldUntilLate: 'units are held until the day of arrival at most',
 		errStayPast: 'the stay is over',

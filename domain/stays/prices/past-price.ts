@@ -2,7 +2,7 @@ import { childrenIn } from '#domain/offers/children-in.ts'
 import { type Item, takingOf } from '#domain/offers/item.ts'
 import type { Agreement, PriceLine, Terms } from '#domain/stays/agreement.ts'
 import type { Offer } from '#domain/stays/offer.ts'
-import { knownSum } from '#domain/text/money.ts'
+import { knownSum, sumOf } from '#domain/text/money.ts'
 import { daysBetween } from '#domain/time/bounds.ts'
 import { type Day, dayInBogota, earliest, latest } from '#domain/time/dates.ts'
 import { estimateItem } from './estimate.ts'
@@ -27,8 +27,9 @@ export function priceFrom(
 		const rest = rates(item, comingOf(item, context.today))
 		if (!pastOf(item, context.today)) return { offer, pesos: rest }
 		const kept = past?.[index] ?? null
-		isLost ||= kept !== null && rest === null
-		return { offer, pesos: kept === null || rest === null ? null : kept + rest }
+		const pesos = sumOf([kept, rest])
+		isLost ||= kept !== null && pesos === null
+		return { offer, pesos }
 	})
 	const total = agreements.at(-1)?.total ?? null
 	// If the past part of the agreed price is unknown, the whole price stays, and the rest remains to be agreed.

@@ -6,7 +6,7 @@ import { locales, localizePath } from '#domain/locale.ts'
 import { receiptLimits } from '#domain/stays/deposit.ts'
 import { OwnerRequestResponseSchema } from '#domain/stays/responses/owner-request-response.ts'
 import { RequestResponseSchema } from '#domain/stays/responses/request-response.ts'
-import { mostPesos } from '#domain/text/money.ts'
+import { AmountSchema } from '#domain/text/amount.ts'
 import { keepPrivate } from '#server/http/keep-private.ts'
 import { asAppError } from '#server/http/problems.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
@@ -67,7 +67,7 @@ export function depositRoutes(app: FastifyInstance, deps: Deps) {
 				description: onlyIfSeen,
 				params,
 				querystring: Seen,
-				body: z.object({ receivedPesos: z.int().min(0).max(mostPesos) }),
+				body: z.object({ receivedPesos: AmountSchema }),
 				response: { 200: OwnerRequestResponseSchema, ...problems },
 			}),
 			async ({ params: { id }, query: { seen }, body }) => {

@@ -8,6 +8,7 @@ import { ChildrenSchema, partyOf, sizeOf } from '#domain/offers/party.ts'
 import { completeItems, RequestedItemsSchema } from '#domain/offers/requested-items.ts'
 import type { TermChanges, Terms } from '#domain/stays/agreement.ts'
 import { OwnerRequestResponseSchema } from '#domain/stays/responses/owner-request-response.ts'
+import { AmountSchema } from '#domain/text/amount.ts'
 import { mostPesos } from '#domain/text/money.ts'
 import { severalLines } from '#domain/text/text.ts'
 import { readWholeNumber } from '#domain/text/whole-number.ts'
@@ -51,7 +52,7 @@ const AgreedFields = z.looseObject({
 })
 const Deposit = z.strictObject({
 	// Checked with the total, so that each wrong figure gets its own message.
-	pesos: z.int().max(mostPesos),
+	pesos: z.int('errPesos').max(mostPesos, 'errPesos'),
 	until: z.iso.date(),
 	releases: z.boolean().optional(),
 })
@@ -104,7 +105,7 @@ export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {
 				params,
 				querystring: Seen,
 				body: AgreedSchema.extend({
-					pesos: z.int().min(0).max(mostPesos),
+					pesos: AmountSchema,
 					message: text(2000).default(''),
 					heldUntil: z.iso.date().optional(),
 					deposit: Deposit.nullish().describe('To be paid in advance, until the end of a day'),
@@ -126,7 +127,7 @@ export function ownerRequestRoutes(app: FastifyInstance, deps: Deps) {
 				querystring: Seen,
 				body: AgreedSchema.extend({
 					message: text(2000).optional(),
-					pesos: z.int().min(0).max(mostPesos).optional(),
+					pesos: z.optional(AmountSchema),
 					deposit: Deposit.nullish().describe('Null for none any more; left out, the previous one'),
 					samePrice: z.boolean().optional().describe('The previous price, for other terms'),
 					anyway: text(500)

@@ -96,7 +96,8 @@ function NightPrices({ estimate, plan, nights }: NightsProps) {
 	const { preview } = words
 	const nameOf = (season: string | null) =>
 		plan.seasons.find(({ id }) => id === season)?.name[locale] ?? words.restOfYear
-	if (estimate.pesos === null) return <p>{preview.unknown}</p>
+	const isPriced = estimate.nights.every(({ pesos }) => pesos !== null)
+	if (estimate.pesos === null) return <p>{isPriced ? preview.tooMuch : preview.unknown}</p>
 	return (
 		<>
 			<p>
