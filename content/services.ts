@@ -1,5 +1,4 @@
-import type { InBothLanguages } from '#domain/locale.ts'
-import type { OfferId, OfferUnit } from '#domain/offers/offers.ts'
+import type { OfferId } from '#domain/offers/offers.ts'
 import type { ImageName } from './images.ts'
 
 /** The nine service cards of the home page and /services. */
@@ -101,22 +100,6 @@ const en = {
 
 export const serviceCopy = { es, en }
 export type ServiceCopy = typeof es
-
-/** After the price of an offer, where one is set. */
-export const priceUnits: InBothLanguages<Record<OfferUnit, string>> = {
-	es: {
-		night: 'por noche',
-		'person-night': 'por persona, por noche',
-		person: 'por persona',
-		hour: '',
-	},
-	en: {
-		night: 'per night',
-		'person-night': 'per person, per night',
-		person: 'per person',
-		hour: '',
-	},
-}
 
 /** In the order in which both pages show them. */
 export const services: readonly Service[] = [

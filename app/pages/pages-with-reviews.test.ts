@@ -3,13 +3,9 @@ import { expect, test } from 'vitest'
 import type { Services } from '#app/services.ts'
 import { servicesContext } from '#app/services.ts'
 import { chrome } from '#content/chrome.ts'
-import { whatsappGreeting } from '#content/enquiries/mail-words.ts'
 import { facts } from '#content/facts.ts'
-import { ownWords } from '#content/reviews/own-words.ts'
-import { reviewsPageWords } from '#content/reviews/page-words.ts'
-import { refusalWords } from '#content/reviews/refusal-words.ts'
-import { reviewWords } from '#content/reviews/review-words.ts'
 import { serviceCopy } from '#content/services.ts'
+import { wordsByDocument } from '#content/words-by-document.ts'
 import { loader as loadReviews } from './about/reviews.tsx'
 import { loader as loadWhoAreWe } from './about/who-are-we.tsx'
 import { loader as loadHome } from './home.tsx'
@@ -23,14 +19,6 @@ const review = {
 	isExample: true,
 }
 
-const words = {
-	whatsapp: whatsappGreeting,
-	'review-list': reviewWords,
-	'review-form': reviewsPageWords,
-	'review-refusals': refusalWords,
-	'own-review': ownWords,
-}
-
 function argumentsFor(path: string, isDegraded: boolean) {
 	const context = new RouterContextProvider()
 	const response = async () => ({ reviews: [review], isDegraded })
@@ -41,7 +29,7 @@ function argumentsFor(path: string, isDegraded: boolean) {
 			chrome,
 			services: serviceCopy,
 			page: (page: unknown) => page,
-			words: (name: keyof typeof words) => words[name],
+			words: (name: keyof typeof wordsByDocument) => wordsByDocument[name],
 		},
 		pictures: {
 			resolve: () => ({}),

@@ -1,4 +1,5 @@
 import type { ImageName } from '#content/images.ts'
+import { priceWords } from '#content/stays/price-words.ts'
 import type { PageContent } from './page-content.ts'
 
 const es = {
@@ -13,7 +14,7 @@ const es = {
 	price: {
 		title: 'Precio',
 		amount: '{campingPrice}',
-		unit: 'por persona, por noche',
+		unit: priceWords.es.perUnit['person-night'],
 		text: 'Impuestos incluidos. El precio es por el sitio y por el uso de todos los servicios de la lista; la carpa y lo demás lo trae usted.',
 	},
 	services: {
@@ -81,7 +82,7 @@ const en = {
 	price: {
 		title: 'Price',
 		amount: '{campingPrice}',
-		unit: 'per person, per night',
+		unit: priceWords.en.perUnit['person-night'],
 		text: 'Colombian pesos, taxes included. The price covers your pitch and the use of everything on the list below; the tent and the rest you bring yourself.',
 	},
 	services: {

@@ -6,7 +6,7 @@ const es = {
 		night: 'por noche',
 		'person-night': 'por persona, por noche',
 		person: 'por persona',
-		hour: 'por hora',
+		table: 'por mesa',
 	},
 	tableTitle: 'Precios por temporada',
 	season: 'Temporada',
@@ -17,9 +17,10 @@ const es = {
 	longWeekends: 'noches de puente',
 	arrival: 'llegada {days}',
 	departure: 'salida {days}',
+	/** Included in the price of each unit. */
 	extraPerson: {
-		one: 'Persona adicional, a partir de la segunda: {price} por noche.',
-		other: 'Con más de {count} personas, cada una adicional: {price} por noche.',
+		one: 'Incluye {count} persona; cada una adicional: {price} por noche.',
+		other: 'Incluye {count} personas; cada una adicional: {price} por noche.',
 	},
 	childrenFree: {
 		one: 'Los menores de {count} año no pagan.',
@@ -63,7 +64,7 @@ const en = {
 		night: 'per night',
 		'person-night': 'per person, per night',
 		person: 'per person',
-		hour: 'per hour',
+		table: 'per table',
 	},
 	tableTitle: 'Prices by season',
 	season: 'Season',
@@ -75,12 +76,12 @@ const en = {
 	arrival: 'arrival on {days}',
 	departure: 'departure on {days}',
 	extraPerson: {
-		one: 'Each extra person, from the second: {price} per night.',
-		other: 'With more than {count} people, each extra person: {price} per night.',
+		one: 'Includes {count} person; each extra person: {price} per night.',
+		other: 'Includes {count} people; each extra person: {price} per night.',
 	},
 	childrenFree: {
-		one: 'Children under {count} stay free.',
-		other: 'Children under {count} stay free.',
+		one: 'Children under {count} are free.',
+		other: 'Children under {count} are free.',
 	},
 	childrenPay: {
 		one: 'Children under {count} pay {percent}%.',

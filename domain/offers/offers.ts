@@ -38,14 +38,14 @@ export type OfferOf<Kind extends ItemKind> = {
 	[Id in OfferId]: (typeof kindOf)[Id] extends Kind ? Id : never
 }[OfferId]
 
-/** The unit of a price. Offers by night take their nights; the others take a day. */
-export type OfferUnit = 'night' | 'person-night' | 'person' | 'hour'
+/** The unit of a price. Offers by night take their nights; the others take a day, and cost the same however long they last. */
+export type OfferUnit = 'night' | 'person-night' | 'person' | 'table'
 
 export const unitOf: Record<OfferId, OfferUnit> = {
 	cabin: 'night',
 	glamping: 'night',
 	camping: 'person-night',
-	table: 'hour',
+	table: 'table',
 	horses: 'person',
 	'package-own-style': 'person',
 	'package-birthday': 'person',

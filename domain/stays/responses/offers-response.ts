@@ -5,7 +5,7 @@ export const OffersResponseSchema = z.object({
 	offers: z.array(
 		z.object({
 			id: Offer,
-			unit: z.enum(['night', 'person-night', 'person', 'hour']),
+			unit: z.enum(['night', 'person-night', 'person', 'table']),
 			units: z.int().nullable().describe('How many there are; null until the owner says'),
 			maxPeople: z.int().nullable(),
 			minNights: z.int(),
