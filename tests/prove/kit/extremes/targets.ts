@@ -37,7 +37,11 @@ const strangeHeaders = ['x-auth-token', 'accept-encoding', 'if-none-match', 'coo
 /** Bodies that no schema describes: photographs, and routes that take none. */
 const strangeTypes = ['application/json', 'image/jpeg', 'text/plain']
 
-export function targetsOf({ routes, forms, plausible }: TrialSite): Target[] {
+export function targetsOf({
+	routes,
+	forms,
+	plausible,
+}: Pick<TrialSite, 'routes' | 'forms' | 'plausible'>): Target[] {
 	return [
 		...routes.map((route) => targetOfRoute(route, plausible)),
 		...forms.map((form) => targetOfForm(form)),
