@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts } from 'react-router'
-import { localizePath } from '#domain/locale.ts'
+import { localizePath, pageLanguages } from '#domain/locale.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { PageInfoScript, PageScript, PageStyles, useInlineNonce } from './site/head/page-assets.tsx'
 import { StructuredDataScript } from './site/head/structured-data.tsx'
@@ -21,7 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	const nonce = useInlineNonce()
 	const isForOwner = isDesk(page.path)
 	return (
-		<html lang={page.locale === 'es' ? 'es-CO' : 'en'} suppressHydrationWarning>
+		<html lang={pageLanguages[page.locale]} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -64,7 +64,7 @@ export type SiteContent = {
 
 /** Words by document, except page copy. */
 export type OtherWords = {
-	[Name in keyof typeof wordsByDocument]: (typeof wordsByDocument)[Name]['es']
+	[Name in keyof typeof wordsByDocument]: (typeof wordsByDocument)[Name][Locale]
 } & {
 	/** Descriptions of the drawings, by slot. */
 	drawings: Record<ImageName, string>

@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale.ts'
 import type { Role } from '#domain/owner/roles.ts'
 
 /*
@@ -172,7 +173,7 @@ interface SpentProofsTable {
 interface ContentDraftsTable {
 	document: string
 	path: string
-	locale: 'es' | 'en' | ''
+	locale: Locale | ''
 	value: string
 	base: string
 	changed_at: Milliseconds

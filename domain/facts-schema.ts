@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type CheckedForm, checkForm } from '#domain/forms/check-form.ts'
+import { inEachLanguage } from '#domain/locale.ts'
 import { oneLine } from '#domain/text/text.ts'
 import { clockPattern, isDay } from '#domain/time/dates.ts'
 import { type DayHours, type OpeningHours, openDays, weekdays } from '#domain/time/opening-hours.ts'
@@ -179,7 +180,7 @@ const FactsSchema = z.object({
 		),
 	address: z.object({
 		/** The road's name follows an article: "de la {road}", "of the {road}". */
-		road: z.object({ es: shownLine('place', 80), en: shownLine('place', 80) }),
+		road: z.object(inEachLanguage(() => shownLine('place', 80))),
 		town: shownLine('place', 40),
 		region: shownLine('place', 40),
 		country: show(z.string(says('factCountry')).check(z.regex(/^[A-Z]{2}$/, says('factCountry'))), {

@@ -1,7 +1,7 @@
 import type { SiteContent } from '#app/services.ts'
 import { type WhatsappWords, whatsappGreeting } from '#content/enquiries/mail-words.ts'
 import { facts } from '#content/facts.ts'
-import { factsInWords } from '#domain/facts.ts'
+import { factsInWords } from '#content/facts-in-words.ts'
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { whatsappLink } from '#domain/text/phone-text.ts'

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { OtherWords } from '#app/services.ts'
 import type { ContentTree } from '#domain/editing/content-tree.ts'
 import { type WordChanges, withChanges } from '#domain/editing/word-changes.ts'
-import { type InBothLanguages, type Locale, splitLocale } from '#domain/locale.ts'
+import { defaultLocale, type InBothLanguages, type Locale, splitLocale } from '#domain/locale.ts'
 
 export type OwnersWords = Partial<Record<keyof OtherWords, WordChanges>>
 
@@ -18,7 +18,7 @@ export type PageInfo = {
 	ownersWords?: OwnersWords
 }
 
-export const PageContext = createContext<PageInfo>({ locale: 'es', path: '/' })
+export const PageContext = createContext<PageInfo>({ locale: defaultLocale, path: '/' })
 
 export function usePage(): PageInfo {
 	return useContext(PageContext)

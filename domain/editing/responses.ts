@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { locales } from '#domain/locale.ts'
+import { inEachLanguage, locales } from '#domain/locale.ts'
 import type { ContentTree } from './content-tree.ts'
 
 /*
@@ -7,7 +7,7 @@ import type { ContentTree } from './content-tree.ts'
  */
 
 const Locale = z.enum(locales)
-const Texts = z.object({ es: z.string().nullable(), en: z.string().nullable() })
+const Texts = z.object(inEachLanguage(() => z.string().nullable()))
 const Tree: z.ZodType<ContentTree> = z.any()
 
 const CopyFieldSchema = Texts.extend({
@@ -38,7 +38,7 @@ export const DocumentResponseSchema = z.object({
 		.array(
 			z.object({
 				path: z.string(),
-				items: z.array(z.object({ es: Tree, en: Tree })),
+				items: z.array(z.object(inEachLanguage(() => Tree))),
 				model: Tree,
 			}),
 		)
@@ -119,7 +119,7 @@ const SlotPhotoSchema = z.object({
 	crop: z.string().describe('The id of the crop, a part of its files’ names'),
 	widths: z.array(z.int()).readonly(),
 	focus: FocusSchema,
-	alt: z.object({ es: z.string(), en: z.string() }).describe('Empty until the owner writes it'),
+	alt: z.object(inEachLanguage(() => z.string())).describe('Empty until the owner writes it'),
 })
 
 export const SeenDetailsSchema = SlotPhotoSchema.pick({ focus: true, alt: true }).partial()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Locale, locales } from '#domain/locale.ts'
+import { defaultLocale, languagesByName, locales } from '#domain/locale.ts'
 import { isEmail } from '#domain/text/email.ts'
 import { isPhoneLike } from '#domain/text/phone-text.ts'
 import { oneLine, severalLines } from '#domain/text/text.ts'
@@ -100,12 +100,10 @@ export const consent = z
 		),
 	)
 
-const languageNames: Record<string, Locale> = { spanish: 'es', english: 'en' }
-
 export const language = z.pipe(
 	z.pipe(
-		z._default(z.string(says('errLanguage')), 'es'),
-		z.transform((text: string) => languageNames[text] ?? text),
+		z._default(z.string(says('errLanguage')), defaultLocale),
+		z.transform((text: string) => languagesByName[text] ?? text),
 	),
 	z.enum(locales, says('errLanguage')),
 )

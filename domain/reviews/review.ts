@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { locales } from '#domain/locale.ts'
+import { defaultLocale, locales } from '#domain/locale.ts'
 import { oneLine, severalLines } from '#domain/text/text.ts'
 import { reviewIdPattern } from './review-id.ts'
 import { reviewLimits } from './review-scale.ts'
@@ -51,7 +51,7 @@ const message = z
 	)
 
 const isTicked = (value?: boolean | string) => ['true', 'on', '1'].includes(String(value))
-const language = z._default(z.enum(locales, says('languageUnknown')), 'es')
+const language = z._default(z.enum(locales, says('languageUnknown')), defaultLocale)
 
 /** The key in a guest's link. One that is not valid marks nothing. */
 const guest = z.optional(z.string().check(z.maxLength(100)))

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { InBothLanguages, Locale } from '#domain/locale.ts'
 import { daysBetween } from './bounds.ts'
 import { type Day, dateFormat, formatDay } from './dates.ts'
 import type { Month } from './months.ts'
@@ -87,6 +87,9 @@ export function isEveryYear(from: string): boolean {
 	return from.length === 'MM-DD'.length
 }
 
+/** '5 al 7 de diciembre', 'December 5 to 7'. */
+const monthStands = { es: 'last', en: 'first' } as const satisfies InBothLanguages<string>
+
 /**
  * The two ends of a season for a sentence, with the month and the year named once where they are the same: 'del 5 al 7 de
  * diciembre de 2026', 'December 5 to 7, 2026'. `MM-DD` is every year. A single day has no `to`.
@@ -110,7 +113,7 @@ export function seasonEnds(
 	// A yearly season from the 20th to the 10th of a month goes around the year.
 	const isSameMonth = from.slice(0, -3) === to.slice(0, -3) && from < to
 	if (!isSameMonth) return { from: inWords(from, !isSameYear), to: last }
-	return locale === 'es'
+	return monthStands[locale] === 'last'
 		? { from: String(Number(from.slice(-2))), to: last }
 		: { from: inWords(from, false), to: last.replace(/^\D+/, '') }
 }

@@ -4,7 +4,7 @@ import pLimit from 'p-limit'
 import { type ImageName, images } from '#content/images.ts'
 import { pages as allPages } from '#content/pages/index.ts'
 import type { PageContent } from '#content/pages/page-content.ts'
-import { type InBothLanguages, locales } from '#domain/locale.ts'
+import { type InBothLanguages, inEachLanguage, locales } from '#domain/locale.ts'
 import type { BuiltPicture } from '#domain/pictures/picture.ts'
 import { writeScreenshots } from '#pictures/screenshots/screenshots.ts'
 import { writeCards } from '#pictures/social/write-cards.ts'
@@ -52,12 +52,15 @@ export async function buildPictures({
 			const photo = photos.get(name)
 			if (photo) {
 				const picture = await writeRasters(name, images[name], { kind: 'photo', bytes: photo }, to)
-				return { es: picture, en: picture }
+				return inEachLanguage(() => picture)
 			}
-			const [es, en] = locales.map((locale) => draw(name, locale)) as [string, string]
-			const spanish = await writeDrawing(name, images[name], es, to)
-			if (es === en) return { es: spanish, en: spanish }
-			return { es: spanish, en: await writeDrawing(name, images[name], en, to) }
+			// Only the route map has words.
+			const written = new Map<string, BuiltPicture>()
+			for (const locale of locales) {
+				const svg = draw(name, locale)
+				if (!written.has(svg)) written.set(svg, await writeDrawing(name, images[name], svg, to))
+			}
+			return inEachLanguage((locale) => written.get(draw(name, locale)) as BuiltPicture)
 		},
 	)
 

@@ -1,4 +1,5 @@
 import type { ImageSlot } from '#content/images/image-slot.ts'
+import { locales } from '#domain/locale.ts'
 import type { BuiltPicture } from '#domain/pictures/picture.ts'
 import { colours } from '#pictures/kit/palettes.ts'
 import { publicPath } from './output.ts'
@@ -50,7 +51,7 @@ function section({ name, slot, pictures, alt, note }: SheetEntry): string {
 			.join('')
 	const ground = (kind: string) => `<div class="${kind}">${show('card')}${show('full')}</div>`
 	return `<section id="${name}"><h2>${name} <small>${slot.width} × ${slot.height} · ${note}</small></h2>
-<p lang="es">${escapeHtml(alt.es)}</p><p>${escapeHtml(alt.en)}</p>
+${locales.map((locale) => `<p lang="${locale}">${escapeHtml(alt[locale])}</p>`).join('')}
 <div class="grounds">${ground('light')}${ground('dark')}</div></section>`
 }
 

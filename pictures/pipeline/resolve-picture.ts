@@ -1,9 +1,10 @@
+import { factsInWords } from '#content/facts-in-words.ts'
 import type { ImageSlot } from '#content/images/image-slot.ts'
 import { type ImageName, images } from '#content/images.ts'
 import { focusInCrop } from '#domain/editing/photo.ts'
 import type { SlotPhoto } from '#domain/editing/responses.ts'
-import { type Facts, factsInWords } from '#domain/facts.ts'
-import type { InBothLanguages, Locale } from '#domain/locale.ts'
+import type { Facts } from '#domain/facts.ts'
+import { type InBothLanguages, inAnyLanguage, type Locale } from '#domain/locale.ts'
 import { type ResolvedPicture, withSrcset } from '#domain/pictures/picture.ts'
 import { focalPoint } from '#domain/pictures/picture-focus.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -25,7 +26,7 @@ export function resolvePicture(
 	photo?: SlotPhoto,
 ): ResolvedPicture {
 	if (photo) {
-		const written = photo.alt[locale] || photo.alt.es || photo.alt.en
+		const written = inAnyLanguage(photo.alt, locale)
 		return {
 			...withSrcset(photoPicture(name, images[name], photo)),
 			alt: written || fill(undescribed[locale], factsInWords(facts, locale)),

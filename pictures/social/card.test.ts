@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { facts } from '#content/facts.ts'
+import { factsInWords } from '#content/facts-in-words.ts'
 import { pages } from '#content/pages/index.ts'
-import { factsInWords } from '#domain/facts.ts'
 import { locales } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { sweep } from '#tests/helpers/steps.ts'

@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { facts } from '#content/facts.ts'
+import { factsInWords } from '#content/facts-in-words.ts'
 import type { ImageName } from '#content/images.ts'
 import type { PageContent } from '#content/pages/page-content.ts'
-import { factsInWords } from '#domain/facts.ts'
-import { type InBothLanguages, type Locale, locales } from '#domain/locale.ts'
+import { type InBothLanguages, inEachLanguage, type Locale, locales } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { colours } from '#pictures/kit/palettes.ts'
 import type { Cache } from '#pictures/pipeline/cache.ts'
@@ -37,7 +37,7 @@ export async function writeCards(
 	})
 	const cards: Record<string, InBothLanguages<string>> = {}
 	for (const [index, { page, locale }] of jobs.entries()) {
-		const card = cards[page.path] ?? { es: '', en: '' }
+		const card = cards[page.path] ?? inEachLanguage(() => '')
 		card[locale] = urls[index] ?? ''
 		cards[page.path] = card
 	}

@@ -6,6 +6,7 @@ import { refuseUsedPostgres } from '#db/backup/move-to-postgres.ts'
 import { takeOver } from '#db/backup/restore.ts'
 import { makeWorkingFolder } from '#db/backup/working-folder.ts'
 import { sqliteFile } from '#db/sqlite/sqlite.ts'
+import { commandsLocale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { dayMs, formatTime } from '#domain/time/dates.ts'
 import { type Config, ConfigError } from '#server/config.ts'
@@ -43,7 +44,7 @@ export async function fetchOffSiteCopy(
 		if (!(error instanceof OffSiteError)) throw error
 		const { reason, detail } = error
 		throw new BackupError(
-			`From the other machine: ${fill(offSiteWords.en.reasons[reason], { detail })}`,
+			`From the other machine: ${fill(offSiteWords[commandsLocale].reasons[reason], { detail })}`,
 		)
 	}
 }
@@ -82,7 +83,7 @@ async function choose(
 	clock: number | undefined,
 ): Promise<StoredFile> {
 	for (const [index, { name, bytes }] of copies.entries()) {
-		const time = formatTime(timeOfCopy(name) ?? 0, 'en')
+		const time = formatTime(timeOfCopy(name) ?? 0, commandsLocale)
 		const size = bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} KB` : `${(bytes / 1e6).toFixed(1)} MB`
 		process.stdout.write(`${String(index + 1).padStart(4)}  ${name}  ${time}  ${size}\n`)
 	}
@@ -107,7 +108,7 @@ async function choose(
 
 function listSenders(names: string[]): string {
 	const lines = sendersOf(names).map(({ installation, copies, first, last }) => {
-		const [from, to] = [formatTime(first, 'en'), formatTime(last, 'en')]
+		const [from, to] = [formatTime(first, commandsLocale), formatTime(last, commandsLocale)]
 		return `  ${installation || 'none'.padEnd(6)}  copies: ${copies}, ${from} – ${to}`
 	})
 	return lines.join('\n')

@@ -1,6 +1,7 @@
 import { mailTestWords } from '#content/enquiries/mail-test-words.ts'
 import { facts } from '#content/facts.ts'
 import type { MailTest } from '#domain/enquiries/mail-test.ts'
+import { commandsLocale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { builtInSources } from '#server/enquiries/mail/built-in-sources.ts'
@@ -9,7 +10,7 @@ import { createComposeReceived } from '#server/enquiries/mail/compose-received.t
 import { sendTestMails } from '#server/enquiries/mail/test-mail.ts'
 import { runCommand } from '#server/run-command.ts'
 
-const words = mailTestWords.en
+const words = mailTestWords[commandsLocale]
 
 /** Sends what an enquiry would send, and says what happened. */
 async function main() {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { BackupError } from '#db/backup/check-database.ts'
 import { type RestoredPerson, restoreSite, type TableRows } from '#db/backup/restore-site.ts'
 import { removeLeftovers } from '#db/backup/working-folder.ts'
+import { commandsLocale } from '#domain/locale.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
 import { foldName } from '#domain/owner/sign-in-name.ts'
 import { formatTime } from '#domain/time/dates.ts'
@@ -40,7 +41,7 @@ async function restore(config: Config, file: string, name: string) {
 		process.stdout.write(`${String(counts[table] ?? 0).padStart(9)}  ${label}\n`)
 	if (newestAt !== undefined)
 		process.stdout.write(
-			`The newest request, review, stay or publication in it is from ${formatTime(newestAt, 'en')}. If there were later ones, this is an old copy: choose another.\n`,
+			`The newest request, review, stay or publication in it is from ${formatTime(newestAt, commandsLocale)}. If there were later ones, this is an old copy: choose another.\n`,
 		)
 	process.stdout.write('All sessions are signed out.\n')
 	if (!people)

@@ -7,7 +7,13 @@ import { type ContentTree, valueAt } from '#domain/editing/content-tree.ts'
 import type { OverlayEntry } from '#domain/editing/overlay.ts'
 import type { Facts } from '#domain/facts.ts'
 import { factInputs } from '#domain/facts-schema.ts'
-import type { InBothLanguages, Locale } from '#domain/locale.ts'
+import {
+	defaultLocale,
+	type InBothLanguages,
+	inEachLanguage,
+	type Locale,
+	locales,
+} from '#domain/locale.ts'
 
 export const factsDocument = 'facts'
 export const menuDocument = 'menu' satisfies keyof typeof pagesByName
@@ -20,7 +26,7 @@ export const copyDocuments: ReadonlyMap<string, InBothLanguages<ContentTree>> = 
 	InBothLanguages<ContentTree>
 >([
 	...Object.entries(wordsByDocument),
-	['drawings', { es: altsOf('es'), en: altsOf('en') }],
+	['drawings', inEachLanguage(altsOf)],
 	...Object.entries(pagesByName).map(([name, { copy }]) => [name, copy] as const),
 ])
 
@@ -62,15 +68,18 @@ export function itemsAt(
 	copy: InBothLanguages<ContentTree>,
 	path: string,
 ): InBothLanguages<ContentTree>[] {
-	const [es, en] = [valueAt(copy.es, path), valueAt(copy.en, path)]
-	if (!Array.isArray(es) || !Array.isArray(en)) return []
-	return es.map((item, index) => ({ es: item, en: en[index] ?? item }))
+	const lists = inEachLanguage((locale) => valueAt(copy[locale], path))
+	const first = lists[defaultLocale]
+	if (!Array.isArray(first) || !locales.every((locale) => Array.isArray(lists[locale]))) return []
+	return first.map((item, index) =>
+		inEachLanguage((locale) => (lists[locale] as ContentTree[])[index] ?? item),
+	)
 }
 
 /** The model of a list's items. Lists inside a list, such as a section's dishes, are like the first of their kind. */
 export function itemModel(document: string, path: string): ContentTree | undefined {
 	const modelPath = path.replace(/\.\d+\./g, '.0.')
-	const models = valueAt(builtInCopy(document).es, modelPath)
+	const models = valueAt(builtInCopy(document)[defaultLocale], modelPath)
 	return (Array.isArray(models) ? models[0] : undefined) ?? emptyItems[`${document} ${modelPath}`]
 }
 

@@ -1,4 +1,5 @@
 import { facts } from '#content/facts.ts'
+import { factsInWords } from '#content/facts-in-words.ts'
 import { longestAt, longestText, placeholdersIn } from '#domain/editing/check-text.ts'
 import { allListsIn, type ContentTree, textsIn, valueAt } from '#domain/editing/content-tree.ts'
 import { applyToFacts, factAt, factPaths } from '#domain/editing/facts-overlay.ts'
@@ -14,8 +15,7 @@ import type {
 	Placeholder,
 	Texts,
 } from '#domain/editing/responses.ts'
-import { factsInWords } from '#domain/facts.ts'
-import type { InBothLanguages } from '#domain/locale.ts'
+import { defaultLocale, type InBothLanguages, inEachLanguage } from '#domain/locale.ts'
 import {
 	builtInCopy,
 	entriesOf,
@@ -60,16 +60,19 @@ export function isNeeded(attention: Attention): boolean {
 function outdatedIn(name: string, merged: OverlayEntry[]): OverlayEntry[] {
 	const builtIn = builtInCopy(name)
 	return entriesOf(name, merged).filter(({ path, locale, base }) => {
-		if (valueAt(builtIn.es, path) === undefined) return false
+		if (valueAt(builtIn[defaultLocale], path) === undefined) return false
 		if (locale !== '') return textAt(builtIn[locale], path) !== base
-		return !isSame(base, { es: valueAt(builtIn.es, path), en: valueAt(builtIn.en, path) })
+		return !isSame(
+			base,
+			inEachLanguage((language) => valueAt(builtIn[language], path)),
+		)
 	})
 }
 
 /** Lists as the draft has them, also those that are empty: the owner may fill them. */
 function listsOf(name: string, merged: OverlayEntry[]): ListField[] {
 	const drafted = applyToCopy(builtInCopy(name), entriesOf(name, merged))
-	return allListsIn(drafted.es).map((path) => ({
+	return allListsIn(drafted[defaultLocale]).map((path) => ({
 		path,
 		items: itemsAt(drafted, path),
 		model: itemModel(name, path) ?? '',
@@ -79,13 +82,12 @@ function listsOf(name: string, merged: OverlayEntry[]): ListField[] {
 /** Facts that a text may name, with their present words; those that the page fills in have none. */
 function placeholdersOf(name: string, merged: OverlayEntry[]): Placeholder[] {
 	const drafted = applyToFacts(facts, entriesOf(factsDocument, merged))
-	const words = { es: factsInWords(drafted, 'es'), en: factsInWords(drafted, 'en') }
-	const own = textsIn(builtInCopy(name).es).flatMap(({ text }) => placeholdersIn(text))
-	const all = new Set([...Object.keys(words.es), ...own])
+	const words = inEachLanguage((locale): Record<string, string> => factsInWords(drafted, locale))
+	const own = textsIn(builtInCopy(name)[defaultLocale]).flatMap(({ text }) => placeholdersIn(text))
+	const all = new Set([...Object.keys(words[defaultLocale]), ...own])
 	return [...all].map((placeholder) => ({
 		name: placeholder,
-		es: (words.es as Record<string, string>)[placeholder] ?? null,
-		en: (words.en as Record<string, string>)[placeholder] ?? null,
+		...inEachLanguage((locale) => words[locale][placeholder] ?? null),
 	}))
 }
 
@@ -93,21 +95,21 @@ function copyFields(name: string, { published, merged }: State): CopyField[] {
 	const builtIn = builtInCopy(name)
 	const shown = applyToCopy(builtIn, entriesOf(name, published))
 	const drafted = applyToCopy(builtIn, entriesOf(name, merged))
-	const paths = new Set([...textsIn(shown.es), ...textsIn(drafted.es)].map(({ path }) => path))
+	const paths = new Set(
+		[shown, drafted].flatMap((copy) => textsIn(copy[defaultLocale])).map(({ path }) => path),
+	)
 	const outdated = new Set(outdatedIn(name, merged).map(({ path }) => path))
 	const waiting = new Map(staleTexts(name, merged).map(({ path, locale }) => [path, locale]))
 	return [...paths].map((path) => {
-		const at = (copy: InBothLanguages<ContentTree>): Texts => ({
-			es: textAt(copy.es, path),
-			en: textAt(copy.en, path),
-		})
+		const at = (copy: InBothLanguages<ContentTree>): Texts =>
+			inEachLanguage((locale) => textAt(copy[locale], path))
 		const texts = { now: at(shown), default: at(builtIn), draft: at(drafted) }
 		const behind = waiting.get(path)
 		const longest = longestAt(path)
 		return {
 			path,
 			...texts.now,
-			default: texts.default.es === null ? null : texts.default,
+			default: texts.default[defaultLocale] === null ? null : texts.default,
 			draft: isSame(texts.now, texts.draft) ? null : texts.draft,
 			...(behind && { stale: behind }),
 			...(outdated.has(path) && { isDefaultChanged: true as const }),
@@ -148,8 +150,9 @@ export function entryFields(name: string, { published, merged }: State): FactFie
 /** Changes to texts that this version of the site no longer has: shown to the owner, never lost. */
 function orphansOf(name: string, entries: OverlayEntry[]): Orphan[] {
 	const isKnown = (path: string) =>
-		(name === factsDocument ? factAt(facts, path) : valueAt(builtInCopy(name).es, path)) !==
-		undefined
+		(name === factsDocument
+			? factAt(facts, path)
+			: valueAt(builtInCopy(name)[defaultLocale], path)) !== undefined
 	return entriesOf(name, entries)
 		.filter(({ path }) => !isKnown(path))
 		.map(({ path, locale, value }) => ({ path, locale, value }))

@@ -1,4 +1,5 @@
 import { facts } from '#content/facts.ts'
+import { factsInWords } from '#content/facts-in-words.ts'
 import { checkText } from '#domain/editing/check-text.ts'
 import {
 	type ContentTree,
@@ -15,9 +16,14 @@ import { applyToFacts, factAt } from '#domain/editing/facts-overlay.ts'
 import { applyToCopy, type DraftEntry, type OverlayEntry } from '#domain/editing/overlay.ts'
 import type { ContentChange } from '#domain/editing/responses.ts'
 import type { FieldError } from '#domain/errors.ts'
-import { factsInWords } from '#domain/facts.ts'
 import { checkFacts } from '#domain/facts-schema.ts'
-import { type InBothLanguages, type Locale, locales } from '#domain/locale.ts'
+import {
+	defaultLocale,
+	type InBothLanguages,
+	inEachLanguage,
+	type Locale,
+	locales,
+} from '#domain/locale.ts'
 import {
 	copyDocuments,
 	factsDocument,
@@ -27,7 +33,7 @@ import {
 	menuDocument,
 } from './built-in-words.ts'
 
-const factNames = Object.keys(factsInWords(facts, 'es'))
+const factNames = Object.keys(factsInWords(facts, defaultLocale))
 
 type ChangeOutcome =
 	| { entry: DraftEntry; error?: undefined; conflict?: undefined }
@@ -87,21 +93,24 @@ function readCopyChange(
 	const builtIn = copyDocuments.get(document) as InBothLanguages<ContentTree>
 	const current = applyToCopy(builtIn, own)
 	const { path, value, locale } = change
-	const list = listsIn(current.es).find((outermost) => isAt(path, outermost))
+	const list = listsIn(current[defaultLocale]).find((outermost) => isAt(path, outermost))
 	const asList = (lists: InBothLanguages<ContentTree> | null): ChangeOutcome => ({
 		entry: {
 			document,
 			path: list ?? path,
 			locale: '',
 			value: lists,
-			base: inBoth((language) => valueAt(builtIn[language], list ?? path) ?? null),
+			base: inEachLanguage((language) => valueAt(builtIn[language], list ?? path) ?? null),
 		},
 	})
 
 	if (locale === undefined) {
-		if (list === undefined || !Array.isArray(valueAt(current.es, path)))
+		if (list === undefined || !Array.isArray(valueAt(current[defaultLocale], path)))
 			return {
-				error: { field: path, code: isText(current.es, path) ? 'textLanguage' : 'textUnknown' },
+				error: {
+					field: path,
+					code: isText(current[defaultLocale], path) ? 'textLanguage' : 'textUnknown',
+				},
 			}
 		const items = itemsAt(current, path)
 		if (change.seen !== undefined && !isSame(change.seen, items))
@@ -110,7 +119,7 @@ function readCopyChange(
 		const { lists, error } = readList(document, path, value, builtIn)
 		if (error) return { error }
 		return asList(
-			inBoth((language) =>
+			inEachLanguage((language) =>
 				path === list ? lists[language] : within(current[language], list, path, lists[language]),
 			),
 		)
@@ -131,16 +140,12 @@ function readCopyChange(
 	if (code) return { error: { field: path, code } }
 	if (list === undefined) return { entry: { document, path, locale, value: text, base: baseText } }
 	return asList(
-		inBoth((language) =>
+		inEachLanguage((language) =>
 			language === locale
 				? within(current[language], list, path, text)
 				: (valueAt(current[language], list) as ContentTree),
 		),
 	)
-}
-
-function inBoth<T>(read: (locale: Locale) => T): InBothLanguages<T> {
-	return { es: read('es'), en: read('en') }
 }
 
 function isText(tree: ContentTree, path: string): boolean {
@@ -171,7 +176,7 @@ function readList(
 	const model = itemModel(document, path)
 	// An address in an item must be one that the site already has there.
 	const fixed = new Set(locales.flatMap((locale) => fixedStringsIn(builtIn[locale])))
-	const lists: InBothLanguages<ContentTree[]> = { es: [], en: [] }
+	const lists = inEachLanguage((): ContentTree[] => [])
 	for (const [index, item] of value.entries()) {
 		for (const locale of locales) {
 			const tree: unknown = item?.[locale]
@@ -188,9 +193,9 @@ function readList(
 }
 
 /** Only dishes have prices and badges, the same in both languages. */
-function hasExtrasOf(document: string, { es, en }: InBothLanguages<ContentTree>): boolean {
-	const extras = extrasIn(es)
-	if (!extras || !isSame(extras, extrasIn(en))) return false
+function hasExtrasOf(document: string, item: InBothLanguages<ContentTree>): boolean {
+	const extras = extrasIn(item[defaultLocale])
+	if (!extras || !locales.every((locale) => isSame(extras, extrasIn(item[locale])))) return false
 	return document === menuDocument || Object.keys(extras).length === 0
 }
 

@@ -2,7 +2,7 @@ import type { SiteContent } from '#app/services.ts'
 import { type ContentTree, mapTexts } from '#domain/editing/content-tree.ts'
 import type { OverlayEntry } from '#domain/editing/overlay.ts'
 import { addTextId } from '#domain/editing/text-ids.ts'
-import type { InBothLanguages } from '#domain/locale.ts'
+import { type InBothLanguages, inEachLanguage } from '#domain/locale.ts'
 import { nameOfPage } from './built-in-words.ts'
 import { withOwnersChanges } from './with-owners-changes.ts'
 
@@ -38,5 +38,5 @@ function withTextIds<Copy extends ContentTree>(
 ): InBothLanguages<Copy> {
 	const add = (tree: Copy) =>
 		mapTexts(tree, (text, path) => (inHead.test(path) ? text : addTextId(text, { document, path })))
-	return { es: add(copy.es), en: add(copy.en) }
+	return inEachLanguage((locale) => add(copy[locale]))
 }

@@ -56,16 +56,17 @@ export function followTranslations(
 				if (isAt(text.path, path)) set(text.path, text.locale, false)
 			continue
 		}
-		const other = locale === 'es' ? 'en' : 'es'
-		const isBoth = changes.some((change) => change.path === path && change.locale === other)
 		const isBuiltIn = locales.every(
 			(language) => textAt(is?.[language], path) === textAt(builtIn[language], path),
 		)
 		const isChanged = textAt(was?.[locale], path) !== textAt(is?.[locale], path)
 		const catchesUp = waiting.has(keyOf({ document, path, locale }))
 		set(path, locale, false)
-		if (isBoth || isBuiltIn) set(path, other, false)
-		else if (isChanged && !catchesUp) set(path, other, true)
+		for (const other of locales.filter((language) => language !== locale)) {
+			const isBoth = changes.some((change) => change.path === path && change.locale === other)
+			if (isBoth || isBuiltIn) set(path, other, false)
+			else if (isChanged && !catchesUp) set(path, other, true)
+		}
 	}
 	return [...found.values()]
 }

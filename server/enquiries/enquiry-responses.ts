@@ -6,6 +6,7 @@ import type {
 	EnquiryResponse,
 	ReceiptResponse,
 } from '#domain/enquiries/responses.ts'
+import { ownersLocale } from '#domain/locale.ts'
 import { isoTime } from '#domain/time/dates.ts'
 import { guestLink } from './booking-requests.ts'
 import type { StoredEnquiry } from './enquiries-service.ts'
@@ -64,7 +65,7 @@ function agreedOf(enquiry: EnquiryWithDeliveries, describeItem: DescribeItem) {
 				units: item.units,
 				hour: item.hour,
 				...(item.day && { day: item.day }),
-				words: describeItem(item, 'es'),
+				words: describeItem(item, ownersLocale),
 			})),
 		}),
 		from: booked?.from ?? fields.ArrivalDate,

@@ -1,3 +1,5 @@
+import { ownersLocale } from '#domain/locale.ts'
+
 /** A text composed for the guest or the owner, as stored in the outbox when its cause happens. */
 export type Letter = {
 	subject: string
@@ -34,7 +36,10 @@ type OwnersLetterParts = Pick<LetterParts, 'paragraphs' | 'written' | 'rows'> & 
 /** In Spanish, without a signature, and titled like its subject. */
 export function letterToOwner({ subject, link, ...parts }: OwnersLetterParts): Letter {
 	const links = link ? [link] : []
-	return { subject, letter: { language: 'es', title: subject, ...parts, links, closing: [] } }
+	return {
+		subject,
+		letter: { language: ownersLocale, title: subject, ...parts, links, closing: [] },
+	}
 }
 
 export function writeText(letter: LetterParts): string {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { facts } from '#content/facts.ts'
+import { clockInWords } from '#content/hours-in-words.ts'
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { splitLocale } from '#domain/locale.ts'
 import { almanacOf } from '#domain/time/almanac.ts'
 import { formatDay } from '#domain/time/dates.ts'
-import { clockInWords } from '#domain/time/opening-hours.ts'
 import { buildSharedApp } from '#tests/helpers/site/build-app.ts'
 
 test('camping and glamping tell sunrise, sunset and moon of the day on which they are read', async () => {

@@ -79,7 +79,7 @@ export function readPageRequest(
 	today = dayInBogota(Date.now()),
 ): PageRequest {
 	// React Router fetches the data of a section of the desk at its address with this ending. Visitors' pages have none.
-	if (/^(\/en)?\/admin(\/.*)?\.data$/.test(pathname))
+	if (/^\/admin(\/.*)?\.data$/.test(splitLocale(pathname).path))
 		return { address: pathname + search, cacheKey: undefined }
 	const found = findPage(routes, pathname)
 	const page = found?.pathname ?? unknownPathOf(pathname)

@@ -1,6 +1,6 @@
 import type { Services, SiteContent } from '#app/services.ts'
+import { factsInWords } from '#content/facts-in-words.ts'
 import { type ImageName, images } from '#content/images.ts'
-import { factsInWords } from '#domain/facts.ts'
 import type { Locale } from '#domain/locale.ts'
 import { smallestOf } from '#domain/pictures/picture.ts'
 import { fill } from '#domain/text/fill.ts'

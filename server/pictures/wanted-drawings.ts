@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { SiteContent } from '#app/services.ts'
+import { factsInWords } from '#content/facts-in-words.ts'
 import { pages } from '#content/pages/index.ts'
-import { factsInWords } from '#domain/facts.ts'
-import { type InBothLanguages, locales } from '#domain/locale.ts'
+import { type InBothLanguages, inEachLanguage, type Locale, locales } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { PicturesManifest } from '#pictures/pipeline/manifest.ts'
 import type { PictureJob } from './picture-jobs.ts'
@@ -10,7 +10,7 @@ import type { PictureJob } from './picture-jobs.ts'
 /** The words on pictures, by item, as keys: another key needs another drawing. */
 export type WantedDrawings = ReadonlyMap<string, string>
 
-const itemsOfMap: InBothLanguages<string> = { es: 'map es', en: 'map en' }
+const itemsOfMap = inEachLanguage((locale) => `map ${locale}`)
 
 export const itemOf = {
 	logo: 'logo',
@@ -59,9 +59,9 @@ export function jobsFor(missing: ReadonlySet<string>, content: SiteContent): Pic
 function titlesOf(path: string, content: SiteContent): InBothLanguages<string> {
 	const page = pages.find((page) => page.path === path)
 	const copy = page && content.page(page).copy
-	const title = (locale: 'es' | 'en') =>
+	const title = (locale: Locale) =>
 		fill(copy?.[locale].title ?? '', factsInWords(content.facts, locale))
-	return { es: title('es'), en: title('en') }
+	return inEachLanguage(title)
 }
 
 function hash(value: unknown): string {

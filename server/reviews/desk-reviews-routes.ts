@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { locales } from '#domain/locale.ts'
+import { defaultLocale, locales } from '#domain/locale.ts'
 import { OwnerReplySchema } from '#domain/reviews/owner-reply.ts'
 import { DeskReviewListSchema, ReviewSchema } from '#domain/reviews/published-review.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
@@ -8,7 +8,7 @@ import { ownersRoute, problemResponses } from '#server/http/routes.ts'
 import type { ReviewsService } from './reviews-service.ts'
 
 const params = z.object({ id: z.string() })
-const language = z.enum(locales).default('es')
+const language = z.enum(locales).default(defaultLocale)
 
 type Deps = { reviews: ReviewsService; session: OwnerSession }
 
@@ -56,7 +56,7 @@ export function deskReviewsRoutes(app: FastifyInstance, { reviews, session }: De
 				response: { 204: z.void(), ...problemResponses(401, 404, 503) },
 			}),
 			async ({ params }, reply) => {
-				await reviews.reply(params.id, null, { locale: 'es' })
+				await reviews.reply(params.id, null, { locale: defaultLocale })
 				reply.code(204)
 			},
 		)

@@ -2,7 +2,7 @@ import etag from '@fastify/etag'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { FormGuardSchema } from '#domain/forms/form-guard.ts'
-import { type Locale, locales } from '#domain/locale.ts'
+import { defaultLocale, inEachLanguage, type Locale, locales } from '#domain/locale.ts'
 import { ReviewSchema } from '#domain/reviews/published-review.ts'
 import { OwnKeySchema, ReviewPostSchema } from '#domain/reviews/review.ts'
 import type { OwnerSession } from '#server/http/require-owner.ts'
@@ -15,15 +15,14 @@ import { ownReviewRoutes } from './own-review-routes.ts'
 import type { ReviewsService } from './reviews-service.ts'
 
 const tags = ['Reviews']
-const language = z.enum(locales).default('es')
+const language = z.enum(locales).default(defaultLocale)
 const usualPage = 50
 /** The response to a call without parameters, as the specification has it; the pages ask for parts. */
 const wholeList = 1_000
 /** The cache key; cached lists are served before this route. */
-const wholeListAt: Record<Locale, string> = {
-	es: '/api/reviews',
-	en: '/api/reviews?language=en',
-}
+const wholeListAt = inEachLanguage((locale) =>
+	locale === defaultLocale ? '/api/reviews' : `/api/reviews?language=${locale}`,
+)
 
 type Deps = {
 	reviews: ReviewsService
@@ -122,6 +121,6 @@ export function reviewsRoutes(app: FastifyInstance, deps: Deps) {
 
 function nextLink(limit: number, before: string, language: Locale): string {
 	const next = new URLSearchParams({ limit: String(Math.min(limit, 100)), before })
-	if (language !== 'es') next.set('language', language)
+	if (language !== defaultLocale) next.set('language', language)
 	return `</api/reviews?${next}>; rel="next"`
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '#db/connect.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
 import { AppError, invalidField } from '#domain/errors.ts'
 import type { FormGuardFields, Visitor } from '#domain/forms/form-guard.ts'
-import type { Locale } from '#domain/locale.ts'
+import { defaultLocale, type Locale } from '#domain/locale.ts'
 import { type OwnReviewKey, ownReviewMs } from '#domain/reviews/own-review.ts'
 import type { DeskReview, DeskReviewList } from '#domain/reviews/published-review.ts'
 import type { Review, ReviewPost } from '#domain/reviews/review.ts'
@@ -83,7 +83,7 @@ export function createReviewsService(deps: PublishDeps) {
 		async summary(): Promise<ReviewSummary> {
 			const real = summarise(await repository.readScores(query))
 			if (real.count > 0) return real
-			const samples = { locale: 'es' as const, limit: mostSamples }
+			const samples = { locale: defaultLocale, limit: mostSamples }
 			return summariseSamples(await repository.listReviews(query, samples))
 		},
 

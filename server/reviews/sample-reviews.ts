@@ -3,7 +3,7 @@ import { type Database, holdNamedLock } from '#db/connect.ts'
 import { addSetting, readSetting } from '#db/settings.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
 import type { ReviewsTable } from '#db/tables.ts'
-import type { Locale } from '#domain/locale.ts'
+import { defaultLocale, type Locale } from '#domain/locale.ts'
 import type { Review } from '#domain/reviews/review.ts'
 
 const setting = 'samples-seeded'
@@ -41,21 +41,23 @@ export async function seedSampleReviews(database: Database, now: number): Promis
 }
 
 function sampleRows(now: number): ReviewsTable[] {
-	return sampleReviewsIn('es', now).map(({ _id, name, evaluation, message, createdAt }) => ({
-		id: _id,
-		name,
-		evaluation,
-		message,
-		is_sample: 1,
-		language: 'es',
-		consent_version: null,
-		content_hash: _id,
-		created_at: createdAt,
-		deleted_at: null,
-		answer: null,
-		answered_at: null,
-		hidden_at: null,
-		key_hash: null,
-		guest_key_hash: null,
-	}))
+	return sampleReviewsIn(defaultLocale, now).map(
+		({ _id, name, evaluation, message, createdAt }) => ({
+			id: _id,
+			name,
+			evaluation,
+			message,
+			is_sample: 1,
+			language: defaultLocale,
+			consent_version: null,
+			content_hash: _id,
+			created_at: createdAt,
+			deleted_at: null,
+			answer: null,
+			answered_at: null,
+			hidden_at: null,
+			key_hash: null,
+			guest_key_hash: null,
+		}),
+	)
 }

@@ -2,7 +2,7 @@ import type { LetterWords } from '#content/stays/letter-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import type { Database } from '#db/connect.ts'
 import type { Facts } from '#domain/facts.ts'
-import type { InBothLanguages } from '#domain/locale.ts'
+import { type InBothLanguages, ownersLocale } from '#domain/locale.ts'
 import { offerOf, offersOf } from '#domain/stays/offer.ts'
 import { restOfYear } from '#domain/stays/prices/night-prices.ts'
 import { type Day, dayInBogota } from '#domain/time/dates.ts'
@@ -100,7 +100,7 @@ export function startStays({ config, ...deps }: Deps) {
 		feeds: createFeedsService({
 			...stayDeps,
 			houseName: () => currentFacts().name,
-			offerName: (offer) => currentOffers().es[offer].name,
+			offerName: (offer) => currentOffers()[ownersLocale][offer].name,
 			onSaved: () => void importDue(),
 		}),
 		dailyTasks: createDailyTasks({

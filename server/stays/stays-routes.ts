@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { SiteContent, StaysForPages } from '#app/services.ts'
 import { estimateInWords } from '#app/stays/booking-form/estimate-in-words.ts'
 import { invalidField } from '#domain/errors.ts'
-import { locales } from '#domain/locale.ts'
+import { defaultLocale, locales } from '#domain/locale.ts'
 import { isNightly, mostUnits, offerIds } from '#domain/offers/offers.ts'
 import { ChildrenSchema } from '#domain/offers/party.ts'
 import type { Stay } from '#domain/stays/nights.ts'
@@ -81,7 +81,7 @@ export function staysRoutes(app: FastifyInstance, { stays, staysForPages, conten
 				summary: 'The estimate of a booking form, in words',
 				description: 'Takes the fields of the form; null until there are items with days.',
 				querystring: z
-					.object({ language: z.enum(locales).default('es') })
+					.object({ language: z.enum(locales).default(defaultLocale) })
 					.catchall(z.string().max(1000)),
 				response: {
 					200: z.object({ estimate: FormEstimateSchema.nullable() }),

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { facts } from '#content/facts.ts'
+import { factsInWords } from '#content/facts-in-words.ts'
 import { pagesByName } from '#content/pages/index.ts'
 import type { PageContent } from '#content/pages/page-content.ts'
 import { longestAt } from '#domain/editing/check-text.ts'
 import { type ContentTree, listsIn, textsIn, valueAt } from '#domain/editing/content-tree.ts'
-import { factsInWords } from '#domain/facts.ts'
 import { weekdays } from '#domain/time/opening-hours.ts'
 
 export type RandomEdit = {

@@ -4,9 +4,9 @@ import type { TodaysAlmanac } from '#app/site/loaders/todays-almanac.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { useNow } from '#app/site/use-now.ts'
 import { almanacWords } from '#content/almanac-words.ts'
+import { clockInWords } from '#content/hours-in-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { dayInBogota, formatDay } from '#domain/time/dates.ts'
-import { clockInWords } from '#domain/time/opening-hours.ts'
 import styles from './almanac.module.css'
 
 /** Sunrise, sunset and moon of today at the hotel. */

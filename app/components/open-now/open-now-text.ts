@@ -1,8 +1,9 @@
+import { clockInSentence, clockInWords } from '#content/hours-in-words.ts'
 import type { OpenNowWords } from '#content/opening-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { addDays, dateFormat, dayInBogota } from '#domain/time/dates.ts'
-import { clockInWords, type OpeningHours, type OpenState } from '#domain/time/opening-hours.ts'
+import type { OpeningHours, OpenState } from '#domain/time/opening-hours.ts'
 
 type Language = { words: OpenNowWords; locale: Locale }
 
@@ -15,7 +16,9 @@ export function openNowText(
 	const time = clockInWords(until.time, locale)
 	const today = dayInBogota(now)
 	if (until.day === today)
-		return fill(isOpen ? words.open : words.opensToday, { time: withArticle(until.time, locale) })
+		return fill(isOpen ? words.open : words.opensToday, {
+			time: clockInSentence(until.time, locale),
+		})
 	if (until.day === addDays(today, 1)) return fill(words.opensTomorrow, { time })
 	// The weekday alone would be read as that of this week.
 	const isFar = until.day >= addDays(today, 7)
@@ -29,16 +32,9 @@ export function openNowText(
 /** The longest text of a week without days off. */
 export function longestUsualText({ opens, closes }: OpeningHours, { words, locale }: Language) {
 	const texts = [
-		fill(words.open, { time: withArticle(closes, locale) }),
-		fill(words.opensToday, { time: withArticle(opens, locale) }),
+		fill(words.open, { time: clockInSentence(closes, locale) }),
+		fill(words.opensToday, { time: clockInSentence(opens, locale) }),
 		fill(words.opensTomorrow, { time: clockInWords(opens, locale) }),
 	]
 	return texts.reduce((longest, text) => (text.length > longest.length ? text : longest))
-}
-
-/** 'la 1 p. m.', 'las 7 p. m.', '7 pm'. */
-function withArticle(time: string, locale: Locale): string {
-	const words = clockInWords(time, locale)
-	if (locale === 'en') return words
-	return `${Number(time.slice(0, 2)) % 12 === 1 ? 'la' : 'las'}\u00a0${words}`
 }

@@ -1,5 +1,6 @@
 import { useLocale } from '#app/site/page-context.tsx'
-import { hoursInWords, type OpeningHours } from '#domain/time/opening-hours.ts'
+import { hoursInWords } from '#content/hours-in-words.ts'
+import type { OpeningHours } from '#domain/time/opening-hours.ts'
 import styles from './open-now.module.css'
 import { OpenNowLine, useOpenNow } from './open-now-line.tsx'
 

@@ -4,7 +4,7 @@ import { useWords } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import { checkText } from '#domain/editing/check-text.ts'
 import type { Placeholder, Texts } from '#domain/editing/responses.ts'
-import { type InBothLanguages, type Locale, locales } from '#domain/locale.ts'
+import { defaultLocale, type InBothLanguages, type Locale, locales } from '#domain/locale.ts'
 import { dot } from '#domain/text/dot.ts'
 import { insertChip, readChips } from './chip-text.ts'
 import styles from './text-editor.module.css'
@@ -78,7 +78,7 @@ export function BothLanguages(props: Props) {
 							onClick={() => insert(placeholder)}
 						>
 							<small>{words.placeholders[placeholder.name] ?? placeholder.name}</small>{' '}
-							{placeholder.es}
+							{placeholder[defaultLocale]}
 						</button>
 					))}
 				</div>
@@ -91,7 +91,9 @@ type Checked = Pick<Props, 'path' | 'texts' | 'builtIn' | 'placeholders'>
 
 /** Checks a text as the server does. */
 export function errorOf({ path, texts, builtIn, placeholders }: Checked, locale: Locale) {
-	const factNames = placeholders.filter(({ es }) => es !== null).map(({ name }) => name)
+	const factNames = placeholders
+		.filter((placeholder) => placeholder[defaultLocale] !== null)
+		.map(({ name }) => name)
 	const context = { path, builtIn: builtIn?.[locale] ?? undefined, factNames }
 	return checkText(texts[locale], context).code
 }

@@ -7,7 +7,7 @@ import { useWords } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import { textsIn, valueAt, withValueAt } from '#domain/editing/content-tree.ts'
 import type { ListItem, Placeholder } from '#domain/editing/responses.ts'
-import { type Locale, locales } from '#domain/locale.ts'
+import { defaultLocale, inEachLanguage, type Locale, locales } from '#domain/locale.ts'
 import { BothLanguages, errorOf } from './both-languages.tsx'
 import { type DishExtras, extrasOf, withExtras } from './dish-extras.ts'
 import { SaveButtons } from './save-buttons.tsx'
@@ -33,7 +33,10 @@ export function ItemForm({ isDish, placeholders, isSaving, onSave, onCancel, ...
 	const draft = useDraft(draftKey, { item: props.item, extras: extrasOf(props.item) })
 	const { item, extras } = draft.value
 	const [isTried, setIsTried] = useState(false)
-	const texts = textsIn(item.es).map(({ path }) => ({ path, texts: textsOf(item, path) }))
+	const texts = textsIn(item[defaultLocale]).map(({ path }) => ({
+		path,
+		texts: textsOf(item, path),
+	}))
 
 	function type(path: string, locale: Locale, text: string) {
 		const tree = path === '' ? text : withValueAt(item[locale], path, text)
@@ -85,8 +88,9 @@ export function ItemForm({ isDish, placeholders, isSaving, onSave, onCancel, ...
 }
 
 function textsOf(item: ListItem, path: string) {
-	const at = (locale: Locale) => String(path === '' ? item[locale] : valueAt(item[locale], path))
-	return { es: at('es'), en: at('en') }
+	return inEachLanguage((locale) =>
+		String(path === '' ? item[locale] : valueAt(item[locale], path)),
+	)
 }
 
 type DishProps = {

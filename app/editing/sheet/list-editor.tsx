@@ -8,7 +8,7 @@ import { useWords } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import { listsIn, textsIn, valueAt } from '#domain/editing/content-tree.ts'
 import type { ContentChange, CopyDocument, ListField, ListItem } from '#domain/editing/responses.ts'
-import { locales } from '#domain/locale.ts'
+import { defaultLocale, locales } from '#domain/locale.ts'
 import { ItemForm } from './item-form.tsx'
 import styles from './list-editor.module.css'
 import { blankItem, indexIn, listName, ownPart } from './list-items.ts'
@@ -73,7 +73,7 @@ function Items({ document, list }: { document: CopyDocument; list: ListField }) 
 	function saveItem(item: ListItem, index: number) {
 		const before = items[index]
 		const changes =
-			before && listsIn(before.es).length > 0
+			before && listsIn(before[defaultLocale]).length > 0
 				? changesOfTexts(`${path}.${index}`, before, item)
 				: replaceWith(items.toSpliced(index, 1, item))
 		return save({ changes, afterwards: () => close(index) })
@@ -174,7 +174,7 @@ function Items({ document, list }: { document: CopyDocument; list: ListField }) 
 
 /** The texts of an item one by one: whoever changes a list inside it meanwhile is not in the way. */
 function changesOfTexts(place: string, before: ListItem, after: ListItem): ContentChange[] {
-	return textsIn(after.es).flatMap(({ path }) =>
+	return textsIn(after[defaultLocale]).flatMap(({ path }) =>
 		locales.map((locale) => ({
 			path: `${place}.${path}`,
 			locale,

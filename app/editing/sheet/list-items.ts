@@ -1,11 +1,12 @@
 import { type ContentTree, firstTextIn, mapTexts } from '#domain/editing/content-tree.ts'
 import type { CopyDocument, ListField, ListItem } from '#domain/editing/responses.ts'
+import { defaultLocale, inEachLanguage } from '#domain/locale.ts'
 
 /** 'sections «Trucha» dishes': a list inside an item is named after it, because its path changes when the item moves. */
 export function listName({ lists }: CopyDocument, path: string): string {
 	const [, outer, index, inner] = /^(.+)\.(\d+)\.(.+)$/.exec(path) ?? []
 	const item = lists.find((list) => list.path === outer)?.items[Number(index)]
-	return item ? `${outer} «${firstTextIn(item.es)}» ${inner}` : path
+	return item ? `${outer} «${firstTextIn(item[defaultLocale])}» ${inner}` : path
 }
 
 /** Where the item with these own texts is, or would be added. */
@@ -17,11 +18,11 @@ export function indexIn(items: ListItem[], item: ListItem): number {
 /** An item like the others, without words and without what is inside its lists. */
 export function blankItem({ model }: ListField): ListItem {
 	const blank = mapTexts(withoutItems(model), () => '')
-	return { es: blank, en: blank }
+	return inEachLanguage(() => blank)
 }
 
-export function ownPart({ es, en }: ListItem): ListItem {
-	return { es: withoutItems(es), en: withoutItems(en) }
+export function ownPart(item: ListItem): ListItem {
+	return inEachLanguage((locale) => withoutItems(item[locale]))
 }
 
 function withoutItems(tree: ContentTree): ContentTree {

@@ -7,7 +7,7 @@ import { aboutDraft, changeDocument, useDraftProblems } from '#app/editing/conte
 import { useWords } from '#app/site/page-context.tsx'
 import { editingWords } from '#content/editing/editing-words.ts'
 import type { ContentChange, CopyDocument, CopyField } from '#domain/editing/responses.ts'
-import { type Locale, locales } from '#domain/locale.ts'
+import { inEachLanguage, type Locale, locales } from '#domain/locale.ts'
 import { BothLanguages, type BothTexts, errorOf } from './both-languages.tsx'
 import { SaveButtons } from './save-buttons.tsx'
 import { BuiltInText, FactNote, StaleNote } from './text-notes.tsx'
@@ -101,7 +101,7 @@ export function TextForm({ document, field, onClose, onType, children }: Props) 
 				<StaleNote document={document.name} path={path} locale={field.stale} texts={saved} />
 			)}
 			<FactNote
-				texts={[builtIn?.es, builtIn?.en, saved.es, saved.en]}
+				texts={locales.flatMap((locale) => [builtIn?.[locale], saved[locale]])}
 				placeholders={placeholders}
 			/>
 			<BothLanguages
@@ -116,9 +116,9 @@ export function TextForm({ document, field, onClose, onType, children }: Props) 
 				onChange={type}
 				autoFocus
 			/>
-			{builtIn?.es && builtIn.en && (
+			{builtIn && locales.every((locale) => builtIn[locale]) && (
 				<BuiltInText
-					texts={{ es: builtIn.es, en: builtIn.en }}
+					texts={inEachLanguage((locale) => builtIn[locale] ?? '')}
 					onTake={(original) => {
 						draft.change(original)
 						show(original)
@@ -129,6 +129,6 @@ export function TextForm({ document, field, onClose, onType, children }: Props) 
 	)
 }
 
-function shownIn({ es, en, draft }: CopyField): BothTexts {
-	return { es: (draft?.es ?? es) || '', en: (draft?.en ?? en) || '' }
+function shownIn(field: CopyField): BothTexts {
+	return inEachLanguage((locale) => (field.draft?.[locale] ?? field[locale]) || '')
 }

@@ -17,7 +17,7 @@ import {
 } from './own-requests.ts'
 
 type Words = Pick<
-	(typeof ownRequests)['copy']['es'],
+	(typeof ownRequests)['copy'][Locale],
 	'none' | 'days' | 'day' | 'remove' | 'removeOf'
 >
 

@@ -12,6 +12,7 @@ import { useFocusOnChange } from '#app/owner/owner-form.tsx'
 import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { type PeopleWords, peopleWords } from '#content/owner/people-words.ts'
+import type { Locale } from '#domain/locale.ts'
 import type { PersonChange, PersonResponse } from '#domain/owner/people.ts'
 import { firstOwnerId, type Role, roles } from '#domain/owner/roles.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -203,7 +204,7 @@ function hasLink(id: string, people: PersonResponse[]): boolean {
 	return people.some((person) => person.id === id && person.invitedUntil !== null)
 }
 
-function stateOf(person: PersonResponse, words: PeopleWords, locale: 'es' | 'en'): string {
+function stateOf(person: PersonResponse, words: PeopleWords, locale: Locale): string {
 	const at = (time: string) => ({ time: formatTime(Date.parse(time), locale) })
 	if (!person.isOn) return words.off
 	if (person.invitedUntil)

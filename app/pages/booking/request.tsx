@@ -15,7 +15,7 @@ import type { RequestProblem } from '#app/stays/guest-page/request-problem.tsx'
 import { toWanted, typedIn } from '#app/stays/guest-page/wanted-form.ts'
 import type { RequestWords } from '#content/stays/request-words.ts'
 import { statusOf } from '#domain/errors.ts'
-import { localizePath, splitLocale } from '#domain/locale.ts'
+import { inEachLanguage, localizePath, splitLocale } from '#domain/locale.ts'
 import type { RequestResponse } from '#domain/stays/responses/request-response.ts'
 import { guestActions } from '#domain/stays/states/state.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -47,7 +47,7 @@ export async function loader({ params: { key }, url, context }: Route.LoaderArgs
 		ownLink: found?.ok ? ownLinkOf(found.request, address) : undefined,
 		offerNames: content.offers[locale],
 		whatsappPhone: content.facts.phones[0],
-		codes: codesOf({ locale, addresses: { es: address, en: address } }, content.facts),
+		codes: codesOf({ locale, addresses: inEachLanguage(() => address) }, content.facts),
 	}
 	return data(shown, {
 		status: found?.ok === false ? statusOf[found.code] : 200,

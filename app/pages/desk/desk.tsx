@@ -37,12 +37,12 @@ import { DeskPersonContext } from '#app/site/desk-person.tsx'
 import { useChrome } from '#app/site/loaders/root-data.ts'
 import { DeskLink, LocalLink } from '#app/site/local-link.tsx'
 import { usePagePath, useWords } from '#app/site/page-context.tsx'
+import { factsInWords } from '#content/facts-in-words.ts'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { handOverWords } from '#content/owner/hand-over-words.ts'
 import { loadWords } from '#content/owner/load-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
-import { factsInWords } from '#domain/facts.ts'
-import { localizePath, splitLocale } from '#domain/locale.ts'
+import { inEachLanguage, localizePath, splitLocale } from '#domain/locale.ts'
 import type { Me } from '#domain/owner/roles.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Route } from './+types/desk.ts'
@@ -63,7 +63,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		name: content.facts.name,
 		info: {
 			offerNames: content.offers[locale],
-			facts: { es: factsInWords(content.facts, 'es'), en: factsInWords(content.facts, 'en') },
+			facts: inEachLanguage((locale) => factsInWords(content.facts, locale)),
 		},
 		picture: pictures.resolve('valley-dusk', locale),
 		posted: context.get(postedSignIn),

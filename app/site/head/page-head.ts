@@ -1,9 +1,17 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Services, SiteContent } from '#app/services.ts'
+import { factsInWords } from '#content/facts-in-words.ts'
 import { pages } from '#content/pages/index.ts'
 import type { PageContent } from '#content/pages/page-content.ts'
-import { factsInWords } from '#domain/facts.ts'
-import { type Locale, localizePath } from '#domain/locale.ts'
+import {
+	defaultLocale,
+	type InBothLanguages,
+	inEachLanguage,
+	type Locale,
+	languageTags,
+	locales,
+	localizePath,
+} from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 
 type Crumb = { name: string; path: string }
@@ -14,7 +22,7 @@ export type PageHead = {
 	siteName: string
 	title: string
 	description: string
-	addresses: { es: string; en: string }
+	addresses: InBothLanguages<string>
 	image: string
 	crumbs: Crumb[]
 }
@@ -33,10 +41,7 @@ export function describePage(
 		siteName: content.facts.name,
 		title,
 		description,
-		addresses: {
-			es: absolute(localizePath(page.path, 'es')),
-			en: absolute(localizePath(page.path, 'en')),
-		},
+		addresses: inEachLanguage((language) => absolute(localizePath(page.path, language))),
 		image: absolute(pictures.socialCard(page.path, locale)),
 		crumbs: crumbsOf(page, locale, content),
 	}
@@ -66,9 +71,8 @@ export function pageMeta({
 		{ title },
 		{ name: 'description', content: description },
 		{ tagName: 'link', rel: 'canonical', href: addresses[locale] },
-		{ tagName: 'link', rel: 'alternate', hrefLang: 'es', href: addresses.es },
-		{ tagName: 'link', rel: 'alternate', hrefLang: 'en', href: addresses.en },
-		{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addresses.es },
+		...locales.map((language) => alternate(language, addresses[language])),
+		alternate('x-default', addresses[defaultLocale]),
 		{ property: 'og:type', content: 'website' },
 		{ property: 'og:site_name', content: siteName },
 		{ property: 'og:title', content: title },
@@ -77,7 +81,11 @@ export function pageMeta({
 		{ property: 'og:image', content: image },
 		{ property: 'og:image:width', content: '1200' },
 		{ property: 'og:image:height', content: '630' },
-		{ property: 'og:locale', content: locale === 'es' ? 'es_CO' : 'en_US' },
+		{ property: 'og:locale', content: languageTags[locale].replace('-', '_') },
 		{ name: 'twitter:card', content: 'summary_large_image' },
 	]
+}
+
+function alternate(hrefLang: string, href: string): MetaDescriptor {
+	return { tagName: 'link', rel: 'alternate', hrefLang, href }
 }

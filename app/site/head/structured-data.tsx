@@ -8,7 +8,9 @@ import type {
 	Thing,
 	TouristAttraction,
 } from 'schema-dts'
+import { searchWords } from '#content/search-words.ts'
 import { type Facts, streetAddress } from '#domain/facts.ts'
+import { defaultLocale, locales } from '#domain/locale.ts'
 import type { OfferId } from '#domain/offers/offers.ts'
 import { type OpeningHours, openDays } from '#domain/time/opening-hours.ts'
 import type { PageHead } from './page-head.ts'
@@ -55,12 +57,9 @@ const aboutOf: Record<string, readonly BusinessType[]> = {
 	'/arrive': ['LodgingBusiness', 'Restaurant'],
 }
 
-const onRequest = { es: 'Precios a solicitud', en: 'Prices on request' }
-const cuisine = { es: 'Trucha, cocina colombiana', en: 'Trout, Colombian cooking' }
-
 /** The schema.org description of a page. It never contains our reviews: search engines forbid that. */
 function structuredData(head: PageHead, described: Described): Graph {
-	const { pathname: path, origin } = new URL(head.addresses.es)
+	const { pathname: path, origin } = new URL(head.addresses[defaultLocale])
 	const page = { ...head, ...described, absolute: (path: string) => new URL(path, origin).href }
 	const types = aboutOf[path] ?? []
 	const graph: Thing[] = types.length > 0 ? [business(types, page)] : []
@@ -84,7 +83,7 @@ function business(types: readonly BusinessType[], page: Page): LocalBusiness {
 		email: facts.email,
 		address: {
 			'@type': 'PostalAddress',
-			streetAddress: streetAddress(facts, 'es'),
+			streetAddress: streetAddress(facts, defaultLocale),
 			addressLocality: facts.address.town,
 			addressRegion: facts.address.region,
 			addressCountry: facts.address.country,
@@ -94,7 +93,7 @@ function business(types: readonly BusinessType[], page: Page): LocalBusiness {
 		...prices(page),
 		sameAs: [facts.social.instagram, facts.social.facebook],
 		...(types.includes('Restaurant') && {
-			servesCuisine: cuisine[locale],
+			servesCuisine: searchWords[locale].cuisine,
 			hasMenu: absolute('/menu'),
 		}),
 	}
@@ -102,9 +101,9 @@ function business(types: readonly BusinessType[], page: Page): LocalBusiness {
 
 /** The offers of a page that have a price. On a page without any, prices are on request. */
 function prices({ offers, addresses, locale }: Page) {
-	const path = new URL(addresses.es).pathname
+	const path = new URL(addresses[defaultLocale]).pathname
 	const priced = offers.filter(({ id, from }) => offerPages[id] === path && from !== null)
-	if (priced.length === 0) return { priceRange: onRequest[locale] }
+	if (priced.length === 0) return { priceRange: searchWords[locale].onRequest }
 	return {
 		makesOffer: priced.map(({ name, from }) => ({
 			'@type': 'Offer' as const,
@@ -152,11 +151,11 @@ function valley({ facts, absolute, description, image, locale }: Page): TouristA
 	return {
 		'@type': 'TouristAttraction',
 		'@id': absolute('/cocora-valley#valley'),
-		name: locale === 'es' ? 'Valle de Cocora' : 'Cocora valley',
+		name: searchWords[locale].valley,
 		description,
 		image,
 		geo: geo(facts),
-		availableLanguage: ['es', 'en'],
+		availableLanguage: [...locales],
 		address: {
 			'@type': 'PostalAddress',
 			addressLocality: facts.address.town,

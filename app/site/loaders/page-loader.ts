@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { servicesContext } from '#app/services.ts'
 import { describePage } from '#app/site/head/page-head.ts'
+import { factsInWords } from '#content/facts-in-words.ts'
 import { type ImageName, images } from '#content/images.ts'
 import type { PageContent } from '#content/pages/page-content.ts'
-import { factsInWords } from '#domain/facts.ts'
-import { splitLocale } from '#domain/locale.ts'
+import { type defaultLocale, splitLocale } from '#domain/locale.ts'
 import type { ResolvedPicture } from '#domain/pictures/picture.ts'
 import { fill } from '#domain/text/fill.ts'
 import { withoutBreaks } from '#domain/text/without-breaks.ts'
@@ -41,7 +41,10 @@ export function loadPage<Content extends PageContent>(
 			Omit<Content, 'copy' | 'path' | 'parent'>
 		>),
 		copy: withoutBreaks(
-			fill(copy[locale] as Content['copy']['es'], factsInWords(services.content.facts, locale)),
+			fill(
+				copy[locale] as Content['copy'][typeof defaultLocale],
+				factsInWords(services.content.facts, locale),
+			),
 		),
 		head: describePage(page, locale, services),
 	}

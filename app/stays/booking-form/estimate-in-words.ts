@@ -108,7 +108,7 @@ export async function estimateInWords(
 
 type WarningContext = {
 	words: PriceWords['estimate']
-	names: SiteContent['offers']['es']
+	names: SiteContent['offers'][Locale]
 	locale: Locale
 }
 

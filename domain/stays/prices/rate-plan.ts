@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { inEachLanguage } from '#domain/locale.ts'
 import { isPerPerson, offerIds, unitOf } from '#domain/offers/offers.ts'
 import { oneLine } from '#domain/text/text.ts'
 import { isDay } from '#domain/time/dates.ts'
@@ -60,7 +61,7 @@ export const seasonNights = ['weekends', 'long-weekends'] as const
 const SeasonSchema = z
 	.object({
 		id: z.string(says('seasonId')).check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/, says('seasonId'))),
-		name: z.object({ es: line, en: line }),
+		name: z.object(inEachLanguage(() => line)),
 		from: date,
 		to: date,
 		minNights,

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { inEachLanguage } from '#domain/locale.ts'
 import { type RatePlan, seasonNights } from '#domain/stays/prices/rate-plan.ts'
 
 const SeasonPresetSchema = z.object({
 	id: z.string(),
-	name: z.object({ es: z.string(), en: z.string() }),
+	name: z.object(inEachLanguage(() => z.string())),
 	from: z.string(),
 	to: z.string(),
 	nights: z.enum(seasonNights).optional(),

@@ -1,4 +1,5 @@
-import { type Facts, factsInWords } from '#domain/facts.ts'
+import { factsInWords } from '#content/facts-in-words.ts'
+import type { Facts } from '#domain/facts.ts'
 import type { InBothLanguages, Locale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { outlineText, type TextPlace } from '#pictures/kit/outline-text.ts'

@@ -12,6 +12,7 @@ import {
 	UploadedPhotoSchema,
 } from '#domain/editing/responses.ts'
 import { AppError } from '#domain/errors.ts'
+import { defaultLocale, inEachLanguage, locales } from '#domain/locale.ts'
 import { oneLine } from '#domain/text/text.ts'
 import { publicPath } from '#pictures/pipeline/output.ts'
 import { overviewName, photoPicture, withAccess } from '#pictures/pipeline/photos/photo-files.ts'
@@ -36,8 +37,11 @@ const alt = z
 
 /** One language is enough: pages in the other use it until there is more. */
 const AltSchema = z
-	.object({ es: alt, en: alt })
-	.refine(({ es, en }) => es !== '' || en !== '', { ...says('altMissing'), path: ['es'] })
+	.object(inEachLanguage(() => alt))
+	.refine((alts) => locales.some((locale) => alts[locale] !== ''), {
+		...says('altMissing'),
+		path: [defaultLocale],
+	})
 
 const Params = z.object({ slot: z.string() })
 

@@ -3,7 +3,7 @@ import type { Database } from '#db/connect.ts'
 import { type PhotoErrorCode, photosDocument, photosIn } from '#domain/editing/photo.ts'
 import type { Focus, SlotPhoto } from '#domain/editing/responses.ts'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
-import type { InBothLanguages } from '#domain/locale.ts'
+import { type InBothLanguages, inEachLanguage } from '#domain/locale.ts'
 import { originalName } from '#pictures/pipeline/photos/photo-files.ts'
 import type { ContentService } from '#server/editing/content-service.ts'
 import { isOverwritten } from '#server/http/seen-version.ts'
@@ -31,7 +31,7 @@ type PhotoChange = {
 	seen?: Partial<Pick<SlotPhoto, 'focus' | 'alt'>> | undefined
 }
 
-const noAlt = { es: '', en: '' }
+const noAlt = inEachLanguage(() => '')
 
 /** The owner's photographs: entries of the overlay, so that draft, publication and history are those of words. */
 export function createPhotosService(options: Options) {

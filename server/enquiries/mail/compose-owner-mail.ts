@@ -1,9 +1,10 @@
 import { type MailWords, mailWords, ownerMailWords } from '#content/enquiries/mail-words.ts'
+import { factsInWords } from '#content/facts-in-words.ts'
 import { type Doubt, readContact } from '#domain/enquiries/doubts.ts'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
 import { summaryLines } from '#domain/enquiries/enquiry-text.ts'
-import { type Facts, factsInWords } from '#domain/facts.ts'
-import type { InBothLanguages } from '#domain/locale.ts'
+import type { Facts } from '#domain/facts.ts'
+import { type InBothLanguages, ownersLocale } from '#domain/locale.ts'
 import { isAscii } from '#domain/text/email.ts'
 import { fill } from '#domain/text/fill.ts'
 import { whatsappLink } from '#domain/text/phone-text.ts'
@@ -25,23 +26,23 @@ export async function composeOwnerMail(
 	const { fields, kind, language } = enquiry
 	const { Name, Email } = fields
 	const { doubts, call, whatsapp } = await readContact(fields)
-	const words = mailWords.es
+	const words = mailWords[ownersLocale]
 	const asked = (enquiry.kind === 'booking' && enquiry.items) || []
-	const items = asked.map((item) => describeItem(item, 'es'))
+	const items = asked.map((item) => describeItem(item, ownersLocale))
 	const greeting = fill(mails[language].acknowledgement.greeting, {
 		...factsInWords(facts, language),
 		guest: Name,
 	})
 	const letter = {
-		language: 'es',
+		language: ownersLocale,
 		title: ownerMailWords[kind].title,
 		paragraphs: [],
 		rows: [
-			...summaryLines(enquiry, words, 'es'),
+			...summaryLines(enquiry, words, ownersLocale),
 			...items.map((value) => ({ label: words.item, value })),
 			...doubts.map((doubt) => ({ label: ownerMailWords.check.label, value: inWords(doubt) })),
 			{ label: ownerMailWords.language.label, value: ownerMailWords.language[language] },
-			{ label: ownerMailWords.received, value: formatTime(enquiry.createdAt, 'es') },
+			{ label: ownerMailWords.received, value: formatTime(enquiry.createdAt, ownersLocale) },
 		],
 		links: [
 			...(whatsapp
@@ -56,7 +57,7 @@ export async function composeOwnerMail(
 		closing: [canReplyTo(Email) ? ownerMailWords.reply : ownerMailWords.writeTo],
 	}
 	const subject = fill(ownerMailWords[kind].subject, {
-		...factsInWords(facts, 'es'),
+		...factsInWords(facts, ownersLocale),
 		...subjectWords(enquiry),
 	})
 	return { subject, letter, items }
@@ -79,8 +80,8 @@ function subjectWords(enquiry: Enquiry): Record<string, string> {
 	return {
 		...common,
 		people: String(Quantity),
-		arrivalDay: formatDay(ArrivalDate, 'es'),
-		departureDay: formatDay(DepartureDate, 'es'),
+		arrivalDay: formatDay(ArrivalDate, ownersLocale),
+		departureDay: formatDay(DepartureDate, ownersLocale),
 	}
 }
 

@@ -5,6 +5,7 @@ import { idOf } from '#domain/enquiries/enquiry.ts'
 import type { MailFault, MailTest, TestMailName } from '#domain/enquiries/mail-test.ts'
 import { referenceOf } from '#domain/enquiries/reference.ts'
 import type { Facts } from '#domain/facts.ts'
+import { ownersLocale } from '#domain/locale.ts'
 import { addDays, dayInBogota } from '#domain/time/dates.ts'
 import type { Config } from '#server/config.ts'
 import { received } from '#server/mail/about.ts'
@@ -93,7 +94,7 @@ function testEnquiries(address: string, facts: Facts): [booking: Enquiry, contac
 function asEnquiry(content: EnquiryContent): Enquiry {
 	const now = Date.now()
 	const consent = { consentVersion: 'test', consentAt: now }
-	const [id, language] = [idOf(content), 'es'] as const
+	const [id, language] = [idOf(content), ownersLocale] as const
 	const reference = referenceOf(id)
 	return { ...content, id, reference, language, ...consent, state: 'new', createdAt: now }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { readinessWords } from '#content/owner/readiness-words.ts'
+import { commandsLocale } from '#domain/locale.ts'
 import { type ReadinessItem, ReadinessSchema } from '#domain/owner/readiness.ts'
 import { type OwnerSession, ownersRoutes, personOf } from '#server/http/require-owner.ts'
 import { ownersRoute, problemResponses } from '#server/http/routes.ts'
@@ -21,7 +22,7 @@ export function readinessRoutes(app: FastifyInstance, { session, readiness }: De
 
 /** The same in one line, for the terminal. */
 export function describeReadiness(open: ReadinessItem[]): string {
-	const words = readinessWords.en
+	const words = readinessWords[commandsLocale]
 	const said = open.map(({ name, details }) => {
 		const facts = details.map((path) => words.facts[path as keyof typeof words.facts] ?? path)
 		return name === 'facts'

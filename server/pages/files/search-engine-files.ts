@@ -1,7 +1,13 @@
 import type { AppWords } from '#content/app-words.ts'
 import { pages } from '#content/pages/index.ts'
 import type { Facts } from '#domain/facts.ts'
-import { type InBothLanguages, localizePath } from '#domain/locale.ts'
+import {
+	defaultLocale,
+	type InBothLanguages,
+	inEachLanguage,
+	locales,
+	localizePath,
+} from '#domain/locale.ts'
 import type { Icons } from '#domain/pictures/picture.ts'
 import { dayMs } from '#domain/time/dates.ts'
 import type { Screenshots } from '#pictures/screenshots/screenshots.ts'
@@ -45,15 +51,13 @@ export function writeSearchEngineFiles({
 
 function sitemap(publicUrl: string): string {
 	const entries = pages.flatMap(({ path }) => {
-		const [es, en] = [publicUrl + localizePath(path, 'es'), publicUrl + localizePath(path, 'en')]
-		const alternates = [
-			['es', es],
-			['en', en],
-			['x-default', es],
-		].map(
+		const addresses = inEachLanguage((locale) => publicUrl + localizePath(path, locale))
+		const alternates = [...Object.entries(addresses), ['x-default', addresses[defaultLocale]]].map(
 			([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
 		)
-		return [es, en].map((address) => `<url><loc>${address}</loc>${alternates.join('')}</url>`)
+		return locales.map(
+			(locale) => `<url><loc>${addresses[locale]}</loc>${alternates.join('')}</url>`,
+		)
 	})
 	return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -65,8 +69,7 @@ ${entries.join('\n')}
 function robots(publicUrl: string): string {
 	return `User-agent: *
 Disallow: /api/
-Disallow: /admin
-Disallow: /en/admin
+${locales.map((locale) => `Disallow: ${localizePath('/admin', locale)}`).join('\n')}
 
 Sitemap: ${publicUrl}/sitemap.xml
 `

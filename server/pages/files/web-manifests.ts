@@ -1,6 +1,7 @@
 import { type AppWords, deskAppWords } from '#content/app-words.ts'
+import { factsInWords } from '#content/facts-in-words.ts'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
-import { type Facts, factsInWords } from '#domain/facts.ts'
+import type { Facts } from '#domain/facts.ts'
 import {
 	type InBothLanguages,
 	type Locale,

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError, type ErrorCode, statusOf } from '#domain/errors.ts'
-import { locales, localizePath } from '#domain/locale.ts'
+import { defaultLocale, locales, localizePath } from '#domain/locale.ts'
 import { receiptLimits } from '#domain/stays/deposit.ts'
 import { OwnerRequestResponseSchema } from '#domain/stays/responses/owner-request-response.ts'
 import { RequestResponseSchema } from '#domain/stays/responses/request-response.ts'
@@ -120,7 +120,7 @@ function uploadRoute(app: FastifyInstance, { deposits, guestRequests, stayDeps, 
 				summary: 'Send the receipt of a deposit: JPEG, PNG, WebP or PDF',
 				params: z.object({ key: z.string().max(100) }),
 				querystring: z.object({
-					language: z.enum(locales).default('es'),
+					language: z.enum(locales).default(defaultLocale),
 					agreement: z.coerce
 						.number()
 						.int()
@@ -163,7 +163,7 @@ type Sent = { params: unknown; query: unknown }
 function pageOf({ params, query }: Sent, outcome: string): string {
 	const { key } = params as { key: string }
 	const { language } = query as { language?: string }
-	const locale = locales.find((it) => it === language) ?? 'es'
+	const locale = locales.find((it) => it === language) ?? defaultLocale
 	return `${localizePath(`/request/${encodeURIComponent(key)}`, locale)}${outcome}#deposit`
 }
 

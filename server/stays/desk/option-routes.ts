@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { inEachLanguage } from '#domain/locale.ts'
 import { StayOptionsSchema } from '#domain/stays/responses/stay-options.ts'
 import { severalLines } from '#domain/text/text.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
@@ -12,7 +13,7 @@ type Deps = { stayOptions: OptionsService; session: OwnerSession }
 const text = z.string().max(1000).transform(severalLines)
 /** Options that are not named stay as they are. */
 const StayOptionsBody = StayOptionsSchema.extend({
-	howToPay: z.object({ es: text, en: text }).partial(),
+	howToPay: z.object(inEachLanguage(() => text)).partial(),
 	seen: StayOptionsSchema.describe(
 		'What the caller read: 409 if what is changed is something else by now',
 	),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { seasonWords } from '#content/stays/season-words.ts'
-import type { Locale } from '#domain/locale.ts'
+import { inEachLanguage, type Locale } from '#domain/locale.ts'
 import { RatePlanSchema } from '#domain/stays/prices/rate-plan.ts'
 import { type PresetDates, presetsFor } from '#domain/stays/prices/season-presets.ts'
 import { type RatesResponse, RatesResponseSchema } from '#domain/stays/responses/rates-response.ts'
@@ -54,10 +54,7 @@ function namedPresets(today: Day) {
 			from,
 			to,
 			...(nights && { nights }),
-			name: {
-				es: presetName(preset, 'es'),
-				en: presetName(preset, 'en'),
-			},
+			name: inEachLanguage((locale) => presetName(preset, locale)),
 		}))
 }
 

@@ -2,6 +2,7 @@ import { feedFailureWords } from '#content/stays/feed-failure-words.ts'
 import type { OfferWords } from '#content/stays/offer-words.ts'
 import { ownerMailWords } from '#content/stays/owner-mail-words.ts'
 import type { ImportedCalendarsTable } from '#db/tables.ts'
+import { ownersLocale } from '#domain/locale.ts'
 import { isNightly, type OfferId } from '#domain/offers/offers.ts'
 import { readFailure } from '#domain/stays/feed-failure.ts'
 import type { Overbooked } from '#domain/stays/responses/overbooked-response.ts'
@@ -22,8 +23,8 @@ export function composeOverbooked(
 	const rows = overbooked.slice(0, mostRows).map(({ offer, from, to, here, there }) => ({
 		label: offerNames[offer].name,
 		value: fill(isNightly(offer) ? words.nights : words.day, {
-			from: formatDay(from, 'es'),
-			to: formatDay(to, 'es'),
+			from: formatDay(from, ownersLocale),
+			to: formatDay(to, ownersLocale),
 			here: here
 				.map(({ reference, guest }) => [reference, guest].filter(Boolean).join(' '))
 				.join(', '),
@@ -51,7 +52,7 @@ export function composeUnreadCalendar(
 		rows: [
 			{ label: words.offer, value: offerNames[offer as OfferId].name },
 			{ label: words.address, value: new URL(url).host },
-			{ label: words.reason, value: fill(feedFailureWords.es[reason], { detail }) },
+			{ label: words.reason, value: fill(feedFailureWords[ownersLocale][reason], { detail }) },
 		],
 		link: { label: ownerMailWords.calendars, href: `${publicUrl}/admin/calendar/others` },
 	})

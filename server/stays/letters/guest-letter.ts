@@ -1,6 +1,6 @@
+import { factsInWords } from '#content/facts-in-words.ts'
 import type { LetterWords } from '#content/stays/letter-words.ts'
-import { factsInWords } from '#domain/facts.ts'
-import { localizePath } from '#domain/locale.ts'
+import { inAnyLanguage, localizePath } from '#domain/locale.ts'
 import type { Terms } from '#domain/stays/agreement.ts'
 import { isPaid } from '#domain/stays/deposit.ts'
 import { tellReply } from '#domain/stays/reply-to-change.ts'
@@ -141,7 +141,7 @@ function moreOf(kind: GuestLetterKind, context: LetterContext, words: LetterWord
 	const { saysHowToPay }: GuestLetter = guestLetters[kind]
 	const deposit = bookingState.agreement?.deposit ?? null
 	const release = isReminder(kind) ? releaseAfter(today, context) : undefined
-	const how = howToPay[booking.language] || howToPay.es || howToPay.en
+	const how = inAnyLanguage(howToPay, booking.language)
 	return [
 		...(release ? [words.depositDue[release]] : []),
 		...(makesAgreement(kind) && isLostUnpaid(context) ? [words.deposit.releases] : []),

@@ -2,6 +2,7 @@ import { letterWords } from '#content/stays/letter-words.ts'
 import { noticeWords } from '#content/stays/notice-words.ts'
 import { ownerMailWords } from '#content/stays/owner-mail-words.ts'
 import type { Transaction } from '#db/connect.ts'
+import { ownersLocale } from '#domain/locale.ts'
 import { bookedItems } from '#domain/offers/item.ts'
 import { type EndedRequest, moneyAfterEnd, moneyInWords } from '#domain/stays/notice.ts'
 import { noPrice } from '#domain/stays/prices/price.ts'
@@ -77,21 +78,24 @@ async function leaveNotice(
 	const money = moneyAfterEnd({ state, total, isPartial }, payment)
 	const details = { reference, from, to, items: bookedItems({ items, from, to }), money }
 	const id = await addNotice(transaction, { at, about, details })
-	const words = noticeWords.es.money
+	const words = noticeWords[ownersLocale].money
 	await requests.notify(transaction, 'owner', {
 		enquiryId: null,
 		about: writeAbout({ kind: 'notice', id }),
 		at,
 		letter: letterToOwner({
 			subject: fill(subject, { reference }),
-			paragraphs: [text, ...moneyInWords(money, words, (pesos) => formatPesos(pesos, 'es'))],
+			paragraphs: [
+				text,
+				...moneyInWords(money, words, (pesos) => formatPesos(pesos, ownersLocale)),
+			],
 			rows: [
-				{ label: letterWords.es.rows.reference, value: reference },
+				{ label: letterWords[ownersLocale].rows.reference, value: reference },
 				...termRows(bookingState, {
-					words: letterWords.es.rows,
-					offerNames: currentOffers().es,
-					language: 'es',
-					label: letterWords.es.rows.items[label],
+					words: letterWords[ownersLocale].rows,
+					offerNames: currentOffers()[ownersLocale],
+					language: ownersLocale,
+					label: letterWords[ownersLocale].rows.items[label],
 				}),
 			],
 		}),

@@ -1,5 +1,6 @@
 import { letterWords } from '#content/stays/letter-words.ts'
 import { ownerMailWords } from '#content/stays/owner-mail-words.ts'
+import { ownersLocale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { addDays, formatDay, latest } from '#domain/time/dates.ts'
 import { type Letter, letterToOwner } from '#server/mail/letter.ts'
@@ -24,14 +25,14 @@ export function composeOwnerLetter(
 ): Letter {
 	const { booking, bookingState, payment, publicUrl, today } = context
 	const { reference } = booking
-	const deposit = depositInWords(context, 'es')
+	const deposit = depositInWords(context, ownersLocale)
 	// After an outage this letter may leave late: then the guest has until the end of today.
 	const lastDay = latest(bookingState.agreement?.deposit?.until ?? today, today)
 	const words = fill(ownerMailWords, {
 		reference,
 		guest: booking.fields.Name,
 		...deposit.words,
-		releasedOn: formatDay(addDays(lastDay, 1), 'es'),
+		releasedOn: formatDay(addDays(lastDay, 1), ownersLocale),
 	})
 	const release = releaseAfter(lastDay, context)
 	const isHeld = kind === 'depositDue' && release === 'held'
@@ -54,10 +55,14 @@ export function composeOwnerLetter(
 			...(isReleased ? [words.releases, words.releasesOnlyTold] : []),
 		],
 		written: text,
-		rows: stayRows({ ...context, booking: { ...booking, language: 'es' } }, letterWords.es.rows, {
-			items: 'offer',
-			money: 'price',
-		}),
+		rows: stayRows(
+			{ ...context, booking: { ...booking, language: ownersLocale } },
+			letterWords[ownersLocale].rows,
+			{
+				items: 'offer',
+				money: 'price',
+			},
+		),
 		link: { label: words.open, href: `${publicUrl}/admin/requests?request=${reference}` },
 	})
 }

@@ -4,7 +4,7 @@ import type { Query } from '#db/connect.ts'
 import type { StayHistoryTable } from '#db/tables.ts'
 import type { Booking, MailRecipient } from '#domain/enquiries/enquiry.ts'
 import type { Facts } from '#domain/facts.ts'
-import type { InBothLanguages } from '#domain/locale.ts'
+import { type InBothLanguages, ownersLocale } from '#domain/locale.ts'
 import { isPaid } from '#domain/stays/deposit.ts'
 import { offersOf } from '#domain/stays/offer.ts'
 import { returnedIn } from '#domain/stays/returned-money.ts'
@@ -84,7 +84,7 @@ export function createStatusMail({
 			history,
 			facts,
 			letters: currentLetters(),
-			offerNames: currentOffers()[recipient === 'owner' ? 'es' : booking.language],
+			offerNames: currentOffers()[recipient === 'owner' ? ownersLocale : booking.language],
 			link: await linkTo(booking),
 			payment: await readPayment(query, booking.id),
 			returned: returnedBy(about, history, agreed),
@@ -137,7 +137,7 @@ export function createStatusMail({
 		const context = { offers: offersOf(currentFacts()), today: dayInBogota(now()) }
 		const overbooked = (await findOverbooked(query, context)).filter((it) => it.offer === offer)
 		if (overbooked.length === 0) return undefined
-		return composeOverbooked(overbooked, { offerNames: currentOffers().es, publicUrl })
+		return composeOverbooked(overbooked, { offerNames: currentOffers()[ownersLocale], publicUrl })
 	}
 
 	async function feedLetter(query: Query, id: string): Promise<Letter | undefined> {
@@ -146,7 +146,7 @@ export function createStatusMail({
 		const { offer, url, error } = calendar
 		return composeUnreadCalendar(
 			{ offer, url, error },
-			{ offerNames: currentOffers().es, publicUrl },
+			{ offerNames: currentOffers()[ownersLocale], publicUrl },
 		)
 	}
 }
@@ -197,5 +197,8 @@ function textForOwner(
 ): string {
 	const pending = action === 'change' ? pendingChange(bookingState, history) : undefined
 	if (!pending) return text
-	return pendingInWords(pending, bookingState, { words: letterWords.es.rows, language: 'es' })
+	return pendingInWords(pending, bookingState, {
+		words: letterWords[ownersLocale].rows,
+		language: ownersLocale,
+	})
 }

@@ -1,4 +1,4 @@
-import { factsInWords } from '#domain/facts.ts'
+import { factsInWords } from '#content/facts-in-words.ts'
 import { noPrice, priceInWords } from '#domain/stays/prices/price.ts'
 import { tellReply } from '#domain/stays/reply-to-change.ts'
 import { isStayOver } from '#domain/stays/states/states.ts'

@@ -1,6 +1,7 @@
+import { factsInWords } from '#content/facts-in-words.ts'
 import type { Query } from '#db/connect.ts'
 import type { StayHistoryTable } from '#db/tables.ts'
-import { factsInWords } from '#domain/facts.ts'
+import { inAnyLanguage } from '#domain/locale.ts'
 import { bookedItems, type Item, takingOf } from '#domain/offers/item.ts'
 import { sizeOf } from '#domain/offers/party.ts'
 import { type Agreement, changedTerms, type StoredAgreement } from '#domain/stays/agreement.ts'
@@ -162,7 +163,6 @@ async function toPaymentResponse(
 	const { receivedPesos, receiptAt, seenAt } = payment
 	const { total, isPartial } = agreement ?? noPrice
 	const { howToPay } = await readStaySetting(query, 'stays.options')
-	const { es, en } = howToPay
 	return {
 		// Opening a request again drops the change that the guest asked for before.
 		deposit:
@@ -179,7 +179,9 @@ async function toPaymentResponse(
 		receivedPesos,
 		...owedFor({ total, isPartial, state }, payment),
 		howToPay:
-			(agreement && state !== 'expired') || isOwner ? howToPay[booking.language] || es || en : '',
+			(agreement && state !== 'expired') || isOwner
+				? inAnyLanguage(howToPay, booking.language)
+				: '',
 	}
 }
 

@@ -1,5 +1,6 @@
 import { holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
 import { readSetting, writeSetting } from '#db/settings.ts'
+import { inEachLanguage } from '#domain/locale.ts'
 import type { OfferOrAll } from '#domain/offers/offers.ts'
 import type { NamedUnits } from '#domain/stays/named-units.ts'
 import { noRates, type RatePlan } from '#domain/stays/prices/rate-plan.ts'
@@ -25,7 +26,7 @@ const unset: Documents = {
 	'stays.options': {
 		thanksMail: false,
 		arrivalLetterDays: 3,
-		howToPay: { es: '', en: '' },
+		howToPay: inEachLanguage(() => ''),
 		guestNames: false,
 		feedRenewals: {},
 	},

@@ -1,5 +1,6 @@
 import { facts } from '#content/facts.ts'
-import { displayPhone, factsInWords } from '#domain/facts.ts'
+import { factsInWords } from '#content/facts-in-words.ts'
+import { displayPhone } from '#domain/facts.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { everyPage } from '#tests/helpers/site/every-page.ts'
 

@@ -3,7 +3,7 @@ import { Button } from '#app/components/button/button.tsx'
 import { SelectField } from '#app/components/field/select-field.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskRatesWords } from '#content/stays/desk/desk-rates-words.ts'
-import type { Locale } from '#domain/locale.ts'
+import { inEachLanguage, type Locale } from '#domain/locale.ts'
 import type { SeasonPreset } from '#domain/stays/responses/rates-response.ts'
 import { newUuid } from '#domain/text/uuid.ts'
 import { dayOfYear, isEveryYear, rangeInWords } from '#domain/time/day-words.ts'
@@ -40,7 +40,7 @@ export function AddSeason({ presets, seasons, onAdd }: Props) {
 
 	function add() {
 		const preset = left.find(({ id }) => id === chosen)
-		const own = { id: `season-${newUuid().slice(0, 8)}`, name: { es: '', en: '' } }
+		const own = { id: `season-${newUuid().slice(0, 8)}`, name: inEachLanguage(() => '') }
 		onAdd(preset ?? { ...own, from: '12-15', to: '01-10' }, like)
 		setChosen('')
 	}

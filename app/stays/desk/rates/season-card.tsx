@@ -3,7 +3,7 @@ import field from '#app/components/field/field.module.css'
 import { TextField } from '#app/components/field/text-field.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskRatesWords } from '#content/stays/desk/desk-rates-words.ts'
-import { locales } from '#domain/locale.ts'
+import { defaultLocale, locales } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import { repeating, type SeasonDraft } from './plan-draft.ts'
@@ -45,7 +45,7 @@ export function SeasonCard({ season, index, isLast, year, errorOf, ...rest }: Pr
 	)
 	const [isRuled, setIsRuled] = useState(false)
 	const hasWrongRule = ruleFields.some((part) => errorOf(`${at}.${part}`))
-	const name = season.name[locale] || season.name.es || words.unnamed
+	const name = season.name[locale] || season.name[defaultLocale] || words.unnamed
 	const count = Object.values(season.rates).filter(({ pesos }) => pesos.trim()).length
 	const text = (
 		part: 'minNights' | 'discountPercent' | 'surchargePercent',

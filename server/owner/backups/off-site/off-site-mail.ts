@@ -1,4 +1,5 @@
 import { offSiteWords } from '#content/owner/off-site-words.ts'
+import { ownersLocale } from '#domain/locale.ts'
 import { copiesArrive, isPersistent } from '#domain/owner/off-site.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTime } from '#domain/time/dates.ts'
@@ -10,7 +11,7 @@ export function composeOffSiteMail(
 	{ copy, failure, further }: FailedCopies,
 	publicUrl: string,
 ): Letter {
-	const { mail, reasons } = offSiteWords.es
+	const { mail, reasons } = offSiteWords[ownersLocale]
 	const { reason } = failure
 	const about = isPersistent(reason) && reason !== 'copy-missing' ? mail.arriving[reason] : mail
 	const isArriving = further.every((trouble) => copiesArrive(trouble.reason))
@@ -24,7 +25,7 @@ export function composeOffSiteMail(
 		rows: [
 			row(mail.reason, failure),
 			...further.map((trouble) => row(mail.further, trouble)),
-			{ label: mail.last, value: copy ? formatTime(copy.at, 'es') : mail.never },
+			{ label: mail.last, value: copy ? formatTime(copy.at, ownersLocale) : mail.never },
 		],
 		link: { label: mail.link, href: `${publicUrl}/admin/settings` },
 	})

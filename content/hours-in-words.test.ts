@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hoursInWords, type OpeningHours, openDays, specialDaysInWords } from './opening-hours.ts'
+import { hoursInWords, specialDaysInWords } from '#content/hours-in-words.ts'
+import { type OpeningHours, openDays } from '#domain/time/opening-hours.ts'
 
 const always: OpeningHours = { opens: '08:00', closes: '19:00', days: [], special: [] }
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { facts } from '#content/facts.ts'
-import { displayPhone, factsInWords } from '#domain/facts.ts'
+import { factsInWords } from '#content/facts-in-words.ts'
+import { displayPhone } from '#domain/facts.ts'
 
 test('facts are formatted for each language, without line breaks inside them', () => {
 	expect(factsInWords(facts, 'es')).toMatchObject({
