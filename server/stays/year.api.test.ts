@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
 import { sweep } from '#tests/helpers/steps.ts'
-import { simulateYear } from '#tests/prove/year/simulate.ts'
+import { simulateYear } from '#tests/prove/year-until-ledger/simulate.ts'
 
 describeSampledDatabase('postgres', ({ open }) => {
 	// The whole year is `npm run prove -- year`.

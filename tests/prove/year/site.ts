@@ -13,13 +13,25 @@ const repeatPauseMs = 500
 const password = 'la-clave-de-la-casa'
 const passwords = createPasswords(quickCost)
 
+type Options = {
+	clock: { now: number }
+	random: Random
+	smtpUrl?: string
+	fetchFeed?: NonNullable<Deps['fetchFeed']>
+}
+
+const never: Options['fetchFeed'] = (_address, stopped) =>
+	new Promise((_resolve, reject) => {
+		stopped.addEventListener('abort', () => reject(new Error('stopped')))
+	})
+
 type Method = NonNullable<InjectOptions['method']>
 export type Answer = { status: number; body: Record<string, never> & { [key: string]: unknown } }
 
 /** The site in this process, with the test's clock. It can be stopped and started, as a restart does. */
 export async function createYearSite(
 	database: Database,
-	{ clock, random, smtpUrl }: { clock: { now: number }; random: Random; smtpUrl: string },
+	{ clock, random, smtpUrl = '', fetchFeed = never }: Options,
 ) {
 	await storePasswordHash(database, await passwords.hash(password), clock.now)
 	let app = await start()
@@ -43,10 +55,7 @@ export async function createYearSite(
 			passwords,
 			effort: quickEffort,
 			now: () => clock.now,
-			fetchFeed: (_address, stopped) =>
-				new Promise((_resolve, reject) => {
-					stopped.addEventListener('abort', () => reject(new Error('stopped')))
-				}),
+			fetchFeed,
 		})
 	}
 

@@ -8,7 +8,7 @@ import type { Bar } from '#tests/helpers/measuring/bars.ts'
 import { commandLine } from '#tests/helpers/measuring/command-line.ts'
 import { onBothDatabases } from './kit/both-databases.ts'
 import { report } from './kit/report.ts'
-import { simulateYear } from './year/simulate.ts'
+import { simulateYear } from './year-until-ledger/simulate.ts'
 
 const steps = commandLine.requests(5000)
 const seed = commandLine.rounds(Math.floor(Math.random() * 1_000_000))
@@ -18,10 +18,10 @@ const figures: Record<string, object | number> = { seed }
 const bars: Bar[] = []
 process.stdout.write(`seed ${seed}: repeat with --rounds ${seed}\n`)
 await onBothDatabases(prove)
-report('year', figures, bars)
+report('year-until-ledger', figures, bars)
 
 async function prove(kind: string, server?: TestPostgres) {
-	const dataDir = await mkdtemp(join(tmpdir(), 'palma-year-'))
+	const dataDir = await mkdtemp(join(tmpdir(), 'palma-year-until-'))
 	const database = await openDatabase({ dataDir, url: await server?.createDatabase() })
 	try {
 		await migrate(database)

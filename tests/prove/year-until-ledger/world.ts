@@ -1,7 +1,7 @@
 import type { Database } from '#db/connect.ts'
+import type { Random } from '#tests/prove/year/random.ts'
+import type { YearSite } from '#tests/prove/year/site.ts'
 import { addDays, type Model, type Offer, type Request, type Stay } from './model.ts'
-import type { Random } from './random.ts'
-import type { YearSite } from './site.ts'
 
 export type World = {
 	random: Random

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '#db/connect.ts'
 import { readAbout } from '#server/mail/about.ts'
 import { openSmtp } from '#tests/helpers/mail/smtp-stub.ts'
+import { createRandom } from '#tests/prove/year/random.ts'
+import { createYearSite } from '#tests/prove/year/site.ts'
 import { addDays, createModel, hotel, type Offer, offers, type Request } from './model.ts'
 import { operations } from './operations.ts'
-import { createRandom } from './random.ts'
-import { createYearSite } from './site.ts'
 import type { World } from './world.ts'
 
 const yearMs = 365 * 24 * 60 * 60_000
