@@ -5,6 +5,7 @@ runFiles('tests/prove', [
 	'kill-publishing',
 	'kill-confirming',
 	'off-site',
+	'year',
 	'year-until-ledger',
 	'disk-full',
 	'fsync-fails',

@@ -9,6 +9,9 @@ const { values, positionals } = parseArgs({
 		rows: { type: 'string' },
 		requests: { type: 'string' },
 		beside: { type: 'string' },
+		operations: { type: 'string' },
+		seed: { type: 'string' },
+		calls: { type: 'string' },
 	},
 })
 
@@ -23,6 +26,10 @@ export const commandLine = {
 	seconds: (byDefault: number) => Number(values.seconds ?? byDefault),
 	rows: (byDefault: number) => Number(values.rows ?? byDefault),
 	requests: (byDefault: number) => Number(values.requests ?? byDefault),
+	operations: (byDefault: number) => Number(values.operations ?? byDefault),
+	seed: (byDefault: number) => Number(values.seed ?? byDefault),
+	/** `today` leaves out calls that the site does not have yet. */
+	calls: values.calls,
 	/** The folder of another checkout with a build, to compare this one with. */
 	beside: values.beside,
 }
