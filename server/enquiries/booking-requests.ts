@@ -1,7 +1,6 @@
 import type { Query, Transaction } from '#db/connect.ts'
 import type { Booking, Enquiry, EnquiryState, MailRecipient } from '#domain/enquiries/enquiry.ts'
 import { localizePath } from '#domain/locale.ts'
-import type { LetterLimit } from '#server/limits/letter-limit.ts'
 import type { Letter } from '#server/mail/letter.ts'
 import type { GuestKeys } from '#server/secrets/guest-keys.ts'
 import type { Channels } from './mail/channel.ts'
@@ -19,13 +18,12 @@ type Deps = {
 	keys: GuestKeys
 	host: string
 	linkTo: GuestLinks
-	lettersTo: LetterLimit
 	wakeOutbox: () => void
 }
 
 /** Booking requests for the subject that decides on them. server/backend.ts connects the two. */
 export function createBookingRequests(deps: Deps) {
-	const { channels, keys, host, linkTo, lettersTo, wakeOutbox } = deps
+	const { channels, keys, host, linkTo, wakeOutbox } = deps
 
 	return {
 		async find(query: Query, id: string): Promise<Booking | undefined> {
@@ -37,7 +35,6 @@ export function createBookingRequests(deps: Deps) {
 		idOf: keys.read,
 
 		linkTo,
-		lettersTo,
 
 		setState: (transaction: Transaction, id: string, state: EnquiryState) =>
 			updateState(transaction, id, state),

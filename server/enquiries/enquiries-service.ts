@@ -7,8 +7,6 @@ import { referenceOf } from '#domain/enquiries/reference.ts'
 import { AppError, invalidField } from '#domain/errors.ts'
 import { type FormGuardFields, FormGuardSchema, type Visitor } from '#domain/forms/form-guard.ts'
 import { type Clock, dayInBogota, timeOfDayInBogota } from '#domain/time/dates.ts'
-import { hourlyLimits } from '#server/limits/hourly-limits.ts'
-import { createLetterLimit } from '#server/limits/letter-limit.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
 import type { GuestKeys } from '#server/secrets/guest-keys.ts'
@@ -46,7 +44,6 @@ type Deps = {
 export function createEnquiriesService(deps: Deps) {
 	const { database, rateLimits, spam, newEntries, host, onStored, keys, now = Date.now } = deps
 	const write = createGroupCommit(database)
-	const lettersTo = createLetterLimit(rateLimits)
 	const inProgress = new Map<string, Promise<unknown>>()
 
 	const check = createEnquiryCheck({
@@ -110,21 +107,23 @@ export function createEnquiriesService(deps: Deps) {
 		guard: FormGuardFields,
 		visitor: Visitor,
 	): Promise<StoredEnquiry> {
-		const count = await rateLimits.prepare(hourlyLimits.enquiries, visitor.address)
+		const count = await rateLimits.prepare('enquiries', visitor.address)
 		const admit = await spam.prepare(guard)
-		const mails = await mailsFor(enquiry.fields.Email)
+		const mayWrite = await rateLimits.prepare('letters', enquiry.fields.Email)
 		const stored = await write(async (transaction) => {
 			const inserted = await insertEnquiry(transaction, enquiry)
 			if (!inserted) return undefined
+			await count(transaction)
+			// The owner gets a mail for every enquiry; one address gets a few letters an hour.
+			const toGuest = await mayWrite(transaction)
+			const mails = newEntries.filter(({ recipient }) => recipient === 'owner' || toGuest)
 			const entries = await Promise.all(
-				mails.entries.map(async (entry) => ({
+				mails.map(async (entry) => ({
 					...entry,
 					letter: await deps.composeReceived(inserted, entry.recipient),
 				})),
 			)
 			await addEntries(transaction, inserted, entries, host)
-			await mails.count(transaction)
-			await count(transaction)
 			await admit(transaction)
 			return inserted
 		})
@@ -140,12 +139,6 @@ export function createEnquiriesService(deps: Deps) {
 		if (!stored) return undefined
 		if (!isSameContent(stored, enquiry)) throw new AppError('conflict')
 		return await storedEnquiryOf(stored, true)
-	}
-
-	/** The owner gets a mail for every enquiry; one address gets a few letters an hour. */
-	async function mailsFor(email: string) {
-		const { mayGo, count } = await lettersTo(email)
-		return { entries: newEntries.filter(({ recipient }) => recipient === 'owner' || mayGo), count }
 	}
 
 	async function storedEnquiryOf(enquiry: Enquiry, isRepeated: boolean): Promise<StoredEnquiry> {

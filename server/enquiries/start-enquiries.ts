@@ -3,7 +3,6 @@ import type { BookingRules } from '#domain/enquiries/booking.ts'
 import type { Clock } from '#domain/time/dates.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/http/logger.ts'
-import { createLetterLimit } from '#server/limits/letter-limit.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
 import type { ComposeStatusMail } from '#server/mail/compose-status-mail.ts'
@@ -89,7 +88,6 @@ export function startEnquiries(deps: Deps) {
 			host,
 			wakeOutbox: worker.wake,
 			linkTo: deps.sources.linkTo,
-			lettersTo: createLetterLimit(rateLimits),
 		}),
 		forPages: createEnquiriesForPages({
 			enquiries,

@@ -1,15 +1,12 @@
 import type { FastifyError, FastifyRequest } from 'fastify'
 import { AppError, statusOf } from '#domain/errors.ts'
-import { hourMs } from '#domain/time/dates.ts'
 import { asAppError } from '#server/http/problems.ts'
-import type { RateLimit, RateLimits } from './rate-limits.ts'
+import type { LimitName } from './limits.ts'
+import type { RateLimits } from './rate-limits.ts'
 import { networkOf } from './visitor-code.ts'
 
-const malformedPosts: RateLimit = { name: 'malformed', max: 300, windowMs: hourMs / 6 }
 const malformedStatuses: number[] = [400, 413, 415, 422]
-/** Posts over any limit. */
-const floodPosts: RateLimit = { name: 'flood', max: 300, windowMs: hourMs / 6 }
-const floodStatuses: number[] = [428, 429]
+const overLimitStatuses: number[] = [428, 429]
 /** Networks beyond these are forgotten, the oldest first. */
 const mostRemembered = 10_000
 
@@ -28,19 +25,19 @@ export function createFloodGuard({ rateLimits, now }: Options) {
 	/** Counts a refused post; throws `too-many-requests` when there are too many malformed ones. */
 	async function count(address: string, status: number) {
 		const refusal = malformedStatuses.includes(status)
-			? await take(malformedPosts, address)
+			? await take('malformed', address)
 			: undefined
-		if (refusal || floodStatuses.includes(status)) {
-			const flood = await take(floodPosts, address)
+		if (refusal || overLimitStatuses.includes(status)) {
+			const flood = await take('flood', address)
 			if (flood) close(networkOf(address), flood)
 		}
 		if (refusal) throw refusal
 	}
 
 	/** When the database fails, posts are not counted but still get their 4xx. */
-	async function take(limit: RateLimit, address: string): Promise<AppError | undefined> {
+	async function take(name: LimitName, address: string): Promise<AppError | undefined> {
 		try {
-			await rateLimits.take(limit, address)
+			await rateLimits.take(name, address)
 		} catch (error) {
 			if (error instanceof AppError) return error
 		}

@@ -1,77 +1,86 @@
 import { type Database, holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
+import { foldEmail } from '#domain/text/email.ts'
 import { hourMs } from '#domain/time/dates.ts'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
-import { visitorCode } from './visitor-code.ts'
-
-/** At most `max` uses in any period of `windowMs`, which may be an hour at most. */
-export type RateLimit = { name: string; max: number; windowMs: number }
+import { type LimitName, limits } from './limits.ts'
+import { keyedCode, networkOf } from './visitor-code.ts'
 
 const slicesPerWindow = 60
+const longestWindowMs = Math.max(...Object.values(limits).map(({ windowMs }) => windowMs))
 /** Between the clocks of processes that share a database. */
 const clockDifferenceMs = hourMs
+
+/** Addresses that count as one. */
+const keyOf = { network: networkOf, 'mail address': foldEmail, site: () => '' }
 
 export type RateLimits = ReturnType<typeof createRateLimits>
 type Options = { database: Database; secret: SiteSecret; now?: () => number }
 
 /**
- * Counts uses per network address in the database, so that processes share the counts and a restart keeps them. When the
- * database fails, so does the call, and what it guards is refused.
+ * Counts uses in the database, so that processes share the counts and a restart keeps them. When the database fails, so does
+ * the call, and what it guards is refused.
  */
 export function createRateLimits({ database, secret, now = Date.now }: Options) {
-	async function bucketOf(limit: RateLimit, address: string) {
-		return `${limit.name}:${await visitorCode(secret, limit.name, address)}`
+	/** Stored in place of an address: a keyed hash, different for each limit. */
+	async function bucketOf(name: LimitName, address: string) {
+		const key = keyOf[limits[name].per](address)
+		return `${name}:${await keyedCode(secret, `${name}\n${key}`)}`
 	}
 
-	/** Counts one use, or throws `too-many-requests`. */
-	async function take(limit: RateLimit, address: string) {
-		const count = await prepare(limit, address)
-		await database.query.transaction().execute(count)
+	/** Counts one use and returns true. Beyond the limit it counts nothing, and throws or returns false as the limit says. */
+	async function take(name: LimitName, address: string): Promise<boolean> {
+		const count = await prepare(name, address)
+		return await database.query.transaction().execute(count)
 	}
 
-	/** Throws like `take`, and returns the counting for the caller's transaction: it counts if that commits. */
-	async function prepare(limit: RateLimit, address: string) {
-		const bucket = await bucketOf(limit, address)
+	/** Refuses like `take`, and returns the counting for the caller's transaction: it counts if that commits. */
+	async function prepare(name: LimitName, address: string) {
+		const bucket = await bucketOf(name, address)
 		// A plain read first: a flood that is over the limit takes no write lock.
-		await refuseIfFull(database.query, limit, bucket)
-		return async (transaction: Transaction) => {
+		if (limits[name].beyond === 'refused') await isWithin(database.query, name, bucket)
+		return async (transaction: Transaction): Promise<boolean> => {
 			await holdNamedLock(transaction, bucket)
-			await refuseIfFull(transaction, limit, bucket)
+			if (!(await isWithin(transaction, name, bucket))) return false
 			await transaction
 				.insertInto('rate_limits')
-				.values({ bucket, window_start: sliceStart(limit, now()), count: 1 })
+				.values({ bucket, window_start: sliceStart(name, now()), count: 1 })
 				.onConflict((conflict) =>
 					conflict
 						.columns(['bucket', 'window_start'])
 						.doUpdateSet((row) => ({ count: row('rate_limits.count', '+', 1) })),
 				)
 				.execute()
+			return true
 		}
 	}
 
-	async function refuseIfFull(query: Query, limit: RateLimit, bucket: string) {
-		let left = limit.max
-		for (const slice of await readSlices(query, limit, bucket)) {
+	async function isWithin(query: Query, name: LimitName, bucket: string): Promise<boolean> {
+		const { most, windowMs, beyond } = limits[name]
+		let left: number = most
+		for (const slice of await readSlices(query, name, bucket)) {
 			left -= slice.count
 			if (left > 0) continue
-			const freeAt = slice.window_start + limit.windowMs
+			if (beyond === 'left to the caller') return false
+			const freeAt = slice.window_start + windowMs
 			throw new AppError('too-many-requests', { retryAfterSeconds: (freeAt - now()) / 1000 })
 		}
+		return true
 	}
 
-	/** How many uses the address made within the window. */
-	async function used(limit: RateLimit, address: string) {
-		const slices = await readSlices(database.query, limit, await bucketOf(limit, address))
+	/** How many uses there were within the window: by the time of the answer there may be more. */
+	async function used(name: LimitName, address: string) {
+		const slices = await readSlices(database.query, name, await bucketOf(name, address))
 		return slices.reduce((sum, slice) => sum + slice.count, 0)
 	}
 
 	/** Slices of the future are from a clock that ran ahead: counted, they would refuse everybody until then. */
-	function readSlices(query: Query, limit: RateLimit, bucket: string) {
+	function readSlices(query: Query, name: LimitName, bucket: string) {
 		return query
 			.selectFrom('rate_limits')
 			.select(['window_start', 'count'])
 			.where('bucket', '=', bucket)
-			.where('window_start', '>', now() - limit.windowMs)
+			.where('window_start', '>', now() - limits[name].windowMs)
 			.where('window_start', '<=', now())
 			.orderBy('window_start', 'desc')
 			.execute()
@@ -83,7 +92,7 @@ export function createRateLimits({ database, secret, now = Date.now }: Options) 
 			.deleteFrom('rate_limits')
 			.where(({ eb, or }) =>
 				or([
-					eb('window_start', '<=', now() - hourMs),
+					eb('window_start', '<=', now() - longestWindowMs),
 					eb('window_start', '>', now() + clockDifferenceMs),
 				]),
 			)
@@ -93,7 +102,7 @@ export function createRateLimits({ database, secret, now = Date.now }: Options) 
 	return { take, prepare, used, forgetOld }
 }
 
-function sliceStart({ windowMs }: RateLimit, time: number) {
-	const slice = Math.ceil(windowMs / slicesPerWindow)
+function sliceStart(name: LimitName, time: number) {
+	const slice = Math.ceil(limits[name].windowMs / slicesPerWindow)
 	return Math.floor(time / slice) * slice
 }

@@ -2,11 +2,6 @@ import { createHmac } from 'node:crypto'
 import { isIPv6, SocketAddress } from 'node:net'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
 
-/** Stored in place of a network address: a keyed hash, different for each purpose. */
-export function visitorCode(secret: SiteSecret, purpose: string, address: string) {
-	return keyedCode(secret, `${purpose}\n${networkOf(address)}`)
-}
-
 /** A short code that only this site can make of the text. */
 export async function keyedCode(secret: SiteSecret, text: string) {
 	const key = await secret.keyFor('visitor-code')

@@ -3,7 +3,6 @@ import { AppError } from '#domain/errors.ts'
 import type { Visitor } from '#domain/forms/form-guard.ts'
 import { ownReviewMs } from '#domain/reviews/own-review.ts'
 import type { Review, ReviewPost } from '#domain/reviews/review.ts'
-import { hourlyLimits } from '#server/limits/hourly-limits.ts'
 import { duplicateText, hashOfKey, type PublishDeps, sameTextMs } from './publish-review.ts'
 import * as repository from './reviews-repository.ts'
 import { isTellingText, reviewContentHash } from './same-content.ts'
@@ -43,7 +42,7 @@ async function changeOwn<Result>(
 	{ address, key }: Writer,
 	change: Change<Result>,
 ): Promise<Result> {
-	await rateLimits.take(hourlyLimits.reviewChanges, address)
+	await rateLimits.take('review-changes', address)
 	return await inWriteTransaction(database, async (transaction) => {
 		const own = { keyHash: hashOfKey(key), since: now() - ownReviewMs }
 		const row = await repository.findOwn(transaction, id, own)

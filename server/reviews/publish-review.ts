@@ -9,7 +9,6 @@ import type { Review, ReviewPost } from '#domain/reviews/review.ts'
 import { newReviewId } from '#domain/reviews/review-id.ts'
 import { summarise } from '#domain/reviews/review-summary.ts'
 import { hourMs, minuteMs } from '#domain/time/dates.ts'
-import { hourlyLimits } from '#server/limits/hourly-limits.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { SpamGuard } from '#server/limits/spam/spam-guard.ts'
 import {
@@ -43,7 +42,7 @@ export async function publishReview(
 	{ address }: Visitor,
 	key?: string,
 ): Promise<{ review: Review; isNew: boolean }> {
-	const countPost = await rateLimits.prepare(hourlyLimits.reviews, address)
+	const countPost = await rateLimits.prepare('reviews', address)
 	const admit = await spam.prepare(guard)
 	const guestKey = post.guest && (await isGuest(post.guest)) ? post.guest : undefined
 	const unsaved = rowOf(post, now(), key)

@@ -3,7 +3,7 @@ import { formWords } from '#content/enquiries/form-words.ts'
 import { priceWords } from '#content/stays/price-words.ts'
 import { times } from '#domain/text/numbers.ts'
 import { addDays } from '#domain/time/dates.ts'
-import { hourlyLimits } from '#server/limits/hourly-limits.ts'
+import { limits } from '#server/limits/limits.ts'
 import {
 	arrival,
 	departure,
@@ -78,7 +78,7 @@ test(
 		expect(Number(count)).toBeGreaterThanOrEqual(8)
 		await database.query
 			.updateTable('rate_limits')
-			.set({ count: hourlyLimits.estimates.max })
+			.set({ count: limits.estimates.most })
 			.where('bucket', 'like', 'estimates%')
 			.execute()
 		expect((await ask('0001-01-01', '9999-12-31')).statusCode).toBe(429)

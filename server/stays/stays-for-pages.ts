@@ -13,7 +13,6 @@ import { knownSum } from '#domain/text/money.ts'
 import { addMonths, daysOfMonth, monthOf } from '#domain/time/months.ts'
 import { formOutcome } from '#server/http/form-outcome.ts'
 import type { Log } from '#server/http/logger.ts'
-import { hourlyLimits } from '#server/limits/hourly-limits.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { GuestRequests } from './requests/guest-requests.ts'
 import { toRequestResponse } from './requests/request-responses.ts'
@@ -87,7 +86,7 @@ export function createStaysForPages(deps: Deps): StaysForPages {
 
 		countEstimate: (visitor) =>
 			formOutcome(log, async () => {
-				await deps.rateLimits.take(hourlyLimits.estimates, visitor.address)
+				await deps.rateLimits.take('estimates', visitor.address)
 				return {}
 			}),
 

@@ -1,16 +1,13 @@
 import type { Transaction } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Challenge, FormGuardFields } from '#domain/forms/form-guard.ts'
-import { hourMs } from '#domain/time/dates.ts'
-import type { RateLimit, RateLimits } from '#server/limits/rate-limits.ts'
+import { limits } from '#server/limits/limits.ts'
+import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { Proofs } from './proofs.ts'
 import type { Tickets } from './tickets.ts'
 
-/** Counts the posts of the whole site and refuses none. */
-const posts: RateLimit = { name: 'posts', max: Number.POSITIVE_INFINITY, windowMs: hourMs / 6 }
-const everyone = 'everyone'
-/** Within ten minutes: many times what a busy day brings. */
-const pressure = 60
+/** The limit is the whole site's. */
+const everyone = ''
 
 export type SpamGuard = ReturnType<typeof createSpamGuard>
 type Options = { rateLimits: RateLimits; tickets: Tickets; proofs: Proofs }
@@ -20,7 +17,8 @@ type Options = { rateLimits: RateLimits; tickets: Tickets; proofs: Proofs }
  * dropped silently: a person whose browser filled in the honeypot can solve the challenge.
  */
 export function createSpamGuard({ rateLimits, tickets, proofs }: Options) {
-	const isUnderPressure = async () => (await rateLimits.used(posts, everyone)) >= pressure
+	const isUnderPressure = async () =>
+		(await rateLimits.used('posts', everyone)) >= limits.posts.most
 
 	async function looksAutomated({ website, ticket }: FormGuardFields) {
 		if (website) return true
@@ -44,12 +42,11 @@ export function createSpamGuard({ rateLimits, tickets, proofs }: Options) {
 			const proof = await proofs.verify(fields.altcha)
 			if (!proof && ((await looksAutomated(fields)) || (await isUnderPressure())))
 				throw await challengeRequired()
-			const count = await rateLimits.prepare(posts, everyone)
-			const anotherChallenge = proof && (await challengeRequired())
+			const takePost = await rateLimits.prepare('posts', everyone)
 
 			return async (transaction: Transaction): Promise<void> => {
-				await count(transaction)
-				if (proof && !(await proofs.spend(transaction, proof))) throw anotherChallenge
+				const isAdmitted = proof ? proofs.spend(transaction, proof) : takePost(transaction)
+				if (!(await isAdmitted)) throw await challengeRequired()
 			}
 		},
 	}

@@ -6,7 +6,6 @@ import { type ReceiptErrorCode, receiptLimits } from '#domain/stays/deposit.ts'
 import { returnedIn } from '#domain/stays/returned-money.ts'
 import { paymentSettles } from '#domain/stays/unanswered.ts'
 import { addDays, type Day, latest } from '#domain/time/dates.ts'
-import { hourlyLimits } from '#server/limits/hourly-limits.ts'
 import { ProcessEnded } from '#server/limits/limited-process.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { PictureProcess } from '#server/pictures/picture-process.ts'
@@ -70,8 +69,7 @@ export function createDeposits(deps: Deps) {
 		async putReceipt(key: string, { upload, seen }: SentReceipt, visitor: Visitor) {
 			const { booking, bookingState } = await guests.open(key)
 			checkIsAsked(bookingState, today())
-			const count = await rateLimits.prepare(hourlyLimits.receipts, visitor.address)
-			await database.query.transaction().execute(count)
+			await rateLimits.take('receipts', visitor.address)
 			const { type, bytes } = await read(upload)
 			await write(async (transaction) => {
 				const opened = await openRequest(transaction, deps, booking.id)

@@ -6,7 +6,6 @@ import type { Visitor } from '#domain/forms/form-guard.ts'
 import type { GuestAction, Transition } from '#domain/stays/states/state.ts'
 import { refusalOf, stateWithoutChange, transitionOfGuest } from '#domain/stays/states/states.ts'
 import { severalLines } from '#domain/text/text.ts'
-import { hourlyLimits } from '#server/limits/hourly-limits.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import { noticeOfDeletion } from '#server/stays/letters/leave-notice.ts'
 import { createNotify } from '#server/stays/letters/notify.ts'
@@ -54,7 +53,7 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 	/** A form with an unknown action is not a message. It counts like any other. */
 	async function refuseUnknown(key: string, visitor: Visitor): Promise<never> {
 		await open(key)
-		await rateLimits.take(hourlyLimits.guestActions, visitor.address)
+		await rateLimits.take('guest-actions', visitor.address)
 		throw invalidField('action', 'errAction')
 	}
 
@@ -68,9 +67,9 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 		const typed = checkedText(asked, written)
 		const { booking } = await open(key)
 		const { id } = booking
-		const count = await rateLimits.prepare(hourlyLimits.guestActions, visitor.address)
+		const count = await rateLimits.prepare('guest-actions', visitor.address)
 		// Anybody can book with anybody's address: what a guest does sends it as few letters as an enquiry does.
-		const letters = await requests.lettersTo(booking.fields.Email)
+		const mayWrite = await rateLimits.prepare('letters', booking.fields.Email)
 		const done = await write(async (transaction) => {
 			const { booking: current, bookingState } = await openRequest(transaction, deps, id)
 			const history = await readHistory(transaction, id)
@@ -99,8 +98,7 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 			const about = await addHistory(transaction, { ...entry, enquiry_id: id, at })
 			await requests.setState(transaction, id, 'new')
 			for (const recipient of transition.notifies) {
-				if (recipient === 'guest' && !letters.mayGo) continue
-				if (recipient === 'guest') await letters.count(transaction)
+				if (recipient === 'guest' && !(await mayWrite(transaction))) continue
 				await notify(transaction, recipient, { booking, about, at })
 			}
 			return action

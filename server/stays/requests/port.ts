@@ -7,7 +7,6 @@ import type {
 	LastMail,
 	MailRecipient,
 } from '#domain/enquiries/enquiry.ts'
-import type { LetterLimit } from '#server/limits/letter-limit.ts'
 import type { Letter } from '#server/mail/letter.ts'
 
 /** The port of stays to stored enquiries. server/enquiries/booking-requests.ts implements it; server/backend.ts connects them. */
@@ -22,8 +21,6 @@ export type BookingRequests = {
 		recipient: MailRecipient,
 		mail: { enquiryId: string | null; about: string; at: number; letter: Letter },
 	) => Promise<void>
-	/** Whether one more letter may go to this address now. */
-	lettersTo: LetterLimit
 	/** How the mails to the guest went, by what they are about. */
 	mailsToGuest: (query: Query, id: string) => Promise<ReadonlyMap<string, Delivery['status']>>
 	/** How one of them went, and when; undefined if there is none. */
