@@ -221,5 +221,8 @@ export const nonceContext = createContext<string>()
 /** The sender of a posted form. Pages that are rendered for everybody have no visitor. */
 export const visitorContext = createContext<Visitor>()
 
+/** `freeAt`: when a network that posted too much may post again. */
+export type RefusedPost = { code: ErrorCode; freeAt?: number }
+
 /** Why a post was refused before its fields were read. The page then says so instead of its content. */
-export const refusedPostContext = createContext<ErrorCode | undefined>(undefined)
+export const refusedPostContext = createContext<RefusedPost | undefined>(undefined)

@@ -229,7 +229,7 @@ export function createBackend({
 	const draftAccess = createDraftAccess(secret)
 	const photos = createPhotosService({ database, content, pictureProcess, draftAccess, now })
 	return {
-		floods: createFloodGuard({ rateLimits, now }),
+		floods: createFloodGuard({ rateLimits, proofs, query: database.query, now }),
 		session,
 		password,
 		twoFactor,

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { ActionLink } from '#app/components/action-link/action-link.tsx'
 import { Column } from '#app/components/page/page.tsx'
 import { builtInContent, fromPage, linksOf } from '#app/site/links.ts'
@@ -9,7 +9,6 @@ import type { Locale } from '#domain/locale.ts'
 
 export function ErrorPage() {
 	const locale = useLocale()
-	const { pathname } = useLocation()
 	const error = useRouteError()
 	/** Words of its own that a loader has thrown. */
 	const thrown = isRouteErrorResponse(error) && typeof error.data === 'object' ? error.data : {}
@@ -22,7 +21,8 @@ export function ErrorPage() {
 				<h1>{words.title}</h1>
 				<p>{words.text}</p>
 				<p>
-					<a href={pathname}>{words.retry}</a>
+					{/* This very path: a refused post is answered by a page that was rendered for all paths. */}
+					<a href="?">{words.retry}</a>
 				</p>
 				<p>
 					<ActionLink to="/">{words.home}</ActionLink>{' '}

@@ -16,7 +16,10 @@ export const FormGuardSchema = z.object({
 	website: hint,
 	/** From `GET /api/ticket` when the form was opened: it shows how long filling it in took. */
 	ticket: hint,
-	/** The proof of work that a `challenge-required` response asked for, in ALTCHA's format (Base64 of JSON). */
+	/**
+	 * The proof of work that a `challenge-required` response asked for, in ALTCHA's format (Base64 of JSON). In the address, too,
+	 * it opens a network whose posts are not read after a flood.
+	 */
 	altcha: hint,
 })
 
@@ -25,6 +28,8 @@ export type FormGuardFields = z.infer<typeof FormGuardSchema>
 export type Visitor = {
 	/** The network address, for rate limits only: never stored or logged in plain. */
 	address: string
+	/** The post came with a proof of work, which is spent. */
+	hasProof?: boolean
 }
 
 /** The result of a form posted to a page. */

@@ -64,7 +64,7 @@ export function enquiriesRoutes(app: FastifyInstance, deps: Deps) {
 				},
 			},
 			async (request, reply) => {
-				const receipt = await enquiries.submit(kind, request.body, { address: request.ip })
+				const receipt = await enquiries.submit(kind, request.body, floods.visitorOf(request))
 				reply.code(receipt.isRepeated ? 200 : 201)
 				return toReceiptResponse(receipt, publicUrl)
 			},

@@ -108,7 +108,7 @@ export function createEnquiriesService(deps: Deps) {
 		visitor: Visitor,
 	): Promise<StoredEnquiry> {
 		const count = await rateLimits.prepare('enquiries', visitor.address)
-		const admit = await spam.prepare(guard)
+		const admit = await spam.prepare(guard, visitor)
 		const mayWrite = await rateLimits.prepare('letters', enquiry.fields.Email)
 		const stored = await write(async (transaction) => {
 			const inserted = await insertEnquiry(transaction, enquiry)

@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, test, vi } from 'vitest'
-import { describeSqlite } from '#tests/helpers/database/database.ts'
+import type { Database } from '#db/connect.ts'
+import { describeEachDatabase, describeSqlite } from '#tests/helpers/database/database.ts'
+import { aBooking, aContact } from '#tests/helpers/enquiries.ts'
+import { closeNetwork, proofFor, solve } from '#tests/helpers/floods.ts'
 import { buildTestApi, ownerPassword } from '#tests/helpers/site/build-api.ts'
 import { house } from '#tests/helpers/site/house.ts'
 import { sweep } from '#tests/helpers/steps.ts'
@@ -116,5 +119,115 @@ describeSqlite(({ open }) => {
 			app.inject({ method: 'POST', url: '/api/create', headers, payload })
 		for (let sent = 0; sent < 320; sent += 1) await post(review(`Muy bonito, visita ${sent}`))
 		expect((await post({ message: 'x'.repeat(70_000) })).statusCode).toBe(429)
+	})
+})
+
+/** Two people behind one router. */
+const [neighbour, visitor] = ['2001:db8:0:7::bad', '2001:db8:0:7::1']
+
+async function closedSite(database: Database) {
+	const clock = { now: Date.now() }
+	const app = await buildTestApi(database, { clock })
+	await closeNetwork(app, database, neighbour)
+	const post = (url: string, payload: object, address = visitor) =>
+		app.inject({ method: 'POST', url, payload, headers: { 'x-forwarded-for': address } })
+	return { app, clock, post, proof: () => proofFor(app, visitor) }
+}
+
+describeEachDatabase(({ open }) => {
+	test('after a flood from their network, people get in with a proof of work, which pays for one post', async () => {
+		const database = await open()
+		const { app, clock, post, proof } = await closedSite(database)
+		const refused = await post('/api/contact', aContact())
+		expect(refused.statusCode).toBe(429)
+		expect(refused.json()).toMatchObject({
+			code: 'too-many-requests',
+			challenge: '/api/ticket',
+		})
+		const review = { name: 'Ana', evaluation: 4, message: 'Muy bonito' }
+		for (const [url, form] of [
+			['/api/contact', aContact()],
+			['/api/bookings', aBooking()],
+			['/api/create', review],
+		] as const)
+			expect((await post(`${url}?${await proof()}`, form)).statusCode, url).toBe(201)
+
+		// A slip of theirs is told as one; and the proof has paid for it.
+		const once = await proof()
+		expect((await post(`/api/contact?${once}`, {})).statusCode).toBe(422)
+		expect((await post(`/api/contact?${once}`, aContact())).statusCode).toBe(429)
+
+		const replayed = await proof()
+		const replays = Array.from({ length: 30 }, () => post(`/api/contact?${replayed}`, aContact()))
+		const granted = (await Promise.all(replays)).filter(({ statusCode }) => statusCode === 201)
+		expect(granted).toHaveLength(1)
+
+		const old = await proof()
+		clock.now += 21 * 60_000
+		await closeNetwork(app, database, neighbour)
+		expect((await post(`/api/contact?${old}`, aContact())).statusCode).toBe(429)
+	})
+
+	test('a proof is spent once over all processes', async () => {
+		const database = await open()
+		const sites = [await closedSite(database), await closedSite(database)]
+		const proof = await sites[0]?.proof()
+		const posts = Array.from({ length: 30 }, (_, index) =>
+			sites[index % 2]?.post(`/api/contact?${proof}`, aContact()),
+		)
+		const statuses = (await Promise.all(posts)).map((response) => response?.statusCode)
+		expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+		expect(statuses.filter((status) => status === 429)).toHaveLength(29)
+	})
+})
+
+describeSqlite(({ open }) => {
+	test('a proof that pays for a post from a closed network is the one that the site asks for under pressure', async () => {
+		const { post, proof } = await closedSite(await open())
+		const automated = { ...aContact(), website: 'https://spam.example' }
+		expect((await post(`/api/contact?${await proof()}`, automated)).statusCode).toBe(201)
+	})
+
+	test('a flood with wrong and spent proofs is refused without a query, before its bodies arrive', async () => {
+		const database = await open()
+		const { app, post, proof } = await closedSite(database)
+		const spent = await proof()
+		await post(`/api/contact?${spent}`, aContact())
+		const { challenge } = (
+			await app.inject({ url: '/api/ticket', headers: { 'x-forwarded-for': visitor } })
+		).json()
+		const good = await solve(challenge)
+		const forged = JSON.parse(Buffer.from(good, 'base64').toString())
+		forged.challenge.parameters.nonce = '00'.repeat(16)
+		const wrong = [
+			'',
+			'altcha=',
+			'altcha=nonsense',
+			'altcha=a&altcha=b',
+			`altcha=${encodeURIComponent(Buffer.from(JSON.stringify(forged)).toString('base64'))}`,
+			`altcha=${'a'.repeat(12_000)}`,
+			spent,
+		]
+		await app.listen({ port: 0, host: '127.0.0.1' })
+		const { port } = app.server.address() as AddressInfo
+		const queries = (['selectFrom', 'insertInto', 'updateTable', 'transaction'] as const).map(
+			(kind) => vi.spyOn(database.query, kind),
+		)
+		const calls = () => queries.flatMap(({ mock }) => mock.calls)
+		const before = calls().length
+		for (const parameters of wrong)
+			for (const path of ['/api/contact', '/api/bookings', '/api/create'])
+				expect(await postWithoutBody(port, `${path}?${parameters}`, visitor), parameters).toContain(
+					' 429 ',
+				)
+		expect(calls()).toHaveLength(before)
+	})
+
+	test('only a closed network is asked for work when a form is opened', async () => {
+		const { app } = await closedSite(await open())
+		const ticket = async (address: string) =>
+			(await app.inject({ url: '/api/ticket', headers: { 'x-forwarded-for': address } })).json()
+		expect(await ticket(visitor)).toHaveProperty('challenge')
+		expect(await ticket('2001:db8:0:8::1')).not.toHaveProperty('challenge')
 	})
 })

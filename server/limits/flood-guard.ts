@@ -1,35 +1,43 @@
 import type { FastifyError, FastifyRequest } from 'fastify'
+import type { Query } from '#db/connect.ts'
 import { AppError, statusOf } from '#domain/errors.ts'
+import type { FormGuardFields, Visitor } from '#domain/forms/form-guard.ts'
 import { asAppError } from '#server/http/problems.ts'
 import type { LimitName } from './limits.ts'
 import type { RateLimits } from './rate-limits.ts'
+import type { Proofs } from './spam/proofs.ts'
 import { networkOf } from './visitor-code.ts'
 
 const malformedStatuses: number[] = [400, 413, 415, 422]
 const overLimitStatuses: number[] = [428, 429]
-/** Networks beyond these are forgotten, the oldest first. */
+/** Networks and proofs beyond these are forgotten, the oldest first. */
 const mostRemembered = 10_000
 
-type Options = { rateLimits: RateLimits; now: () => number }
+type Options = { rateLimits: RateLimits; proofs: Proofs; query: Query; now: () => number }
 export type FloodGuard = ReturnType<typeof createFloodGuard>
 
 /**
  * Malformed posts get their 4xx outside the limits of valid ones, until there are too many of them. A network that goes on
- * posting over its limits is refused before its bodies are read, from memory: a flood costs neither parsing nor a query.
+ * posting over its limits is refused before its bodies are read, from memory: a flood costs neither parsing nor a query. Its
+ * neighbours get in with a proof of work, which pays for one post.
  */
-export function createFloodGuard({ rateLimits, now }: Options) {
+export function createFloodGuard({ rateLimits, proofs, query, now }: Options) {
 	const closedUntil = new Map<string, number>()
+	/** A proof that is sent again and again costs one query. */
+	const spent = new Map<string, true>()
+	const proven = new WeakSet<FastifyRequest>()
 
 	const closedFor = (address: string) => (closedUntil.get(networkOf(address)) ?? 0) - now()
 
 	/** Counts a refused post; throws `too-many-requests` when there are too many malformed ones. */
-	async function count(address: string, status: number) {
+	async function count(request: FastifyRequest, status: number) {
+		if (proven.has(request) || closedFor(request.ip) > 0) return
 		const refusal = malformedStatuses.includes(status)
-			? await take('malformed', address)
+			? await take('malformed', request.ip)
 			: undefined
 		if (refusal || overLimitStatuses.includes(status)) {
-			const flood = await take('flood', address)
-			if (flood) close(networkOf(address), flood)
+			const flood = await take('flood', request.ip)
+			if (flood) close(networkOf(request.ip), flood)
 		}
 		if (refusal) throw refusal
 	}
@@ -44,26 +52,50 @@ export function createFloodGuard({ rateLimits, now }: Options) {
 	}
 
 	function close(network: string, { retryAfterSeconds = 1 }: AppError) {
-		closedUntil.delete(network)
-		closedUntil.set(network, now() + retryAfterSeconds * 1000)
-		const [oldest] = closedUntil.keys()
-		if (closedUntil.size > mostRemembered && oldest !== undefined) closedUntil.delete(oldest)
+		remember(closedUntil, network, now() + retryAfterSeconds * 1000)
+	}
+
+	async function spendProof({ query: parameters }: FastifyRequest): Promise<boolean> {
+		const proof = await proofs.verify((parameters as FormGuardFields).altcha)
+		if (!proof || spent.has(proof.id)) return false
+		remember(spent, proof.id, true)
+		return await proofs.spend(query, proof)
 	}
 
 	/** Options of a route that visitors post to. */
 	const route = {
-		onRequest: async ({ ip }: FastifyRequest) => {
-			const closedMs = closedFor(ip)
-			if (closedMs > 0)
-				throw new AppError('too-many-requests', { retryAfterSeconds: closedMs / 1000 })
+		onRequest: async (request: FastifyRequest) => {
+			const closedMs = closedFor(request.ip)
+			if (closedMs <= 0) return
+			if (await spendProof(request)) proven.add(request)
+			else
+				throw new AppError('too-many-requests', {
+					retryAfterSeconds: closedMs / 1000,
+					members: { challenge: '/api/ticket' },
+				})
 		},
-		errorHandler: async (error: FastifyError, { ip }: FastifyRequest): Promise<never> => {
-			if (closedFor(ip) <= 0) await count(ip, statusOf[asAppError(error).code])
+		errorHandler: async (error: FastifyError, request: FastifyRequest): Promise<never> => {
+			await count(request, statusOf[asAppError(error).code])
 			throw error
 		},
 	}
 
-	return { count, route }
+	return {
+		count,
+		route,
+		isClosedTo: (address: string) => closedFor(address) > 0,
+		visitorOf: (request: FastifyRequest): Visitor => ({
+			address: request.ip,
+			hasProof: proven.has(request),
+		}),
+	}
+}
+
+function remember<Value>(memory: Map<string, Value>, key: string, value: Value) {
+	memory.delete(key)
+	memory.set(key, value)
+	const [oldest] = memory.keys()
+	if (memory.size > mostRemembered && oldest !== undefined) memory.delete(oldest)
 }
 
 /**

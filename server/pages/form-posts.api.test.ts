@@ -3,17 +3,22 @@ import { formWords } from '#content/enquiries/form-words.ts'
 import { refusedPostWords } from '#content/refused-post-words.ts'
 import { openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
+import { fill } from '#domain/text/fill.ts'
+import { timeOfDayInBogota } from '#domain/time/dates.ts'
 import { newDataDir } from '#tests/helpers/database/database.ts'
 import { aBooking, aContact } from '#tests/helpers/enquiries.ts'
+import { closeNetwork, proofFor } from '#tests/helpers/floods.ts'
 import { buildTestApp } from '#tests/helpers/site/build-app.ts'
 import { testSampled } from '#tests/helpers/test-sampled.ts'
 
-async function testApp() {
+const testApp = async () => (await testSite()).app
+
+async function testSite() {
 	const database = await openDatabase({ dataDir: await newDataDir() })
 	await migrate(database)
 	const app = await buildTestApp(database)
 	app.addHook('onClose', () => database.close())
-	return app
+	return { app, database }
 }
 
 const form = 'application/x-www-form-urlencoded'
@@ -79,6 +84,37 @@ test('a form of another site is refused by a page that says so', async () => {
 		expect(response.body).toContain(`<h1>${words.title}</h1><p>${words.text}</p>`)
 		expect(response.body).not.toContain('Ana')
 	}
+})
+
+test('after a flood from their network, people without scripts read when they can send their form', async () => {
+	const { app, database } = await testSite()
+	await closeNetwork(app, database, '127.0.0.1')
+	const post = (url: string) => {
+		const headers = { 'content-type': form, host: 'localhost' }
+		const payload = new URLSearchParams(aBooking({ consent: 'on' }) as never).toString()
+		return app.inject({ method: 'POST', url, headers, payload })
+	}
+	for (const [url, words] of [
+		['/booking', refusedPostWords.es.tooMany],
+		['/en/booking', refusedPostWords.en.tooMany],
+		['/en/request/somebodys-key', refusedPostWords.en.tooMany],
+	] as const) {
+		const response = await post(url)
+		expect(response.statusCode, url).toBe(429)
+		expect(response.headers['cache-control']).toBe('no-store')
+		const retryAfter = Number(response.headers['retry-after'])
+		expect(retryAfter).toBeGreaterThan(9 * 60)
+		expect(response.body).toContain(`<h1>${words.title}</h1>`)
+		const texts = [0, 60_000].map((more) =>
+			fill(words.text, { time: timeOfDayInBogota(Date.now() + retryAfter * 1000 + more) }),
+		)
+		expect(texts.some((text) => response.body.includes(text))).toBe(true)
+		expect(response.body).toContain('href="https://wa.me/')
+		expect(response.body).not.toContain('somebodys-key')
+	}
+	const proof = await proofFor(app, '127.0.0.1')
+	expect((await post(`/booking?${proof}`)).statusCode).toBe(303)
+	expect((await post(`/booking?${proof}`)).statusCode).toBe(429)
 })
 
 testSampled([

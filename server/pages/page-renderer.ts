@@ -3,8 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type * as EntryServer from '#app/entry.server.tsx'
-import type { Services, SiteContent } from '#app/services.ts'
-import type { ErrorCode } from '#domain/errors.ts'
+import type { RefusedPost, Services, SiteContent } from '#app/services.ts'
 import type { Visitor } from '#domain/forms/form-guard.ts'
 import { splitLocale } from '#domain/locale.ts'
 import { contentSecurityPolicy } from '#server/http/security-headers.ts'
@@ -41,7 +40,7 @@ type One = {
 	visitor?: Visitor
 	/** The owner's unpublished changes, for them alone. */
 	draft?: SiteContent
-	refusal?: ErrorCode
+	refusal?: RefusedPost
 }
 type RenderedPage = { response: StoredResponse; isCacheable: boolean }
 export type PageRenderer = ReturnType<typeof createPageRenderer>
@@ -94,19 +93,22 @@ export function createPageRenderer({ build, live }: BuiltSite, options: Options)
 			'cache-control': isForAll ? 'no-cache' : 'no-store',
 			...(isForAll && !isForOwner(request) && { 'speculation-rules': `"${prefetchRulesAddress}"` }),
 		}
-		const compressed =
-			!one && isForAll
-				? await compressForAll(body)
-				: await compressForOne(body, one?.acceptEncoding)
+		const isForMany = (isForAll && !one) || refusal?.freeAt !== undefined
+		const compressed = isForMany
+			? await compressForAll(body)
+			: await compressForOne(body, one?.acceptEncoding)
 		return {
 			response: storeResponse({ status: response.status, headers, body, compressed }),
-			isCacheable: isForAll,
+			isCacheable: isForMany,
 		}
 	}
 
 	return {
 		/** A page that is the same for every visitor, to be cached. */
 		renderForAll: (request: Request) => render(request),
+		/** The response to posts of all networks that may post again at the same time. */
+		renderRefusal: (request: Request, refusal: Required<RefusedPost>) =>
+			render(request, { acceptEncoding: undefined, refusal }),
 		/** A page with parameters, a preview, or the response to a form. */
 		renderForOne: async (request: Request, one: One) =>
 			(await inTurn(() => render(request, one))).response,

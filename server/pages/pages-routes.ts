@@ -8,6 +8,7 @@ import { AppError, statusOf } from '#domain/errors.ts'
 import { mayPreview } from '#domain/owner/access.ts'
 import type { Person } from '#domain/owner/roles.ts'
 import { tokenHeader } from '#domain/owner/sign-in.ts'
+import { minuteMs } from '#domain/time/dates.ts'
 import { asAppError } from '#server/http/problems.ts'
 import type { OwnerSession } from '#server/http/require-owner.ts'
 import { type StoredResponse, sendStored } from '#server/http/stored-response.ts'
@@ -98,6 +99,17 @@ export function pagesRoutes(app: FastifyInstance, { pages, session, floods, read
 		return person
 	}
 
+	/** Rendered once per language and minute, whatever the form: a flood must not cost renders. */
+	async function refusalOfFlood(pathname: string, retryAfterSeconds: number) {
+		const freeAt = Math.ceil((Date.now() + retryAfterSeconds * 1000) / minuteMs) * minuteMs
+		const path = unknownPathOf(pathname)
+		const page = new Request(urlHere(path, publicUrl))
+		// No request has this key, which is not an address.
+		return await cache.get(`refusal until ${freeAt} ${path}`, () =>
+			renderer.renderRefusal(page, { code: 'too-many-requests', freeAt }),
+		)
+	}
+
 	app.route({
 		method: ['GET', 'HEAD'],
 		url: '/*',
@@ -110,15 +122,21 @@ export function pagesRoutes(app: FastifyInstance, { pages, session, floods, read
 		forms.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
 			done(null, body),
 		)
-		// People without scripts can read the refusal. A flood or a fault of ours must not cost a render.
+		// People without scripts can read the refusal. A fault of ours must not cost a render.
 		forms.setErrorHandler(async (error: FastifyError, request, reply) => {
-			const { code } = asAppError(error)
-			if (statusOf[code] >= 500 || code === 'too-many-requests') throw error
+			const { code, retryAfterSeconds = 0 } = asAppError(error)
+			if (statusOf[code] >= 500) throw error
 			const { pathname } = urlHere(request.url, publicUrl)
+			if (code === 'too-many-requests') {
+				const page = await refusalOfFlood(pathname, retryAfterSeconds).catch(() => undefined)
+				if (!page) throw error
+				reply.raw.setHeader('retry-after', Math.ceil(retryAfterSeconds))
+				return send(request, reply, page)
+			}
 			const path = findPage(routes, pathname)?.pathname ?? unknownPathOf(pathname)
 			const page = await renderer.renderForOne(new Request(urlHere(path, publicUrl)), {
 				acceptEncoding: request.headers['accept-encoding'],
-				refusal: code,
+				refusal: { code },
 			})
 			send(request, reply, page)
 		})
@@ -129,10 +147,10 @@ export function pagesRoutes(app: FastifyInstance, { pages, session, floods, read
 			const form = new Request(url, { method: 'POST', body: readForm(request) })
 			const page = await renderer.renderForOne(form, {
 				acceptEncoding: request.headers['accept-encoding'],
-				visitor: { address: request.ip },
+				visitor: floods.visitorOf(request),
 			})
 			// The page is ready: should this be one post too many, only the next is refused.
-			await floods.count(request.ip, page.status).catch(() => {})
+			await floods.count(request, page.status).catch(() => {})
 			send(request, reply, page)
 		})
 	})

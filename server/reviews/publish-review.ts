@@ -39,11 +39,11 @@ export async function publishReview(
 	{ database, rateLimits, spam, now, isGuest }: PublishDeps,
 	post: ReviewPost,
 	guard: FormGuardFields,
-	{ address }: Visitor,
+	visitor: Visitor,
 	key?: string,
 ): Promise<{ review: Review; isNew: boolean }> {
-	const countPost = await rateLimits.prepare('reviews', address)
-	const admit = await spam.prepare(guard)
+	const countPost = await rateLimits.prepare('reviews', visitor.address)
+	const admit = await spam.prepare(guard, visitor)
 	const guestKey = post.guest && (await isGuest(post.guest)) ? post.guest : undefined
 	const unsaved = rowOf(post, now(), key)
 

@@ -1,8 +1,7 @@
-import { type Challenge, solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { describeSampledDatabase } from '#tests/helpers/database/database.ts'
+import { solve } from '#tests/helpers/floods.ts'
 import { buildTestApi } from '#tests/helpers/site/build-api.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 
@@ -23,11 +22,6 @@ function post(app: FastifyInstance, changes: object = {}, address = '203.0.113.1
 
 async function putUnderPressure(app: FastifyInstance) {
 	for (let index = 0; index < 60; index += 1) await post(app, {}, `198.51.100.${index}`)
-}
-
-async function solve(challenge: Challenge): Promise<string> {
-	const solution = await solveChallenge({ challenge, deriveKey })
-	return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
 }
 
 describeSampledDatabase('sqlite', ({ kind, open, newPlace }) => {

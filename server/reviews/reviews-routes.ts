@@ -109,7 +109,7 @@ export function reviewsRoutes(app: FastifyInstance, deps: Deps) {
 		async (request, reply) => {
 			const { website, ticket, altcha, key, ...post } = request.body
 			const guard = { website, ticket, altcha }
-			const { review, isNew } = await reviews.publish(post, guard, { address: request.ip }, key)
+			const { review, isNew } = await reviews.publish(post, guard, floods.visitorOf(request), key)
 			reply.code(isNew ? 201 : 200)
 			return review
 		},

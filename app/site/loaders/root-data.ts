@@ -5,7 +5,7 @@ import {
 	useMatches,
 	useRouteLoaderData,
 } from 'react-router'
-import { refusedPostContext, servicesContext } from '#app/services.ts'
+import { type RefusedPost, refusedPostContext, servicesContext } from '#app/services.ts'
 import type { PageHead } from '#app/site/head/page-head.ts'
 import { fromPage, linksOf } from '#app/site/links.ts'
 import type { OwnersWords, PageInfo } from '#app/site/page-context.tsx'
@@ -14,9 +14,9 @@ import { factsInWords } from '#content/facts-in-words.ts'
 import { specialDaysInWords } from '#content/hours-in-words.ts'
 import { refusedPostWords } from '#content/refused-post-words.ts'
 import { statusOf } from '#domain/errors.ts'
-import { splitLocale } from '#domain/locale.ts'
+import { type Locale, splitLocale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
-import { dayInBogota } from '#domain/time/dates.ts'
+import { dayInBogota, timeOfDayInBogota } from '#domain/time/dates.ts'
 import { ownersWordsOfAll, pickWords } from './owners-words.ts'
 
 type RootData = ReturnType<typeof loadRootData>
@@ -26,7 +26,7 @@ export function loadRootData(args: Pick<LoaderFunctionArgs, 'url' | 'context'>) 
 	const { url, context } = args
 	const { locale } = splitLocale(url.pathname)
 	const refusal = context.get(refusedPostContext)
-	if (refusal) throw data(refusedPostWords[locale], { status: statusOf[refusal] })
+	if (refusal) throw data(describeRefusedPost(refusal, locale), { status: statusOf[refusal.code] })
 	const { content, pictures } = context.get(servicesContext)
 	const { hours } = content.facts
 	const days = specialDaysInWords(hours, dayInBogota(Date.now()), locale)
@@ -44,6 +44,11 @@ export function loadRootData(args: Pick<LoaderFunctionArgs, 'url' | 'context'>) 
 		...(days && { specialDays: fill(pickWords(content, 'opening', locale).specialDays, { days }) }),
 		...ownersWordsOfAll(args),
 	}
+}
+
+function describeRefusedPost({ freeAt }: RefusedPost, locale: Locale) {
+	const { tooMany, ...words } = refusedPostWords[locale]
+	return freeAt === undefined ? words : fill(tooMany, { time: timeOfDayInBogota(freeAt) })
 }
 
 /** Undefined on the error page, when the root loader failed. */

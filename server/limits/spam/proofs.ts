@@ -1,7 +1,7 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
-import type { Database, Transaction } from '#db/connect.ts'
+import type { Database, Query } from '#db/connect.ts'
 import type { Challenge } from '#domain/forms/form-guard.ts'
 import { minuteMs } from '#domain/time/dates.ts'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
@@ -42,7 +42,7 @@ export function createProofs({ database, secret, now, effort = usualEffort }: Op
 		},
 
 		/** The proof in the payload, if we issued its challenge and it is solved and not expired. */
-		async verify(payload: string | undefined): Promise<ProofOfWork | undefined> {
+		async verify(payload: unknown): Promise<ProofOfWork | undefined> {
 			const read = readPayload(payload)
 			if (!read) return undefined
 			const { verified } = await verifySolution({ ...read, deriveKey, ...(await keys()) })
@@ -51,9 +51,9 @@ export function createProofs({ database, secret, now, effort = usualEffort }: Op
 			return verified && expiresAt > now() ? { id: signature, expiresAt } : undefined
 		},
 
-		/** Called in the transaction that the proof pays for. False when it was spent before. */
-		async spend(transaction: Transaction, { id, expiresAt }: ProofOfWork): Promise<boolean> {
-			const { numInsertedOrUpdatedRows } = await transaction
+		/** Called in the transaction of what the proof pays for, if there is one. False when it was spent before. */
+		async spend(query: Query, { id, expiresAt }: ProofOfWork): Promise<boolean> {
+			const { numInsertedOrUpdatedRows } = await query
 				.insertInto('spent_proofs')
 				.values({ id, expires_at: expiresAt })
 				.onConflict((conflict) => conflict.doNothing())
@@ -66,6 +66,9 @@ export function createProofs({ database, secret, now, effort = usualEffort }: Op
 		},
 	}
 }
+
+/** Ours have 700 letters. */
+const longestPayload = 2_000
 
 const hex = z.string().regex(/^[0-9a-f]{2,128}$/)
 
@@ -87,8 +90,8 @@ const Payload = z.object({
 })
 
 /** Base64 of JSON, as ALTCHA's own widget sends it. */
-function readPayload(payload: string | undefined) {
-	if (!payload) return undefined
+function readPayload(payload: unknown) {
+	if (typeof payload !== 'string' || payload.length > longestPayload) return undefined
 	try {
 		return Payload.safeParse(JSON.parse(Buffer.from(payload, 'base64').toString('utf8'))).data
 	} catch {

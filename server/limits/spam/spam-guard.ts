@@ -1,6 +1,6 @@
 import type { Transaction } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
-import type { Challenge, FormGuardFields } from '#domain/forms/form-guard.ts'
+import type { Challenge, FormGuardFields, Visitor } from '#domain/forms/form-guard.ts'
 import { limits } from '#server/limits/limits.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { Proofs } from './proofs.ts'
@@ -10,6 +10,7 @@ import type { Tickets } from './tickets.ts'
 const everyone = ''
 
 export type SpamGuard = ReturnType<typeof createSpamGuard>
+type Opened = { ticket: string; challenge?: Challenge }
 type Options = { rateLimits: RateLimits; tickets: Tickets; proofs: Proofs }
 
 /**
@@ -31,14 +32,19 @@ export function createSpamGuard({ rateLimits, tickets, proofs }: Options) {
 	}
 
 	return {
-		/** Called when a form is opened. Under pressure it adds a challenge, to be solved while the visitor writes. */
-		async open(): Promise<{ ticket: string; challenge?: Challenge }> {
+		/**
+		 * Called when a form is opened. Under pressure, and where a flood has closed the visitor's network, it adds a challenge, to
+		 * be solved while the visitor writes.
+		 */
+		async open({ isClosed }: { isClosed: boolean }): Promise<Opened> {
 			const ticket = await tickets.issue()
-			return (await isUnderPressure()) ? { ticket, challenge: await proofs.issue() } : { ticket }
+			if (!isClosed && !(await isUnderPressure())) return { ticket }
+			return { ticket, challenge: await proofs.issue() }
 		},
 
 		/** Throws `challenge-required`, or returns what the transaction that stores the post must call. */
-		async prepare(fields: FormGuardFields) {
+		async prepare(fields: FormGuardFields, { hasProof }: Visitor) {
+			if (hasProof) return async () => {}
 			const proof = await proofs.verify(fields.altcha)
 			if (!proof && ((await looksAutomated(fields)) || (await isUnderPressure())))
 				throw await challengeRequired()

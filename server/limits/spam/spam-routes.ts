@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { problemResponses, type ZodApp } from '#server/http/routes.ts'
+import type { FloodGuard } from '#server/limits/flood-guard.ts'
 import type { SpamGuard } from './spam-guard.ts'
 
-export function spamRoutes(app: FastifyInstance, { spam }: { spam: SpamGuard }) {
+type Deps = { spam: SpamGuard; floods: FloodGuard }
+
+export function spamRoutes(app: FastifyInstance, { spam, floods }: Deps) {
 	const routes: ZodApp = app.withTypeProvider()
 	routes.get(
 		'/api/ticket',
@@ -11,7 +14,7 @@ export function spamRoutes(app: FastifyInstance, { spam }: { spam: SpamGuard }) 
 			schema: {
 				summary: 'Fetched when a form is opened, and sent along with it',
 				description:
-					'Optional. While the site is under pressure it comes with a challenge (ALTCHA, proof of work v2) whose solution is to be sent as `altcha`.',
+					'Optional. While the site is under pressure it comes with a challenge (ALTCHA, proof of work v2) whose solution is to be sent as `altcha`. After a flood of posts from the caller’s network, whose forms then get 429 unread, with this address as `challenge`, the solution is to be sent in the address: `POST /api/bookings?altcha=…`.',
 				tags: ['Forms'],
 				response: {
 					200: z.object({
@@ -24,8 +27,8 @@ export function spamRoutes(app: FastifyInstance, { spam }: { spam: SpamGuard }) 
 				},
 			},
 		},
-		async () => {
-			const { ticket, challenge } = await spam.open()
+		async ({ ip }) => {
+			const { ticket, challenge } = await spam.open({ isClosed: floods.isClosedTo(ip) })
 			if (!challenge) return { ticket }
 			const { parameters, signature } = challenge
 			return { ticket, challenge: { parameters: { ...parameters }, signature } }
