@@ -6,7 +6,8 @@ import { ownerToken } from './owner-token.ts'
 type Details = {
 	errors?: FieldError[]
 	retryAfterSeconds?: number
-	challenge?: Challenge
+	/** Or the address of a ticket that comes with one. */
+	challenge?: Challenge | string
 	/** The rest of the response, beside its code. */
 	members?: Record<string, unknown>
 	cause?: unknown
@@ -18,7 +19,7 @@ export class ApiProblem extends Error {
 	declare readonly code: ErrorCode | 'offline'
 	declare readonly errors: FieldError[]
 	declare readonly retryAfterSeconds: number | undefined
-	declare readonly challenge: Challenge | undefined
+	declare readonly challenge: Details['challenge']
 	declare readonly members: Record<string, unknown>
 
 	constructor(code: ErrorCode | 'offline', details: Details = {}) {
@@ -39,7 +40,7 @@ export function codeOf(problem: unknown): ApiProblem['code'] | undefined {
 /** On a weak signal the sender of a form learns that it failed before they leave. */
 const responseTimeoutMs = 20_000
 
-type Call = {
+export type Call = {
 	method?: string
 	body?: object
 	keepalive?: boolean

@@ -1,13 +1,11 @@
-import type { Challenge, FormGuardFields } from '#domain/forms/form-guard.ts'
-import { ApiProblem, callApi } from './call-api.ts'
-
-type Ticket = { ticket: string; challenge?: Challenge }
+import type { FormGuardFields } from '#domain/forms/form-guard.ts'
+import { type ApiProblem, type Call, callApi } from './call-api.ts'
 
 /** Call when a form is opened: the server measures by the ticket how long filling it in took. */
 export async function openForm(): Promise<FormGuardFields> {
 	try {
-		const { ticket, challenge }: Ticket = await (await callApi('/api/ticket')).json()
-		return challenge ? { ticket, altcha: await solve(challenge) } : { ticket }
+		const { ticket, challenge } = await (await callApi('/api/ticket')).json()
+		return { ticket, altcha: await solve(challenge) }
 	} catch {
 		// The form can be sent without a ticket.
 		return {}
@@ -15,22 +13,26 @@ export async function openForm(): Promise<FormGuardFields> {
 }
 
 /** Posts a form. If the server asks for a proof of work, solves it and posts again. */
-export async function sendForm(path: string, fields: object): Promise<Response> {
+export async function sendForm(path: string, fields: object, call?: Call): Promise<Response> {
+	// After a flood from the visitor's network, only the address is read, until there is a proof in it.
+	const post = (altcha?: string) =>
+		callApi(altcha ? `${path}?${new URLSearchParams({ altcha })}` : path, {
+			method: 'POST',
+			...call,
+			body: { ...fields, altcha },
+		})
 	try {
-		return await callApi(path, { method: 'POST', body: fields })
+		return await post((fields as FormGuardFields).altcha)
 	} catch (problem) {
-		const challenge = problem instanceof ApiProblem ? problem.challenge : undefined
-		if (!challenge) throw problem
-		return callApi(path, { method: 'POST', body: { ...fields, altcha: await solve(challenge) } })
+		const altcha = await solve((problem as ApiProblem).challenge).catch(() => undefined)
+		if (altcha === undefined) throw problem
+		return post(altcha)
 	}
 }
 
 /** Few visitors are ever asked, so the solver loads on demand. */
-async function solve(challenge: Challenge): Promise<string> {
-	try {
-		const { solveProofOfWork } = await import('./solve-challenge.ts')
-		return await solveProofOfWork(challenge)
-	} catch (cause) {
-		throw new ApiProblem('challenge-required', { cause })
-	}
+async function solve(challenge: ApiProblem['challenge']): Promise<string | undefined> {
+	if (!challenge) return undefined
+	const { solveProofOfWork } = await import('./solve-challenge.ts')
+	return solveProofOfWork(challenge)
 }

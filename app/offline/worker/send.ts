@@ -24,7 +24,7 @@ async function send(id: string) {
 		body: JSON.stringify(post.fields),
 	})
 	if (response.ok) return await changePost(id, { response: await response.json() })
-	if (response.status === 429) {
+	if (response.status === 429 && !(await isChallenged(response))) {
 		const seconds = Number(response.headers.get('retry-after')) || 60
 		return await changePost(id, {
 			reason: 'too-many-requests',
@@ -32,5 +32,12 @@ async function send(id: string) {
 		})
 	}
 	if ([409, 422].includes(response.status)) return await changePost(id, { reason: 'invalid' })
-	if (response.status !== 428) throw new Error(`${post.address} answered ${response.status}`)
+	if (![428, 429].includes(response.status))
+		throw new Error(`${post.address} answered ${response.status}`)
+}
+
+/** A flood from the same network: a page gets in with a proof of work. */
+async function isChallenged(response: Response): Promise<boolean> {
+	const problem = await response.json().catch(() => undefined)
+	return problem?.challenge !== undefined
 }

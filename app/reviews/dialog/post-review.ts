@@ -1,4 +1,5 @@
-import { ApiProblem, callApi } from '#app/api/call-api.ts'
+import { ApiProblem } from '#app/api/call-api.ts'
+import { sendForm } from '#app/api/send-form.ts'
 import type { Correction } from '#app/reviews/own/own-reviews.ts'
 import { checkForm } from '#domain/forms/check-form.ts'
 import { reviewKeyHeader } from '#domain/reviews/own-review.ts'
@@ -18,10 +19,6 @@ export async function sendCorrection(
 	fields: ReviewFormFields,
 ): Promise<Review> {
 	const headers = { [reviewKeyHeader]: key }
-	const response = await callApi(`/api/reviews/${review._id}`, {
-		method: 'PUT',
-		body: fields,
-		headers,
-	})
-	return response.json()
+	const address = `/api/reviews/${review._id}`
+	return (await sendForm(address, fields, { method: 'PUT', headers })).json()
 }

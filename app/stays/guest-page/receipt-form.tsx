@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import field from '#app/components/field/field.module.css'
+import { proofInAddress } from './use-proof-of-work.ts'
 
 type Props = { action: string; words: Record<'file' | 'send' | 'notSent', string> }
 
@@ -16,7 +17,8 @@ export function ReceiptForm({ action, words }: Props) {
 		setIsUnsent(false)
 		try {
 			const body = new FormData(event.currentTarget)
-			const { url, redirected } = await fetch(action, { method: 'POST', body })
+			const address = `${action}&${await proofInAddress()}`
+			const { url, redirected } = await fetch(address, { method: 'POST', body })
 			// The site always leads back to the guest's page: whatever else responds is a proxy.
 			if (!redirected) throw new Error('not the site')
 			// It may lead to this very address, where the browser would only scroll; a reload would scroll back to the form.

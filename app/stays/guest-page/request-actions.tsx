@@ -13,6 +13,7 @@ import { formatDay } from '#domain/time/dates.ts'
 import styles from './request-actions.module.css'
 import { Refusal, refusalId, type ToldProblem } from './request-problem.tsx'
 import { useGuestsDraft } from './use-guests-draft.ts'
+import { useProofOfWork } from './use-proof-of-work.ts'
 import { WantedFields } from './wanted-fields.tsx'
 
 const doubleTapMs = 1_000
@@ -77,6 +78,7 @@ export function RequestActions({ request, words, problem }: Props) {
 	const hasForm = problem && [...actions, 'delete'].includes(problem.action)
 	const locale = useLocale()
 	useCurrentPage(request)
+	useProofOfWork()
 	const { refund } = owedAfterEnd(
 		{ state, total: request.total, isPartial: request.isPartial },
 		request,
