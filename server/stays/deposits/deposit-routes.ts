@@ -36,7 +36,7 @@ type Deps = {
 }
 
 const mostUploads = 2
-const formType = /^multipart\/form-data/i
+const formType = /^multipart\/form-data\s*(;|$)/i
 /** The form around the file. */
 const formBytes = 4096
 

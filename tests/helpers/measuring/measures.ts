@@ -24,3 +24,11 @@ export function usageOf(pid: number) {
 export function resetPeak(pid: number) {
 	writeFileSync(`/proc/${pid}/clear_refs`, '5')
 }
+
+/** What the work costs this thread, whatever else the machine does. */
+export function cpuMsOf(work: () => unknown): number {
+	const before = process.threadCpuUsage()
+	work()
+	const { user, system } = process.threadCpuUsage(before)
+	return (user + system) / 1000
+}
