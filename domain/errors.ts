@@ -17,6 +17,7 @@ export const statusOf = {
 	'quote-changed': 409,
 	'password-fixed': 409,
 	'last-owner': 409,
+	'already-sending': 409,
 	'too-large': 413,
 	'unsupported-media-type': 415,
 	'invalid-input': 422,

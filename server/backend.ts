@@ -229,6 +229,7 @@ export function createBackend({
 	const draftAccess = createDraftAccess(secret)
 	const photos = createPhotosService({ database, content, pictureProcess, draftAccess, now })
 	return {
+		now,
 		floods: createFloodGuard({ rateLimits, proofs, query: database.query, now }),
 		session,
 		password,

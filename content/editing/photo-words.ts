@@ -72,6 +72,9 @@ const es = {
 	problems: {
 		offline: 'No hay conexión: la foto no se envió. Inténtelo de nuevo cuando tenga señal.',
 		overloaded: 'Hay otra foto en camino. Espere un momento y vuelva a intentar.',
+		'already-sending': 'Otra foto suya viene en camino. Espere a que termine y vuelva a intentar.',
+		'timed-out':
+			'La foto llegaba muy despacio y alguien más esperaba. Acérquese a la señal y vuelva a intentar.',
 		'edited-elsewhere': 'Alguien cambió esta foto mientras tanto. Se muestra la de ahora.',
 		failed: 'Algo falló y no se guardó. Inténtelo de nuevo.',
 	},
@@ -149,6 +152,9 @@ const en = {
 	problems: {
 		offline: 'There is no connection: the photo was not sent. Try again when you have signal.',
 		overloaded: 'Another photo is on its way. Wait a moment and try again.',
+		'already-sending': 'Another photo of yours is on its way. Wait until it is here and try again.',
+		'timed-out':
+			'The photo came very slowly and somebody else was waiting. Find a better signal and try again.',
 		'edited-elsewhere': 'Somebody changed this photo meanwhile. You see the one of now.',
 		failed: 'Something failed and nothing was saved. Try again.',
 	},

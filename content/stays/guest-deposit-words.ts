@@ -40,6 +40,8 @@ const es = {
 			'Ese PDF trae acciones o archivos adentro y no lo recibimos. Envíe un pantallazo.',
 		receiptPages: 'Ese PDF tiene demasiadas páginas. Envíe solo la del comprobante.',
 		receiptLocked: 'Ese PDF tiene contraseña. Envíe un pantallazo.',
+		'already-sending': 'Otro comprobante suyo viene en camino: espere a que llegue.',
+		'timed-out': 'Llegaba muy despacio y alguien más esperaba. Envíelo otra vez en un momento.',
 	},
 }
 
@@ -80,6 +82,8 @@ const en = {
 			'That PDF carries actions or other files, so we do not take it. Send a screenshot.',
 		receiptPages: 'That PDF has too many pages. Send only the one with the receipt.',
 		receiptLocked: 'That PDF has a password. Send a screenshot.',
+		'already-sending': 'Another receipt of yours is on its way: wait until it is here.',
+		'timed-out': 'It came very slowly and others were waiting. Send it again in a moment.',
 	},
 } satisfies typeof es
 

@@ -25,6 +25,7 @@ const titles: Record<ErrorCode, string> = {
 	'password-fixed':
 		'The password is set by ADMIN_PASSWORD or ADMIN_PASSWORD_HASH, which count at every start: change it there',
 	'last-owner': 'There must be an owner: make somebody else one first',
+	'already-sending': 'Another file of the same sender is on its way',
 	'too-large': 'The request is too large',
 	'unsupported-media-type': 'The request is of a type this address does not read',
 	'invalid-input': 'Some fields are missing or wrong',

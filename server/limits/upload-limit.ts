@@ -1,19 +1,77 @@
+import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#domain/errors.ts'
+import { readWhole } from './read-whole.ts'
 
-/** An `onRequest` hook: uploads hold their bytes while they wait, so that only so many may be under way. */
-export function limitUploads(most: number) {
-	let underWay = 0
-	return async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-		if (underWay >= most) throw new AppError('overloaded')
-		underWay += 1
-		reply.raw.once('close', () => {
-			underWay -= 1
-		})
-	}
+/** A sender may pause this long. */
+const patienceMs = 3_000
+/** Even a weak signal sends a screenshot of 300 KB in forty seconds. */
+const slowestBytesPerMs = 8
+/** For the response to a sender who lost the place, and still sends. */
+const lingerMs = 2_000
+
+type Place = {
+	sender: string
+	/** From this time on its sender is slow. Each byte moves it on, but never further than the patience from now. */
+	slowFrom: number
+	lost: AbortController
 }
 
-/** An `onSend` hook: Fastify closes the connection on 413, so that a browser that is still sending would not get the reason. */
-export async function keepOpenIfTooLarge(_request: FastifyRequest, reply: FastifyReply) {
-	if (reply.statusCode === 413) reply.removeHeader('connection')
+export type UploadPlaces = ReturnType<typeof createUploadPlaces>
+
+/**
+ * Uploads hold their bytes until they are stored, so only so many may be under way in a process, and one of each sender. A
+ * newcomer takes the place of the slowest sender, who otherwise could close the door for minutes with a byte a second; when
+ * nobody is slow, the newcomer comes again.
+ */
+export function createUploadPlaces({ most, now }: { most: number; now: () => number }) {
+	const places = new Map<FastifyRequest['raw'], Place>()
+
+	/** For an `onRequest` hook, once it is known that the sender may send. */
+	function take({ raw }: FastifyRequest, reply: FastifyReply, sender: string) {
+		// A sender who left while being checked would hold the place for ever: the connection closes only once.
+		if (reply.raw.destroyed) throw new AppError('timed-out')
+		const taken = [...places]
+		const own = taken.filter(([, place]) => place.sender === sender)
+		const inTheWay = own.length > 0 ? own : taken.length < most ? [] : taken
+		const [slowest] = inTheWay.toSorted(([, one], [, other]) => one.slowFrom - other.slowFrom)
+		if (slowest) {
+			const [request, place] = slowest
+			if (place.slowFrom > now())
+				throw new AppError(own.length > 0 ? 'already-sending' : 'overloaded')
+			places.delete(request)
+			place.lost.abort()
+		}
+		places.set(raw, { sender, slowFrom: now() + patienceMs, lost: new AbortController() })
+		reply.raw.once('close', () => places.delete(raw))
+	}
+
+	/** Reads the body of a request that has a place. Undefined when it is too large. */
+	async function read({ raw }: FastifyRequest, body: Readable, mostBytes: number) {
+		const place = places.get(raw)
+		if (!place) throw new AppError('timed-out')
+		try {
+			return await readWhole(body, mostBytes, {
+				signal: place.lost.signal,
+				onBytes(count) {
+					const paidUntil = Math.max(place.slowFrom, now()) + count / slowestBytesPerMs
+					place.slowFrom = Math.min(paidUntil, now() + patienceMs)
+				},
+			})
+		} catch (error) {
+			places.delete(raw)
+			if (!place.lost.signal.aborted) throw error
+			setTimeout(() => body.destroy(), lingerMs).unref()
+			throw new AppError('timed-out')
+		} finally {
+			place.slowFrom = Number.POSITIVE_INFINITY
+		}
+	}
+
+	return { take, read }
+}
+
+/** An `onSend` hook: Fastify closes the connection, so that a browser that is still sending would not get the reason. */
+export async function keepOpenForReason(_request: FastifyRequest, reply: FastifyReply) {
+	if (reply.statusCode === 413 || reply.statusCode === 408) reply.removeHeader('connection')
 }

@@ -19,15 +19,15 @@ import { overviewName, photoPicture, withAccess } from '#pictures/pipeline/photo
 import {
 	type OwnerSession,
 	ownersRoutes,
+	personOf,
 	requireOwner,
 	requireOwnerStill,
 } from '#server/http/require-owner.ts'
 import { ownersRoute, problemResponses, type ZodApp } from '#server/http/routes.ts'
 import { allowLongBody } from '#server/http/server-limits.ts'
-import { readWhole } from '#server/limits/read-whole.ts'
-import { keepOpenIfTooLarge, limitUploads } from '#server/limits/upload-limit.ts'
+import { createUploadPlaces, keepOpenForReason } from '#server/limits/upload-limit.ts'
 import type { DraftAccess } from '#server/pictures/draft-access.ts'
-import type { PhotosService } from './photos-service.ts'
+import { type PhotosService, slotOf } from './photos-service.ts'
 
 const says = (error: PhotoErrorCode) => ({ error })
 const alt = z
@@ -45,14 +45,14 @@ const AltSchema = z
 
 const Params = z.object({ slot: z.string() })
 
-type Deps = { session: OwnerSession; photos: PhotosService }
+type Deps = { session: OwnerSession; photos: PhotosService; now: () => number }
 
 const mostUploads = 3
 
 /** The owner's photographs; the draft is published by `POST /api/content/publish`. */
 export function photosRoutes(
 	app: FastifyInstance,
-	{ session, photos, draftAccess }: Deps & { draftAccess: DraftAccess },
+	{ session, photos, draftAccess, now }: Deps & { draftAccess: DraftAccess },
 ) {
 	/** The whole photograph is never public, so its address has a code too. */
 	async function listed(slots: ReadonlyMap<string, SlotPhoto>): Promise<ListedPhoto[]> {
@@ -117,17 +117,18 @@ export function photosRoutes(
 		)
 	})
 
-	app.register(async (uploads) => uploadRoute(uploads, { session, photos }))
+	app.register(async (uploads) => uploadRoute(uploads, { session, photos, now }))
 }
 
-function uploadRoute(app: FastifyInstance, { session, photos }: Deps) {
+function uploadRoute(app: FastifyInstance, { session, photos, now }: Deps) {
 	const routes: ZodApp = app.withTypeProvider()
+	const places = createUploadPlaces({ most: mostUploads, now })
 	app.removeAllContentTypeParsers()
 	// Any content type: the server detects the format from the bytes.
-	app.addContentTypeParser(/^image\//, async ({ headers }: FastifyRequest, body: Readable) => {
+	app.addContentTypeParser(/^image\//, async (request: FastifyRequest, body: Readable) => {
 		const { bytes } = photoLimits
-		const isTooLarge = Number(headers['content-length'] ?? 0) > bytes
-		const photo = isTooLarge ? undefined : await readWhole(body, bytes)
+		const isTooLarge = Number(request.headers['content-length'] ?? 0) > bytes
+		const photo = isTooLarge ? undefined : await places.read(request, body, bytes)
 		if (!photo) throw new AppError('too-large')
 		return photo
 	})
@@ -135,22 +136,24 @@ function uploadRoute(app: FastifyInstance, { session, photos }: Deps) {
 	routes.put(
 		'/api/photos/:slot',
 		{
-			onRequest: [
-				async (request, reply) => {
-					// Without a token the upload is cut off. The owner's browser must finish it to read the refusal.
-					reply.header('connection', 'close')
-					await requireOwner(session)(request)
-					reply.removeHeader('connection')
-					allowLongBody(request.raw)
-				},
-				limitUploads(mostUploads),
-			],
+			async onRequest(request, reply) {
+				// Without a token the upload is cut off. The owner's browser must finish it to read the refusal.
+				reply.header('connection', 'close')
+				await requireOwner(session)(request)
+				reply.removeHeader('connection')
+				slotOf((request.params as { slot: string }).slot)
+				places.take(request, reply, personOf(request).id)
+				allowLongBody(request.raw)
+			},
 			preValidation: requireOwnerStill(session),
-			onSend: keepOpenIfTooLarge,
+			onSend: keepOpenForReason,
 			...ownersRoute('Put a photograph into the draft: JPEG, PNG, WebP or AVIF, up to 15 MB', {
 				params: Params,
 				consumes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
-				response: { 200: UploadedPhotoSchema, ...problemResponses(401, 404, 413, 415, 422, 503) },
+				response: {
+					200: UploadedPhotoSchema,
+					...problemResponses(401, 404, 408, 409, 413, 415, 422, 503),
+				},
 			}),
 		},
 		async ({ params: { slot }, body }) => {

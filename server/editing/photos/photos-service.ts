@@ -124,7 +124,7 @@ export function createPhotosService(options: Options) {
 	}
 }
 
-function slotOf(name: string): ImageName {
+export function slotOf(name: string): ImageName {
 	if (!Object.hasOwn(images, name)) throw new AppError('not-found')
 	return name as ImageName
 }

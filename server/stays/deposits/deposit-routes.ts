@@ -14,8 +14,7 @@ import { ownersRoute, problemResponses, type ZodApp } from '#server/http/routes.
 import { Seen } from '#server/http/seen-version.ts'
 import { allowLongBody } from '#server/http/server-limits.ts'
 import type { FloodGuard } from '#server/limits/flood-guard.ts'
-import { readWhole } from '#server/limits/read-whole.ts'
-import { keepOpenIfTooLarge, limitUploads } from '#server/limits/upload-limit.ts'
+import { createUploadPlaces, keepOpenForReason } from '#server/limits/upload-limit.ts'
 import { onlyIfSeen, params, problems } from '#server/stays/desk/route-schemas.ts'
 import { readRequest } from '#server/stays/requests/booking-state.ts'
 import type { GuestRequests } from '#server/stays/requests/guest-requests.ts'
@@ -33,6 +32,7 @@ type Deps = {
 	stayDeps: StayDeps
 	session: OwnerSession
 	floods: FloodGuard
+	now: () => number
 }
 
 const mostUploads = 2
@@ -81,23 +81,27 @@ export function depositRoutes(app: FastifyInstance, deps: Deps) {
 }
 
 /** The receipt as the body, or in a form that a browser sends without scripts, which then goes back to the guest's page. */
-function uploadRoute(app: FastifyInstance, { deposits, guestRequests, stayDeps, floods }: Deps) {
+function uploadRoute(app: FastifyInstance, deps: Deps) {
+	const { deposits, guestRequests, stayDeps, floods, now } = deps
 	const routes: ZodApp = app.withTypeProvider()
+	const places = createUploadPlaces({ most: mostUploads, now })
 	app.removeAllContentTypeParsers()
 	// The bytes decide the format, not the sender's content type.
-	app.addContentTypeParser('*', async ({ headers }: FastifyRequest, body: Readable) => {
+	app.addContentTypeParser('*', async (request: FastifyRequest, body: Readable) => {
 		const most = receiptLimits.bytes + formBytes
-		const isTooLarge = Number(headers['content-length'] ?? 0) > 2 * most
-		return isTooLarge ? undefined : await readWhole(body, most)
+		const isTooLarge = Number(request.headers['content-length'] ?? 0) > 2 * most
+		return isTooLarge ? undefined : await places.read(request, body, most)
 	})
 	routes.addHook('onSend', keepPrivate)
-	routes.addHook('onSend', keepOpenIfTooLarge)
+	routes.addHook('onSend', keepOpenForReason)
 
 	// A form's sender reads the error on the page, whether it is the file, the disk or the database.
 	app.setErrorHandler((error: FastifyError, request, reply) => {
-		if (!isForm(request)) throw error
 		const problem = asAppError(error)
+		// A script keeps the file and sends it again; after a redirect the guest would have to choose it once more.
+		if (!isForm(request) || (isFromScript(request) && isOverSoon(problem))) throw error
 		if (statusOf[problem.code] >= 500) request.log.error({ err: error }, 'no receipt stored')
+		reply.removeHeader('connection')
 		return reply.redirect(pageOf(request, `?problem=${codeOf(problem)}`), 303)
 	})
 
@@ -108,12 +112,13 @@ function uploadRoute(app: FastifyInstance, { deposits, guestRequests, stayDeps, 
 			bodyLimit: receiptLimits.bytes + formBytes,
 			onRequest: [
 				floods.route.onRequest,
-				// Only the holder of a key may send something large.
-				async ({ params }) => {
-					await guestRequests.open((params as { key: string }).key)
+				// Only a guest of whom a deposit is asked may send something large, and nobody else takes a place.
+				async (request, reply) => {
+					const { key } = request.params as { key: string }
+					const { booking } = await deposits.openForReceipt(key, { address: request.ip })
+					places.take(request, reply, booking.id)
+					allowLongBody(request.raw)
 				},
-				limitUploads(mostUploads),
-				async ({ raw }) => allowLongBody(raw),
 			],
 			schema: {
 				tags: ['Guests'],
@@ -131,7 +136,7 @@ function uploadRoute(app: FastifyInstance, { deposits, guestRequests, stayDeps, 
 				}),
 				response: {
 					201: RequestResponseSchema,
-					...problemResponses(404, 409, 413, 422, 429, 503),
+					...problemResponses(404, 408, 409, 413, 422, 429, 503),
 				},
 			},
 		},
@@ -153,6 +158,10 @@ function uploadRoute(app: FastifyInstance, { deposits, guestRequests, stayDeps, 
 
 const isForm = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
 	formType.test(headers['content-type'] ?? '')
+
+const isFromScript = ({ headers }: FastifyRequest) => headers.accept === '*/*'
+const isOverSoon = ({ code }: AppError) =>
+	statusOf[code] === 503 || code === 'timed-out' || code === 'already-sending'
 
 type Sent = { params: unknown; query: unknown }
 

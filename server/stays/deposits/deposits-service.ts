@@ -64,12 +64,20 @@ export function createDeposits(deps: Deps) {
 		return result.receipt
 	}
 
+	/** Throws unless this guest may send a receipt now. Asked before the file is read, and again once it has arrived. */
+	async function openForReceipt(key: string, visitor: Visitor) {
+		const { booking, bookingState } = await guests.open(key)
+		checkIsAsked(bookingState, today())
+		return { booking, count: await rateLimits.prepare('receipts', visitor.address) }
+	}
+
 	return {
+		openForReceipt,
+
 		/** Replaces the previous receipt; one that is refused leaves it as it was. */
 		async putReceipt(key: string, { upload, seen }: SentReceipt, visitor: Visitor) {
-			const { booking, bookingState } = await guests.open(key)
-			checkIsAsked(bookingState, today())
-			await rateLimits.take('receipts', visitor.address)
+			const { booking, count } = await openForReceipt(key, visitor)
+			await database.query.transaction().execute(count)
 			const { type, bytes } = await read(upload)
 			await write(async (transaction) => {
 				const opened = await openRequest(transaction, deps, booking.id)
