@@ -22,5 +22,5 @@ export const linkAsTyped = (network?: string) => (text: string) => {
 
 /** `RNT 123456`, `RNT No. 123456`. */
 export function rntAsTyped(text: string): string {
-	return text.trim().replace(/^rnt\s*[:.]?\s*(n[.o°º]*\s*)?(?=\d)/i, '')
+	return text.trim().replace(/^rnt\s*(?:[:.]\s*)?(?:n[.o°º]*\s*)?(?=\d)/i, '')
 }

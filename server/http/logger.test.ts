@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { cpuMsOf } from '#tests/helpers/measuring/measures.ts'
 import { serializers } from './logger.ts'
 
 const logged = (url: string, pattern?: string) =>
@@ -55,6 +56,13 @@ test('a logged error quotes no e-mail address and no phone number', () => {
 	expect(logged).not.toContain('ana.maria')
 	expect(logged).not.toContain('300 123')
 	expect(logged).toContain('550 no such user')
+})
+
+test('a long error is logged in a moment', () => {
+	for (const text of ['a', 'a@', '-', '1 ', '+1('])
+		expect(
+			cpuMsOf(() => serializers.err(new Error(`a@${text.repeat(64_000 / text.length)}`))),
+		).toBeLessThan(500)
 })
 
 test('any thrown value can be logged', () => {

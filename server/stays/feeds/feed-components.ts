@@ -65,7 +65,8 @@ export type Line = { name: string; parameters: string[]; value: string }
 export function readLine(line: string): Line | undefined {
 	const [, head = '', value] = /^((?:[^:"]|"[^"]*")*):(.*)$/s.exec(line) ?? []
 	if (value === undefined) return undefined
-	const [name = '', ...parameters] = head.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/)
+	const parts = `;${head}`.matchAll(/;((?:[^;"]|"[^"]*")*)/g)
+	const [name = '', ...parameters] = [...parts].map(([, part = '']) => part)
 	return { name: name.toUpperCase(), parameters, value: value.trim() }
 }
 
