@@ -36,10 +36,6 @@ const es = {
 		receiptKind:
 			'No podemos abrir ese tipo de archivo. Envíe una foto JPEG o PNG, un pantallazo o el PDF.',
 		receiptBroken: 'No pudimos leer ese archivo. Envíe una foto o un pantallazo.',
-		receiptActions:
-			'Ese PDF trae acciones o archivos adentro y no lo recibimos. Envíe un pantallazo.',
-		receiptPages: 'Ese PDF tiene demasiadas páginas. Envíe solo la del comprobante.',
-		receiptLocked: 'Ese PDF tiene contraseña. Envíe un pantallazo.',
 		'already-sending': 'Otro comprobante suyo viene en camino: espere a que llegue.',
 		'timed-out': 'Llegaba muy despacio y alguien más esperaba. Envíelo otra vez en un momento.',
 	},
@@ -78,10 +74,6 @@ const en = {
 		receiptKind:
 			'We cannot open that kind of file. Send a JPEG or PNG photo, a screenshot or the PDF.',
 		receiptBroken: 'We could not read that file. Send a photo or a screenshot.',
-		receiptActions:
-			'That PDF carries actions or other files, so we do not take it. Send a screenshot.',
-		receiptPages: 'That PDF has too many pages. Send only the one with the receipt.',
-		receiptLocked: 'That PDF has a password. Send a screenshot.',
 		'already-sending': 'Another receipt of yours is on its way: wait until it is here.',
 		'timed-out': 'It came very slowly and others were waiting. Send it again in a moment.',
 	},

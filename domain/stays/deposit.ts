@@ -37,16 +37,12 @@ export const receiptErrorCodes = [
 	'receiptTooHeavy',
 	'receiptKind',
 	'receiptBroken',
-	'receiptActions',
-	'receiptPages',
-	'receiptLocked',
 ] as const
 export type ReceiptErrorCode = (typeof receiptErrorCodes)[number]
 
 export const receiptLimits = {
 	bytes: 15 * 1024 * 1024,
 	pdfBytes: 5 * 1024 * 1024,
-	pdfPages: 20,
 }
 
 type Terms = { total: number | null; from: Day; today: Day }

@@ -5,13 +5,12 @@ import type { Facts } from '#domain/facts.ts'
 import type { InBothLanguages } from '#domain/locale.ts'
 import type { Drawn } from '#pictures/pipeline/draw-again.ts'
 import type { Crop, ReadPhoto } from '#pictures/pipeline/photos/photo-crops.ts'
-import type { ReadReceipt } from '#pictures/pipeline/receipts/read-receipt.ts'
 
 /** Messages between the server and the picture process. */
 export type PictureJob =
 	| { kind: 'upload'; slot: ImageName }
 	| { kind: 'crop'; slot: ImageName; focus: Focus }
-	/** The receipt of a deposit: a picture or a PDF. */
+	/** A picture of the receipt of a deposit. */
 	| { kind: 'receipt' }
 	/** The logo and the map. */
 	| { kind: 'signs'; facts: Facts }
@@ -21,7 +20,7 @@ export type PictureJob =
 type Results = {
 	upload: { photo: Omit<ReadPhoto, 'bytes'>; crop: Crop }
 	crop: { crop: Crop }
-	receipt: ReadReceipt
+	receipt: { jpeg: Uint8Array }
 	signs: { drawn: Drawn[] }
 	cards: { drawn: Drawn[] }
 }

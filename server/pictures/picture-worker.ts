@@ -1,9 +1,8 @@
 import sharp from 'sharp'
 import { images } from '#content/images.ts'
 import { photoLimits } from '#domain/editing/photo.ts'
-import { cropPhoto, readPhoto } from '#pictures/pipeline/photos/photo-crops.ts'
+import { cropPhoto, readPhoto, uprightCopy } from '#pictures/pipeline/photos/photo-crops.ts'
 import { PhotoRefused } from '#pictures/pipeline/photos/photo-kind.ts'
-import { readReceipt } from '#pictures/pipeline/receipts/read-receipt.ts'
 import { runJob } from '#server/limits/limited-worker.ts'
 import type { PictureJob, PictureResult } from './picture-jobs.ts'
 
@@ -16,7 +15,7 @@ async function work(job: PictureJob, input: Buffer): Promise<PictureResult> {
 		const { drawCards, drawSigns } = await import('#pictures/pipeline/draw-again.ts')
 		return { drawn: job.kind === 'signs' ? drawSigns(job.facts) : await drawCards(job, input) }
 	}
-	if (job.kind === 'receipt') return await readReceipt(input)
+	if (job.kind === 'receipt') return { jpeg: (await uprightCopy(input)).data }
 	const { slot } = job
 	if (job.kind === 'crop') return { crop: await cropPhoto(slot, images[slot], input, job.focus) }
 	const { bytes, ...photo } = await readPhoto(input, images[slot])

@@ -20,7 +20,9 @@ const es = {
 	refund: 'Por devolver o acordar con el huésped: {price}.',
 	overpaid: 'Llegaron {price} de más de lo acordado: devuélvalos, o corrija lo recibido.',
 	receiptAt: 'El huésped envió un comprobante el {time}.',
-	open: 'Abrir el comprobante',
+	open: 'Descargar el comprobante',
+	outside:
+		'Se abre fuera de este sitio, en su equipo. Un PDF llega tal como lo envió el huésped: ábralo solo si lo esperaba.',
 	opened: 'Comprobante descargado: el huésped ve que usted lo abrió.',
 	receivedSoFar: 'Recibido hasta ahora, en pesos',
 	receivedWrong: 'Escriba cuánto ha recibido en pesos enteros, como 300.000. Si nada, 0.',
@@ -66,7 +68,9 @@ const en = {
 	refund: 'To be returned to the guest, or agreed: {price}.',
 	overpaid: '{price} more than agreed has come: give it back, or correct what you received.',
 	receiptAt: 'The guest sent a receipt on {time}.',
-	open: 'Open the receipt',
+	open: 'Download the receipt',
+	outside:
+		'It opens outside this site, on your device. A PDF is as the guest sent it: open it only if you expected it.',
 	opened: 'Receipt downloaded: the guest sees that you opened it.',
 	receivedSoFar: 'Received so far, in pesos',
 	receivedWrong: 'Write what you have received in whole pesos, such as 300,000. If nothing, 0.',

@@ -11,6 +11,7 @@ import { keepPrivate } from '#server/http/keep-private.ts'
 import { asAppError } from '#server/http/problems.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemResponses, type ZodApp } from '#server/http/routes.ts'
+import { emptyPolicy, resourceHeaders } from '#server/http/security-headers.ts'
 import { Seen } from '#server/http/seen-version.ts'
 import { allowLongBody } from '#server/http/server-limits.ts'
 import type { FloodGuard } from '#server/limits/flood-guard.ts'
@@ -23,6 +24,7 @@ import {
 	toRequestResponse,
 } from '#server/stays/requests/request-responses.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
+import { pdfType } from './deposits-repository.ts'
 import type { Deposits } from './deposits-service.ts'
 import { filePart } from './file-part.ts'
 
@@ -50,15 +52,17 @@ export function depositRoutes(app: FastifyInstance, deps: Deps) {
 			ownersRoute('The receipt that the guest sent, as a file', { params }),
 			async ({ params: { id } }, reply) => {
 				const { type, bytes } = await deposits.openReceipt(id)
-				const name = `receipt.${type === 'application/pdf' ? 'pdf' : 'jpg'}`
-				// A stranger's file: never shown as a page of this site, never kept by a cache.
+				const isPdf = type === pdfType
+				// A stranger's file: never shown within this site, never kept by a cache.
 				reply.headers({
+					...resourceHeaders,
 					'cache-control': 'no-store',
 					'x-content-type-options': 'nosniff',
-					'content-disposition': `attachment; filename="${name}"`,
-					'content-security-policy': "default-src 'none'; sandbox",
+					'content-disposition': `attachment; filename="receipt.${isPdf ? 'pdf' : 'jpg'}"`,
+					'content-security-policy': `${emptyPolicy}; sandbox`,
 				})
-				return reply.type(type).send(Buffer.from(bytes))
+				// At the desk a PDF becomes a blob of our own origin: without its type no browser opens it there.
+				return reply.type(isPdf ? 'application/octet-stream' : type).send(Buffer.from(bytes))
 			},
 		)
 		routes.post(

@@ -2,7 +2,8 @@ import type { Query, Transaction } from '#db/connect.ts'
 import { noPayment, type Payment } from '#domain/stays/deposit.ts'
 import type { Day } from '#domain/time/dates.ts'
 
-export type Receipt = { type: 'image/jpeg' | 'application/pdf'; bytes: Uint8Array }
+export const pdfType = 'application/pdf'
+export type Receipt = { type: 'image/jpeg' | typeof pdfType; bytes: Uint8Array }
 
 export async function readPayment(query: Query, enquiryId: string): Promise<Payment> {
 	const row = await query

@@ -27,6 +27,7 @@ import { addHistory, readHistory } from '#server/stays/store/requests-repository
 import {
 	changeDeposit,
 	markReceiptSeen,
+	pdfType,
 	type Receipt,
 	readPayment,
 	readReceipt,
@@ -51,17 +52,20 @@ export function createDeposits(deps: Deps) {
 	const { database, requests, guests, pictureProcess, rateLimits, today, now, write } = deps
 	const notify = createNotify(deps)
 
-	/** Checks the file in a limited process, as for the owner's photographs; pictures are re-encoded. */
+	/** Pictures are encoded again in a limited process, as the owner's photographs are; a PDF stays as it is (decision 0037). */
 	async function read(upload: Uint8Array): Promise<Receipt> {
 		if (upload.length === 0) throw refusal('receiptKind')
 		if (upload.length > receiptLimits.bytes) throw refusal('receiptTooLarge')
+		if (isPdf(upload)) {
+			if (upload.length > receiptLimits.pdfBytes) throw refusal('receiptTooLarge')
+			return { type: pdfType, bytes: upload }
+		}
 		const result = await pictureProcess.run({ kind: 'receipt' }, upload).catch((error) => {
 			if (!(error instanceof ProcessEnded)) throw error
 			throw refusal(error.isTooHeavy ? 'receiptTooHeavy' : 'receiptBroken', error)
 		})
 		if (result.refused) throw refusal(inReceiptWords(result.refused))
-		if (result.problem) throw refusal(result.problem)
-		return result.receipt
+		return { type: 'image/jpeg', bytes: result.jpeg }
 	}
 
 	/** Throws unless this guest may send a receipt now. Asked before the file is read, and again once it has arrived. */
@@ -170,6 +174,11 @@ function checkIsAsked(bookingState: BookingState, today: Day) {
 	throw new AppError(isExpired ? 'hold-passed' : 'wrong-state', {
 		members: { state: bookingState.state },
 	})
+}
+
+/** Some programs write a line end before the mark; before another text it is no mark. */
+function isPdf(upload: Uint8Array): boolean {
+	return Buffer.from(upload.subarray(0, 1024)).toString('latin1').trimStart().startsWith('%PDF-')
 }
 
 function refusal(code: ReceiptErrorCode, cause?: unknown) {

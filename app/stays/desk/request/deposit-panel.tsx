@@ -99,7 +99,8 @@ export function DepositPanel() {
 					{fill(words.receiptAt, { time: formatTime(Date.parse(receipt.sentAt), locale) })}{' '}
 					<Button variant="quiet" onClick={() => openReceipt()}>
 						{words.open}
-					</Button>
+					</Button>{' '}
+					<small>{words.outside}</small>
 				</p>
 			)}
 			<form className="stack" onSubmit={receive} aria-label={words.receive}>
