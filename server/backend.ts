@@ -97,7 +97,6 @@ export function createBackend({
 	const password = createPasswordService({
 		database,
 		passwords,
-		checkOwner,
 		session,
 		now,
 		isFixed: isFixedPassword(config.admin),
@@ -107,7 +106,6 @@ export function createBackend({
 		database,
 		recoveryHashes,
 		guard,
-		checkOwner,
 		now,
 		issuer: facts.name,
 	})
@@ -133,7 +131,6 @@ export function createBackend({
 		database,
 		dataDir: config.dataDir,
 		offSite,
-		checkOwner,
 		log,
 		now,
 	})

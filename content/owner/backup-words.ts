@@ -17,16 +17,10 @@ const es = {
 		restore:
 			'Para volver a una copia: pare el sitio y use pg_restore, o «npm run restore -- ARCHIVO» si termina en .sqlite.',
 	},
-	password: 'Su contraseña',
-	passwordHint: 'La copia lleva los datos de sus huéspedes: escriba la contraseña otra vez.',
 	cancel: 'Cancelar',
 	submit: 'Bajar la copia',
 	busy: 'Bajando…',
 	done: 'La copia se está guardando en este aparato.',
-	refusals: {
-		passwordInvalid: 'Esa no es su contraseña.',
-		codeInvalid: 'Ese código no sirve: puede estar vencido o usado. Escriba el siguiente.',
-	},
 	loadFailed: 'No se pudieron consultar las copias.',
 	offSite: offSiteWords.es,
 }
@@ -47,16 +41,10 @@ const en = {
 		restore:
 			'To go back to a backup: stop the site and use pg_restore, or “npm run restore -- FILE” for one that ends in .sqlite.',
 	},
-	password: 'Your password',
-	passwordHint: 'The backup holds your guests’ data: type the password again.',
 	cancel: 'Cancel',
 	submit: 'Download the backup',
 	busy: 'Downloading…',
 	done: 'The backup is being saved on this device.',
-	refusals: {
-		passwordInvalid: 'That is not your password.',
-		codeInvalid: 'That code does not work: it may be old or used. Type the next one.',
-	},
 	loadFailed: 'The backups could not be read.',
 	offSite: offSiteWords.en,
 } satisfies typeof es

@@ -15,8 +15,29 @@ const es = {
 	ownRole: {
 		title: '¿Cambiar lo que usted puede hacer?',
 		text: 'Usted dejará de ser dueño desde este momento: ya no verá estos ajustes, las personas ni las copias, y solo otro dueño podrá devolvérselo. Quedará así: «{role}».',
-		cancel: 'No cambiar',
-		confirm: 'Dejar de ser dueño',
+		submit: 'Dejar de ser dueño',
+	},
+	ask: {
+		role: {
+			title: '¿Cambiar lo que puede hacer {name}?',
+			text: 'Desde este momento, {name} queda así: «{role}».',
+			submit: 'Cambiar',
+		},
+		off: {
+			title: '¿Quitar el acceso de {name}?',
+			text: 'Sus sesiones se cierran, y los enlaces abiertos, suyos o hechos por esa persona, dejan de servir.',
+			submit: 'Quitar el acceso',
+		},
+		on: {
+			title: '¿Devolver el acceso a {name}?',
+			text: 'Podrá entrar otra vez con la contraseña que tenía, y hacer esto: «{role}».',
+			submit: 'Devolver el acceso',
+		},
+		link: {
+			title: '¿Hacer un enlace para {name}?',
+			text: 'Quien abra el enlace elige una contraseña y entra como {name}: «{role}».',
+			submit: 'Hacer el enlace',
+		},
 	},
 	you: 'usted',
 	seen: 'Último uso: {time}',
@@ -97,8 +118,29 @@ const en = {
 	ownRole: {
 		title: 'Change what you may do?',
 		text: 'You stop being an owner at once: you will no longer see these settings, the people or the backups, and only another owner can give that back. You will be left with: “{role}”.',
-		cancel: 'Do not change',
-		confirm: 'Stop being an owner',
+		submit: 'Stop being an owner',
+	},
+	ask: {
+		role: {
+			title: 'Change what {name} may do?',
+			text: 'From now on {name} is left with: “{role}”.',
+			submit: 'Change',
+		},
+		off: {
+			title: 'Take access away from {name}?',
+			text: 'Their sessions end, and open links, theirs or made by them, no longer work.',
+			submit: 'Take access away',
+		},
+		on: {
+			title: 'Give {name} access again?',
+			text: 'They can sign in again with the password they had, and do this: “{role}”.',
+			submit: 'Give access back',
+		},
+		link: {
+			title: 'Make a link for {name}?',
+			text: 'Whoever opens the link chooses a password and signs in as {name}: “{role}”.',
+			submit: 'Make the link',
+		},
 	},
 	you: 'you',
 	seen: 'Last used: {time}',

@@ -7,11 +7,7 @@ import {
 
 const owner: readonly Role[] = ['owner']
 
-/**
- * The one table of who may call what: `require-owner.ts` asks it on every call, and access.api.test.ts compares it with the
- * routes. A call that is not listed is for owners alone.
- */
-export const access: Record<string, readonly Role[]> = {
+const rules = {
 	// One's own account.
 	'GET /api/auth': everybody,
 	'DELETE /api/auth': everybody,
@@ -102,10 +98,39 @@ export const access: Record<string, readonly Role[]> = {
 	'POST /api/people/:id/invitation': owner,
 	'PATCH /api/people/:id': owner,
 	'POST /api/people/:id/sign-out': owner,
-}
+} as const satisfies Record<string, readonly Role[]>
+
+/**
+ * The one table of who may call what: `require-owner.ts` asks it on every call, and access.api.test.ts compares it with the
+ * routes. A call that is not listed is for owners alone.
+ */
+export const access: Record<string, readonly Role[]> = rules
+
+/**
+ * Calls whose effect outlasts the session that makes them: they give lasting power, or a copy of everything. They ask for the
+ * password again, and with two-factor on for a code, because a token alone may come from an unlocked desk: `require-owner.ts`
+ * refuses them without. The value is the field of the password.
+ */
+export const asksAgain = {
+	// There `password` is the new one.
+	'POST /api/auth/password': 'current',
+	'POST /api/two-factor': 'password',
+	'POST /api/two-factor/recovery-codes': 'password',
+	'POST /api/two-factor/off': 'password',
+	'POST /api/people': 'password',
+	'POST /api/people/:id/invitation': 'password',
+	'PATCH /api/people/:id': 'password',
+	'POST /api/backups/:name': 'password',
+} as const satisfies Partial<Record<keyof typeof rules, string>>
 
 export function mayCall(role: Role, method: string, route: string): boolean {
 	return (access[`${method} ${route}`] ?? owner).includes(role)
+}
+
+/** The field of the body that has the password again; undefined for calls that do not ask. */
+export function passwordFieldOf(method: string, route: string): 'password' | 'current' | undefined {
+	const fields: Record<string, 'password' | 'current'> = asksAgain
+	return fields[`${method} ${route}`]
 }
 
 /** A preview shows the draft of texts, facts and photographs. */

@@ -26,10 +26,18 @@ export const LoginSchema = z.object({
 
 export type Login = z.infer<typeof LoginSchema>
 
-export const PasswordSchema = z.object({ password })
 export const CodeSchema = z.object({ code })
-/** Asked for again before two-factor changes. */
-export const PasswordAndCodeSchema = z.object({ password, code })
+
+/** Given with a call that asks again (access.ts). */
+export type Proof = { password: string; code?: string | undefined }
+
+/** The body of such a call: `passwordField` is the field of the password. */
+export function withProof(
+	body: z.ZodMiniObject = z.object({}),
+	passwordField: 'password' | 'current' = 'password',
+) {
+	return z.extend(body, { [passwordField]: password, code: z.optional(code) })
+}
 
 /** The current password confirms that the owner sends the new one. */
 export const PasswordChangeSchema = z.object({
@@ -45,5 +53,3 @@ export const PasswordChangeSchema = z.object({
 })
 
 export type PasswordChange = z.infer<typeof PasswordChangeSchema>
-
-export type PasswordAndCode = z.infer<typeof PasswordAndCodeSchema>

@@ -1,13 +1,19 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import type { z } from 'zod/mini'
 import { AppError } from '#domain/errors.ts'
-import { mayCall } from '#domain/owner/access.ts'
+import { mayCall, passwordFieldOf } from '#domain/owner/access.ts'
 import type { Person } from '#domain/owner/roles.ts'
 import { tokenHeader } from '#domain/owner/sign-in.ts'
+import { type Proof, withProof } from '#domain/owner/sign-in-schemas.ts'
 import { actAs } from './acting-person.ts'
 import type { ZodApp } from './routes.ts'
 
 /** The part of the sessions that routes of other subjects need. */
-export type OwnerSession = { whoIs: (token: unknown) => Promise<Person | undefined> }
+export type OwnerSession = {
+	whoIs: (token: unknown) => Promise<Person | undefined>
+	/** Throws unless password and code are the caller's. `passwordField`: its name in the form. */
+	prove: (proof: Proof, caller: Caller, passwordField: string) => Promise<void>
+}
 
 const people = new WeakMap<FastifyRequest, Person>()
 
@@ -32,7 +38,25 @@ export function requireOwnerStill(session: OwnerSession) {
 	}
 }
 
-/** Adds routes for people who are signed in; domain/owner/access.ts says for whom. */
+/**
+ * A route that gives lasting power also takes the password, and with two-factor on a code, and refuses the call without. It
+ * comes after the route's own `preHandler`, which may refuse what would fail anyway: a code counts once.
+ */
+function askAgain(route: RouteOptions, session: OwnerSession) {
+	const passwordField = passwordFieldOf(String(route.method), route.url)
+	if (!passwordField) return
+	const body = route.schema?.body as z.ZodMiniObject | undefined
+	route.schema = { ...route.schema, body: withProof(body, passwordField) }
+	const prove = async (request: FastifyRequest) => {
+		const { [passwordField]: password = '', code } = request.body as Record<string, string>
+		await session.prove({ password, code }, callerOf(request), passwordField)
+		// The check may have waited for others: whoever was demoted or signed out meanwhile must not finish.
+		await requireOwner(session)(request)
+	}
+	route.preHandler = [route.preHandler ?? [], prove].flat()
+}
+
+/** Adds routes for people who are signed in; domain/owner/access.ts says for whom, and which calls ask for the password again. */
 export function ownersRoutes(
 	app: FastifyInstance,
 	session: OwnerSession,
@@ -43,6 +67,7 @@ export function ownersRoutes(
 		scope.addHook('preValidation', requireOwnerStill(session))
 		// A later hook than onRequest, because reading the body loses the context.
 		scope.addHook('preHandler', (request, _reply, done) => actAs(personOf(request), done))
+		scope.addHook('onRoute', (route) => askAgain(route, session))
 		addRoutes(scope.withTypeProvider())
 	})
 }

@@ -107,6 +107,9 @@ export function createLoginGuard({ database: { query }, secret, now }: Options) 
 			.execute()
 	}
 
+	const storePlace = (from: Query, familiar: string) =>
+		store(from, { scope: familiar, failures: 0, blocked_until: 0, updated_at: now() })
+
 	return {
 		/**
 		 * Called before the password is checked: throws during a delay, else counts the guess as wrong. Counting afterwards
@@ -144,11 +147,16 @@ export function createLoginGuard({ database: { query }, secret, now }: Options) 
 					await query.transaction().execute(async (transaction) => {
 						await takeBack(transaction)
 						await transaction.deleteFrom('login_failures').where('scope', '=', pair).execute()
-						const row = { failures: 0, blocked_until: 0, updated_at: now() }
-						await store(transaction, { scope: familiar, ...row })
+						await storePlace(transaction, familiar)
 					})
 				},
 			}
+		},
+
+		/** As if a guess from there had been right: whoever signed in somewhere proves their password there too. */
+		async makeFamiliar(guess: Guess) {
+			const { familiar } = await scopesOf(guess)
+			await storePlace(query, familiar)
 		},
 
 		async forgetOld() {

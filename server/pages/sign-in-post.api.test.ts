@@ -110,7 +110,7 @@ test('the page of an invitation, whose address is a secret, is stored nowhere an
 		method: 'POST',
 		url: '/api/people',
 		headers: { 'x-auth-token': token },
-		payload: { name: 'Rosa Inés', role: 'reception' },
+		payload: { name: 'Rosa Inés', role: 'reception', password: ownerPassword },
 	})
 	const page = await app.inject({ url: new URL(invited.json().link).pathname })
 	expect(page.body).toContain('Rosa Inés')

@@ -33,7 +33,8 @@ export async function invite(
 	headers: Record<string, string>,
 	person: { name: string; role: Role },
 ) {
-	const { id, link } = await post<Invited>(request, '/api/people', person, headers)
+	const invitation = { ...person, password: ownerPassword }
+	const { id, link } = await post<Invited>(request, '/api/people', invitation, headers)
 	const path = new URL(link).pathname.replace('/admin/invitation/', '/api/invitations/')
 	const { token } = await post<{ token: string }>(request, path, { password: staffPassword })
 	return { id, token, headers: { 'x-auth-token': token } }

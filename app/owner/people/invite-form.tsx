@@ -8,9 +8,8 @@ import { SelectField } from '#app/components/field/select-field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
 import code from '#app/owner/code.module.css'
 import { type FieldErrors, OwnerForm } from '#app/owner/owner-form.tsx'
-import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
-import { localeHere, useWords } from '#app/site/page-context.tsx'
-import { ownerWords } from '#content/owner/owner-words.ts'
+import { proofIn, useProof } from '#app/owner/proof/use-proof.tsx'
+import { useWords } from '#app/site/page-context.tsx'
 import { peopleWords } from '#content/owner/people-words.ts'
 import { type Role, roles } from '#domain/owner/roles.ts'
 
@@ -19,17 +18,19 @@ export function InviteForm({ onEnd }: { onEnd: () => void }) {
 	const words = useWords(peopleWords)
 	const [role, setRole] = useState<Role>('reception')
 	const [link, setLink] = useState<string>()
+	const proof = useProof('invite')
 
-	async function submit({ name = '' }: Record<string, string>) {
-		const { link } = await fetchAsOwner<{ link: string }>('/api/people', 'POST', { name, role })
+	async function submit({ name = '', ...typed }: Record<string, string>) {
+		const person = { name, role, ...proofIn(typed) }
+		const { link } = await fetchAsOwner<{ link: string }>('/api/people', 'POST', person)
 		setLink(link)
 	}
 
 	function describe(problem: unknown): FieldErrors {
-		const [first] = problem instanceof ApiProblem ? (problem.errors ?? []) : []
+		const errors = problem instanceof ApiProblem ? problem.errors : []
 		const refusals: Record<string, string> = words.refusals
-		const refusal = first && refusals[first.code]
-		return { name: refusal ?? describeOwnerProblem(problem, ownerWords[localeHere()]) }
+		const name = refusals[errors.find(({ field }) => field === 'name')?.code ?? '']
+		return { ...(name && { name }), ...proof.describe(problem) }
 	}
 
 	if (link !== undefined) return <InvitationLink link={link} onEnd={onEnd} />
@@ -54,6 +55,7 @@ export function InviteForm({ onEnd }: { onEnd: () => void }) {
 						choices={roles.map((value) => ({ value, label: words.roles[value] }))}
 						onChoose={setRole}
 					/>
+					{proof.fields(errors)}
 				</>
 			)}
 		</OwnerForm>

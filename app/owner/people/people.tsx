@@ -1,24 +1,29 @@
-import { useRef, useState } from 'react'
-import { codeOf } from '#app/api/call-api.ts'
+import { useEffect, useRef, useState } from 'react'
+import { ApiProblem } from '#app/api/call-api.ts'
 import { callAsOwner, fetchAsOwner } from '#app/api/call-as-owner.ts'
 import { Button } from '#app/components/button/button.tsx'
-import { ConfirmDialog } from '#app/components/dialog/confirm-dialog.tsx'
 import { DialogButtons } from '#app/components/dialog/dialog.tsx'
 import { SelectField } from '#app/components/field/select-field.tsx'
+import { showNotice } from '#app/components/notice/notices.ts'
 import type { Loaded } from '#app/desk/load.ts'
 import { LoadedPart } from '#app/desk/loaded-part.tsx'
 import { useSave } from '#app/desk/use-save.ts'
 import { useFocusOnChange } from '#app/owner/owner-form.tsx'
+import { ProofDialog } from '#app/owner/proof/proof-dialog.tsx'
 import { useHasOwnersTools } from '#app/site/desk-person.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { type PeopleWords, peopleWords } from '#content/owner/people-words.ts'
+import { saveWords } from '#content/owner/save-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { PersonChange, PersonResponse } from '#domain/owner/people.ts'
 import { firstOwnerId, type Role, roles } from '#domain/owner/roles.ts'
+import type { Proof } from '#domain/owner/sign-in-schemas.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { InvitationLink, InviteForm } from './invite-form.tsx'
 import styles from './people.module.css'
+
+const peopleId = 'people'
 
 /** On the desk, for owners: who may sign in, and as what. */
 export function People({
@@ -30,10 +35,13 @@ export function People({
 	const isOwner = useHasOwnersTools()
 	const [isInviting, setIsInviting] = useState(false)
 	const section = useFocusOnChange(String(isInviting))
+	useEffect(() => {
+		if (location.hash === `#${peopleId}`) section.current?.scrollIntoView()
+	}, [section])
 	if (!isOwner) return null
 
 	return (
-		<div ref={section}>
+		<div ref={section} id={peopleId}>
 			<h2 tabIndex={-1}>{words.title}</h2>
 			<p>{words.text}</p>
 			<LoadedPart loaded={loaded} failed={words.loadFailed}>
@@ -58,42 +66,58 @@ export function People({
 	)
 }
 
+type Ask = keyof PeopleWords['ask']
+
+/** What a change needs besides the proof: role or access to become; for a link, neither. */
+type Asked = { ask: Ask | 'ownRole'; change?: PersonChange }
+
 function PersonRow({ person, isMe }: { person: PersonResponse; isMe: boolean }) {
 	const words = useWords(peopleWords)
+	const { notAllowed } = useWords(saveWords)
 	const { id, name, isOn } = person
-	const whyNotChanged = (problem: unknown) => {
-		const code = codeOf(problem)
-		if (code === 'last-owner') return words.lastOwner
-		return code === 'invalid-input' ? words.refusals.peopleFull : words.failed
-	}
 	const [link, setLink] = useState<string>()
-	const { save: change } = useSave(
-		async (changes: PersonChange) => {
-			const path = `/api/people/${id}`
-			const after = await fetchAsOwner<{ people: PersonResponse[] }>(path, 'PATCH', changes)
-			if (!hasLink(id, after.people)) setLink(undefined)
-			return after
-		},
-		{
-			done: ({ people }) => (endsLink(person, people) ? words.savedWithoutLink : words.saved),
-			failed: whyNotChanged,
-		},
-	)
+	const [asked, setAsked] = useState<Asked>()
+	const row = useRef<HTMLLIElement>(null)
 	const { save: signOut } = useSave(
 		async () => {
 			await callAsOwner(`/api/people/${id}/sign-out`, 'POST')
 			// An open link ends with the sessions.
 			setLink(undefined)
 		},
-		{ done: words.signedOut, failed: whyNotChanged },
+		{ done: words.signedOut, failed: words.failed },
 	)
-	const { save: inviteAgain } = useSave(
-		async () => {
-			const path = `/api/people/${id}/invitation`
-			setLink((await fetchAsOwner<{ link: string }>(path, 'POST')).link)
-		},
-		{ failed: whyNotChanged },
-	)
+
+	/** Undefined if it is about the proof, or may succeed when sent again: the dialog says it. */
+	function whyNotChanged(problem: unknown): string | undefined {
+		const { code, errors = [] } = problem instanceof ApiProblem ? problem : {}
+		if (code === 'last-owner') return words.lastOwner
+		if (code === 'not-allowed') return notAllowed
+		if (code === 'wrong-state' || code === 'not-found') return words.failed
+		return errors.some(({ field }) => field === 'name') ? words.refusals.peopleFull : undefined
+	}
+
+	async function send({ change }: Asked, proof: Proof): Promise<() => void> {
+		const path = `/api/people/${id}`
+		try {
+			if (!change) {
+				const made = await fetchAsOwner<{ link: string }>(`${path}/invitation`, 'POST', proof)
+				return () => setLink(made.link)
+			}
+			const body = { ...change, ...proof }
+			const { people } = await fetchAsOwner<{ people: PersonResponse[] }>(path, 'PATCH', body)
+			return () => {
+				if (!hasLink(id, people)) setLink(undefined)
+				// The button goes with the change.
+				row.current?.querySelector('select')?.focus()
+				showNotice({ text: endsLink(person, people) ? words.savedWithoutLink : words.saved })
+			}
+		} catch (problem) {
+			const text = whyNotChanged(problem)
+			if (text === undefined) throw problem
+			return () => showNotice({ text, tone: 'bad' })
+		}
+	}
+
 	const newLink = useRef<HTMLButtonElement>(null)
 	const label = (text: string) => fill(text, { name })
 
@@ -104,16 +128,19 @@ function PersonRow({ person, isMe }: { person: PersonResponse; isMe: boolean }) 
 	}
 
 	return (
-		<li className="stack">
+		<li ref={row} className="stack">
 			<strong>{isMe ? `${name} (${words.you})` : name}</strong>
 			<small>{stateOf(person, words, useLocale())}</small>
-			<RoleChoice person={person} isMe={isMe} onChange={(role) => change({ role })} />
+			<RoleChoice
+				person={person}
+				onChange={(role) => setAsked({ ask: isMe ? 'ownRole' : 'role', change: { role } })}
+			/>
 			{!isMe && (
 				<DialogButtons>
 					<Button
 						variant="quiet"
 						aria-label={label(isOn ? words.switchOffOf : words.switchOnOf)}
-						onClick={() => change({ isOn: !isOn })}
+						onClick={() => setAsked({ ask: isOn ? 'off' : 'on', change: { isOn: !isOn } })}
 					>
 						{isOn ? words.switchOff : words.switchOn}
 					</Button>
@@ -127,7 +154,7 @@ function PersonRow({ person, isMe }: { person: PersonResponse; isMe: boolean }) 
 							ref={newLink}
 							variant="quiet"
 							aria-label={label(words.newPasswordOf)}
-							onClick={() => inviteAgain()}
+							onClick={() => setAsked({ ask: 'link' })}
 						>
 							{words.newPassword}
 						</Button>
@@ -137,60 +164,48 @@ function PersonRow({ person, isMe }: { person: PersonResponse; isMe: boolean }) 
 			{link !== undefined && (
 				<InvitationLink key={link} link={link} endsCodes={person.hasPassword} onEnd={closeLink} />
 			)}
+			{asked && (
+				<ProofDialog
+					words={fill(asked.ask === 'ownRole' ? words.ownRole : words.ask[asked.ask], {
+						name,
+						role: words.roles[asked.change?.role ?? person.role],
+					})}
+					variant={asked.ask === 'off' || asked.ask === 'ownRole' ? 'danger' : 'main'}
+					send={(proof) => send(asked, proof)}
+					onClose={() => setAsked(undefined)}
+				/>
+			)}
 		</li>
 	)
 }
 
-type RoleProps = {
-	person: PersonResponse
-	isMe: boolean
-	onChange: (role: Role) => Promise<boolean>
-}
+type RoleProps = { person: PersonResponse; onChange: (role: Role) => void }
 
 /** With the keyboard, a list is walked through on the way to a choice: it counts once the button is pressed. */
-function RoleChoice({ person: { id, name, role }, isMe, onChange }: RoleProps) {
+function RoleChoice({ person: { id, name, role }, onChange }: RoleProps) {
 	const words = useWords(peopleWords)
-	const [choice, setChoice] = useState<Role>()
-	const [isAsking, setIsAsking] = useState(false)
-	const field = useRef<HTMLDivElement>(null)
-	const chosen = choice ?? role
-
-	async function change() {
-		// The button goes with the change.
-		field.current?.querySelector('select')?.focus()
-		const isChanged = await onChange(chosen)
-		if (isChanged) setChoice(undefined)
-		return isChanged
-	}
+	const [choice, setChoice] = useState({ from: role, to: role })
+	// A choice counts against the role that it was made from.
+	const chosen = choice.from === role ? choice.to : role
 
 	return (
-		<div ref={field} className="stack">
+		<>
 			<SelectField
 				id={`role-${id}`}
 				name="role"
 				label={fill(words.roleOf, { name })}
 				value={chosen}
 				choices={roles.map((value) => ({ value, label: words.roles[value] }))}
-				onChoose={setChoice}
+				onChoose={(to) => setChoice({ from: role, to })}
 			/>
 			{chosen !== role && (
 				<DialogButtons>
-					<Button
-						aria-label={fill(words.changeRoleOf, { name })}
-						onClick={() => (isMe ? setIsAsking(true) : change())}
-					>
+					<Button aria-label={fill(words.changeRoleOf, { name })} onClick={() => onChange(chosen)}>
 						{words.changeRole}
 					</Button>
 				</DialogButtons>
 			)}
-			{isAsking && (
-				<ConfirmDialog
-					words={fill(words.ownRole, { role: words.roles[chosen] })}
-					onConfirm={change}
-					onClose={() => setIsAsking(false)}
-				/>
-			)}
-		</div>
+		</>
 	)
 }
 

@@ -7,11 +7,11 @@ import { describeOwnerProblem } from '#app/owner/owner-problem.ts'
 import { localeHere, useWords } from '#app/site/page-context.tsx'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { type TwoFactorWords, twoFactorWords } from '#content/owner/two-factor-words.ts'
-import type { PasswordAndCode } from '#domain/owner/sign-in-schemas.ts'
+import type { Proof } from '#domain/owner/sign-in-schemas.ts'
 import styles from './two-factor.module.css'
 
 /** The owner's input to confirm their identity. */
-export type Identity = Partial<PasswordAndCode>
+export type Identity = Partial<Proof>
 
 type Props = {
 	asksPassword?: boolean
@@ -28,7 +28,7 @@ type Props = {
 export function ConfirmIdentityForm({ asksPassword = false, codeLabel, ...props }: Props) {
 	const words = useWords(twoFactorWords)
 	async function submit(typed: Identity) {
-		const empty = Object.entries(typed).filter(([, value]) => value.trim() === '')
+		const empty = Object.entries(typed).filter(([, value]) => value?.trim() === '')
 		if (empty.length > 0)
 			throw new ApiProblem('invalid-input', {
 				errors: empty.map(([field]) => ({ field, code: 'empty' })),

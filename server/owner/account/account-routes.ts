@@ -22,17 +22,20 @@ export function accountRoutes(app: FastifyInstance, { session, password }: Deps)
 		)
 		routes.post(
 			'/api/auth/password',
-			ownersRoute('Change the password', {
-				description:
-					'Asks for the current one, and with two-factor on for a code; wrong ones are delayed like guesses at signing in, and counted apart from them. Ends every session of that person and the links they made for others; the response has the token of a new one. 409 `password-fixed` where the environment sets the password.',
-				body: PasswordChangeSchema,
-				response: {
-					200: z.object({ token: z.string() }),
-					...problemResponses(401, 409, 422, 429, 503),
-				},
-			}),
+			{
+				...ownersRoute('Change the password', {
+					description:
+						'Ends every session of that person and the links they made for others; the response has the token of a new one. 409 `password-fixed` where the environment sets the password.',
+					body: PasswordChangeSchema,
+					response: {
+						200: z.object({ token: z.string() }),
+						...problemResponses(401, 409, 422, 429, 503),
+					},
+				}),
+				preHandler: (request) => password.refuseUnfit(request.body.password, personOf(request)),
+			},
 			async (request) => {
-				const token = await password.change(request.body, callerOf(request))
+				const token = await password.change(request.body.password, personOf(request).id)
 				await session.nameDevice(token, request.headers['user-agent'])
 				return { token }
 			},

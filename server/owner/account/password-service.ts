@@ -1,9 +1,6 @@
 import type { Database } from '#db/connect.ts'
 import { AppError, invalidField } from '#domain/errors.ts'
-import { firstOwnerId } from '#domain/owner/roles.ts'
-import type { PasswordChange } from '#domain/owner/sign-in-schemas.ts'
-import type { Caller } from '#server/http/require-owner.ts'
-import { guessOf, type OwnerCheck, refuseClaim } from '#server/owner/credentials/owner-check.ts'
+import { firstOwnerId, type Person } from '#domain/owner/roles.ts'
 import { findCredential, replacePasswordHash } from '#server/owner/credentials/owner-credentials.ts'
 import { isEasyPassword } from '#server/owner/credentials/password-strength.ts'
 import type { Passwords } from '#server/owner/credentials/passwords.ts'
@@ -12,7 +9,6 @@ import type { SessionService } from '#server/owner/session/session-service.ts'
 type Options = {
 	database: Database
 	passwords: Passwords
-	checkOwner: OwnerCheck
 	session: SessionService
 	/** The environment sets the first owner's password, so it is changed there. */
 	isFixed: boolean
@@ -21,30 +17,28 @@ type Options = {
 
 export type PasswordService = ReturnType<typeof createPasswordService>
 
-/** Changes a person's password. Callers have checked the token. */
+/** Changes a person's password. */
 export function createPasswordService(options: Options) {
-	const { database, passwords, checkOwner, session, isFixed, now } = options
+	const { database, passwords, session, isFixed, now } = options
 
 	return {
 		isFixed: (personId: string) => isFixed && personId === firstOwnerId,
 
+		/** Asked before the current password is, so that a weak new one neither counts as a guess nor uses up a code. */
+		async refuseUnfit(password: string, { id, name }: Person): Promise<void> {
+			if (isFixed && id === firstOwnerId) throw new AppError('password-fixed')
+			if (await isEasyPassword(password, name)) throw invalidField('password', 'passwordEasy')
+		},
+
 		/** Ends every session of the person, also that of somebody with a copy of the token, and returns the token of a new one. */
-		async change({ current, password, code }: PasswordChange, caller: Caller): Promise<string> {
-			const { person } = caller
-			if (isFixed && person.id === firstOwnerId) throw new AppError('password-fixed')
-			// Checked first, so that a weak new password does not count as a guess.
-			if (await isEasyPassword(password, person.name))
-				throw invalidField('password', 'passwordEasy')
+		async change(password: string, personId: string): Promise<string> {
 			const { query } = database
-			const before = await findCredential(query, person.id)
-			const claim = { personId: person.id, password: current, code }
-			const verdict = await checkOwner(claim, guessOf(caller))
-			if (verdict !== 'good') throw refuseClaim(verdict, 'current')
+			const before = await findCredential(query, personId)
 			const hash = await passwords.hash(password)
 			return await query.transaction().execute(async (transaction) => {
 				// Switched off, signed out everywhere or given another password meanwhile.
-				await replacePasswordHash(transaction, { personId: person.id, hash, now: now(), before })
-				return await session.start(person.id, transaction)
+				await replacePasswordHash(transaction, { personId, hash, now: now(), before })
+				return await session.start(personId, transaction)
 			})
 		},
 	}

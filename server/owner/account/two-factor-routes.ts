@@ -5,7 +5,7 @@ import {
 	RecoveryCodesResponseSchema,
 	TwoFactorResponseSchema,
 } from '#domain/owner/responses.ts'
-import { CodeSchema, PasswordAndCodeSchema, PasswordSchema } from '#domain/owner/sign-in-schemas.ts'
+import { CodeSchema } from '#domain/owner/sign-in-schemas.ts'
 import { callerOf, type OwnerSession, ownersRoutes, personOf } from '#server/http/require-owner.ts'
 import { ownersRoute, problemResponses } from '#server/http/routes.ts'
 import type { TwoFactorService } from './two-factor-service.ts'
@@ -24,12 +24,14 @@ export function twoFactorRoutes(app: FastifyInstance, { session, twoFactor }: De
 		)
 		routes.post(
 			'/api/two-factor',
-			ownersRoute('Begin to switch two-factor on', {
-				description: 'The key for an authenticator app. It counts once a code confirms it.',
-				body: PasswordSchema,
-				response: { 200: EnrolmentResponseSchema, ...problems },
-			}),
-			(request) => twoFactor.begin(request.body, callerOf(request)),
+			{
+				...ownersRoute('Begin to switch two-factor on', {
+					description: 'The key for an authenticator app. It counts once a code confirms it.',
+					response: { 200: EnrolmentResponseSchema, ...problems },
+				}),
+				preHandler: (request) => twoFactor.refuseWhenOn(personOf(request).id),
+			},
+			(request) => twoFactor.begin(personOf(request)),
 		)
 		routes.post(
 			'/api/two-factor/confirm',
@@ -46,22 +48,20 @@ export function twoFactorRoutes(app: FastifyInstance, { session, twoFactor }: De
 		routes.post(
 			'/api/two-factor/recovery-codes',
 			ownersRoute('New recovery codes; the old ones end', {
-				body: PasswordAndCodeSchema,
 				response: { 200: RecoveryCodesResponseSchema, ...problems },
 			}),
 			async (request) => ({
-				recoveryCodes: await twoFactor.renewRecoveryCodes(request.body, callerOf(request)),
+				recoveryCodes: await twoFactor.renewRecoveryCodes(personOf(request).id),
 			}),
 		)
 		routes.post(
 			'/api/two-factor/off',
 			ownersRoute('Switch two-factor off', {
 				description: 'Signs out everywhere else, as `DELETE /api/auth/sessions` does.',
-				body: PasswordAndCodeSchema,
 				response: { 204: z.void(), ...problems },
 			}),
 			async (request, reply) => {
-				await twoFactor.switchOff(request.body, callerOf(request))
+				await twoFactor.switchOff(callerOf(request))
 				return reply.code(204).send()
 			},
 		)

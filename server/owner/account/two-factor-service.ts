@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Enrolment } from '#domain/owner/responses.ts'
-import type { PasswordAndCode } from '#domain/owner/sign-in-schemas.ts'
+import type { Person } from '#domain/owner/roles.ts'
 import { minuteMs } from '#domain/time/dates.ts'
 import type { Caller } from '#server/http/require-owner.ts'
 import type { LoginGuard } from '#server/limits/login-guard.ts'
-import { guessOf, type OwnerCheck, refuseClaim } from '#server/owner/credentials/owner-check.ts'
+import { guessOf, refuseClaim } from '#server/owner/credentials/owner-check.ts'
 import type { Passwords } from '#server/owner/credentials/passwords.ts'
 import {
 	countRecoveryCodes,
@@ -34,7 +34,6 @@ type Options = {
 	database: Database
 	recoveryHashes: Passwords
 	guard: LoginGuard
-	checkOwner: OwnerCheck
 	/** How an authenticator app names this site. */
 	issuer: string
 	now: () => number
@@ -42,21 +41,13 @@ type Options = {
 
 export type TwoFactorService = ReturnType<typeof createTwoFactorService>
 
-/** Switches two-factor on and off. Callers have checked the owner's token. */
+/** Switches two-factor on and off. Callers have checked token and password, and the code while it is on. */
 export function createTwoFactorService(options: Options) {
-	const { database, recoveryHashes, guard, checkOwner, issuer, now } = options
+	const { database, recoveryHashes, guard, issuer, now } = options
 	const { query } = database
 
-	/** A token alone is not enough for a change: it may come from an unlocked computer. */
-	async function checkAgain(claim: Partial<PasswordAndCode>, caller: Caller) {
-		const proof = { password: '', ...claim, personId: caller.person.id }
-		const verdict = await checkOwner(proof, guessOf(caller))
-		// The form always asks for a code where one is needed: a missing one is wrong.
-		if (verdict !== 'good') throw refuseClaim(verdict === 'code-missing' ? 'wrong-code' : verdict)
-	}
-
-	async function findWhen(isOn: boolean, { person }: Caller) {
-		const row = await findTwoFactor(query, person.id)
+	async function findWhen(isOn: boolean, personId: string) {
+		const row = await findTwoFactor(query, personId)
 		if (isConfirmed(row) !== isOn) throw new AppError('wrong-state')
 		return row
 	}
@@ -69,14 +60,15 @@ export function createTwoFactorService(options: Options) {
 
 		ownersWithout: () => findOwnersWithout(query),
 
+		async refuseWhenOn(personId: string): Promise<void> {
+			await findWhen(false, personId)
+		},
+
 		/** Generates a key. It takes effect when a first code shows that the owner's app has it. */
-		async begin(claim: { password: string }, caller: Caller): Promise<Enrolment> {
-			await findWhen(false, caller)
-			await checkAgain(claim, caller)
+		async begin({ id, name }: Person): Promise<Enrolment> {
 			const key = randomBytes(keyBytes)
-			if (!(await storeNewKey(query, caller.person.id, key, now())))
-				throw new AppError('wrong-state')
-			return describeEnrolment(key, { issuer, account: caller.person.name })
+			if (!(await storeNewKey(query, id, key, now()))) throw new AppError('wrong-state')
+			return describeEnrolment(key, { issuer, account: name })
 		},
 
 		/**
@@ -85,7 +77,7 @@ export function createTwoFactorService(options: Options) {
 		 */
 		async confirm(code: string, caller: Caller): Promise<string[]> {
 			const { person, token } = caller
-			const row = await findWhen(false, caller)
+			const row = await findWhen(false, person.id)
 			if (!row || row.begun_at + timeToConfirmMs <= now()) throw new AppError('wrong-state')
 			const counted = await guard.countGuess(guessOf(caller))
 			const when = { now: now(), after: 0 }
@@ -103,10 +95,8 @@ export function createTwoFactorService(options: Options) {
 			return codes
 		},
 
-		async switchOff(claim: PasswordAndCode, caller: Caller) {
-			const { person, token } = caller
-			await findWhen(true, caller)
-			await checkAgain(claim, caller)
+		async switchOff({ person, token }: Caller) {
+			await findWhen(true, person.id)
 			await query.transaction().execute(async (transaction) => {
 				await deleteOtherSessions(transaction, token, person.id)
 				await deleteTwoFactor(transaction, person.id)
@@ -114,10 +104,8 @@ export function createTwoFactorService(options: Options) {
 		},
 
 		/** Replaces all recovery codes. */
-		async renewRecoveryCodes(claim: PasswordAndCode, caller: Caller): Promise<string[]> {
-			await findWhen(true, caller)
-			await checkAgain(claim, caller)
-			const personId = caller.person.id
+		async renewRecoveryCodes(personId: string): Promise<string[]> {
+			await findWhen(true, personId)
 			const { codes, rows } = await makeRecoveryCodes(recoveryHashes, personId)
 			await query
 				.transaction()

@@ -91,7 +91,7 @@ describeSampledDatabase('postgres', ({ kind, open, newPlace }) => {
 		const database = await open()
 		const { signIn, switchOff, status, phone } = await withTwoFactor(database)
 		expect((await switchOff(phone(), 'guess')).statusCode).toBe(422)
-		expect((await switchOff('')).json().errors).toEqual([{ field: 'code', code: 'codeInvalid' }])
+		expect((await switchOff('')).json().errors).toEqual([{ field: 'code', code: 'codeRequired' }])
 		expect((await switchOff(phone())).statusCode).toBe(204)
 		expect(await status()).toEqual({ isOn: false, recoveryCodesLeft: 0 })
 		expect((await signIn()).statusCode).toBe(200)

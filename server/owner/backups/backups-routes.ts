@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { type BackupList, BackupsResponseSchema } from '#domain/owner/responses.ts'
 import { isoTime, isoTimeOrNull } from '#domain/time/dates.ts'
-import { callerOf, type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
+import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute, problemResponses } from '#server/http/routes.ts'
 import type { BackupsService } from './backups-service.ts'
 import { readCopyNames } from './off-site/copy-names.ts'
@@ -44,14 +44,11 @@ export function backupsRoutes(app: FastifyInstance, { session, backups, offSite 
 		routes.post(
 			'/api/backups/:name',
 			ownersRoute('Download a backup', {
-				description:
-					'Asks for the password, and with two-factor on for a code; wrong ones are delayed like guesses at signing in, and counted apart from them.',
 				params: z.object({ name: z.string() }),
-				body: z.object({ password: z.string().max(1000), code: z.string().max(60).optional() }),
 			}),
 			async (request, reply) => {
 				const { name } = request.params
-				const { stream, bytes } = await backups.open(name, request.body, callerOf(request))
+				const { stream, bytes } = await backups.open(name)
 				return reply
 					.type('application/octet-stream')
 					.header('content-length', bytes)

@@ -11,8 +11,6 @@ import {
 import type { Database } from '#db/connect.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Log } from '#server/http/logger.ts'
-import type { Caller } from '#server/http/require-owner.ts'
-import { guessOf, type OwnerCheck, refuseClaim } from '#server/owner/credentials/owner-check.ts'
 import { restAtStartMs } from './off-site/due.ts'
 import type { OffSite } from './off-site/off-site.ts'
 
@@ -21,7 +19,6 @@ type Options = {
 	/** Where dumps of PostgreSQL are looked for. SQLite is backed up beside its file. */
 	dataDir: string
 	offSite: Pick<OffSite, 'sendNow' | 'backUp'>
-	checkOwner: OwnerCheck
 	log: Log
 	now: () => number
 }
@@ -32,7 +29,7 @@ export type BackupsService = ReturnType<typeof createBackups>
 const longestWaitMs = 20_000
 
 /** Backups that make themselves every night, and the owner's way to them. */
-export function createBackups({ database, offSite, checkOwner, log, now, ...options }: Options) {
+export function createBackups({ database, offSite, log, now, ...options }: Options) {
 	const dataDir = database.kind === 'sqlite' ? database.dataDir : options.dataDir
 	const restsUntil = Date.now() + restAtStartMs
 
@@ -95,16 +92,9 @@ export function createBackups({ database, offSite, checkOwner, log, now, ...opti
 			return { backups, dumpCommand: `pg_dump --format=custom --file="${file}" "$DATABASE_URL"` }
 		},
 
-		/** A backup holds everything, also what a stolen token does not show: so the password is asked for again. */
-		async open(
-			name: string,
-			claim: { password: string; code?: string | undefined },
-			caller: Caller,
-		): Promise<{ stream: ReadStream; bytes: number }> {
+		async open(name: string): Promise<{ stream: ReadStream; bytes: number }> {
 			const backup = (await listBackups(dataDir)).find((file) => file.name === name)
 			if (!backup) throw new AppError('not-found')
-			const verdict = await checkOwner({ ...claim, personId: caller.person.id }, guessOf(caller))
-			if (verdict !== 'good') throw refuseClaim(verdict)
 			return { stream: createReadStream(join(backupsFolder(dataDir), name)), bytes: backup.bytes }
 		},
 	}

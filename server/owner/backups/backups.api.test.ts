@@ -33,7 +33,6 @@ describeEachDatabase(({ kind, newPlace, open }) => {
 				database,
 				dataDir: '',
 				offSite,
-				checkOwner: async () => 'good' as const,
 				log,
 			}
 			await createBackups({ ...options, now: () => night }).ensure()
@@ -130,7 +129,6 @@ describeEachDatabase(({ kind, newPlace, open }) => {
 				database,
 				dataDir: '',
 				offSite,
-				checkOwner: async () => 'good' as const,
 				log,
 				now: () => clock.now,
 			})

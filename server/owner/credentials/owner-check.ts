@@ -53,7 +53,11 @@ export function createOwnerCheck({ database, guard, passwords, secondFactor }: O
 		const counted = await guard.countGuess(guess)
 		try {
 			const verdict = await check(claim)
-			if (verdict === 'good') await counted.wasRight()
+			if (verdict === 'good') {
+				await counted.wasRight()
+				if (guess.kind === 'sign-in')
+					await guard.makeFamiliar({ ...guess, kind: 'signed-in', account: claim.personId ?? '' })
+			}
 			// No guess: the person's browser asks for the code only now. Earlier ones stay counted. A wrong code stays counted
 			// too: otherwise somebody with the password could guess codes without limit.
 			if (verdict === 'code-missing') await counted.takeBack()

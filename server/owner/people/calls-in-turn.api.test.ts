@@ -11,16 +11,10 @@ const around = <Sent>(call: () => Promise<Sent>, take: () => Promise<unknown>) =
 
 describeSampledDatabase('sqlite', ({ open }) => {
 	test('calls that wait for their turn cannot make a demoted owner an owner again', async () => {
-		const { app, owner, invite, accept, as } = await house(await open())
+		const { owner, invite, accept, as } = await house(await open())
 		const laura = await invite('Laura', 'owner')
 		const { token } = (await accept(laura.token)).json()
-		const change = (role: string) =>
-			app.inject({
-				method: 'PATCH',
-				url: `/api/people/${laura.id}`,
-				headers: { 'x-auth-token': token },
-				payload: { role },
-			})
+		const change = (role: string) => as(token, 'PATCH', `/api/people/${laura.id}`, { role })
 		await around(
 			() => change('owner'),
 			() => owner.call('PATCH', `/api/people/${laura.id}`, { role: 'restaurant' }),

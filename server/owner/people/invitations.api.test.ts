@@ -146,8 +146,11 @@ describeSampledDatabase('sqlite', ({ open }) => {
 			const stolen = (await signIn('Laura', password, codes[0])).json().token
 			const marta = await invite('Marta', 'owner')
 			await accept(marta.token)
-			const linkOf = async (path: string, body?: object) =>
-				(await as(stolen, 'POST', path, body)).json().link.split('/').at(-1)
+			const unused = codes.slice(2)
+			const linkOf = async (path: string, body?: object) => {
+				const proven = { ...body, code: unused.pop() }
+				return (await as(stolen, 'POST', path, proven)).json().link.split('/').at(-1)
+			}
 			const made = [
 				await linkOf(`/api/people/${marta.id}/invitation`),
 				await linkOf(`/api/people/${laura.id}/invitation`),

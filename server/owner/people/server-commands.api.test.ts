@@ -23,13 +23,8 @@ async function withLaura({ open, newPlace }: DatabaseUnderTest) {
 		const { code, errors } = await child.ended
 		return { code, said: child.lines.join('\n') + errors }
 	}
-	const change = (token: string, id: string, payload: object) =>
-		site.app.inject({
-			method: 'PATCH',
-			url: `/api/people/${id}`,
-			headers: { 'x-auth-token': token },
-			payload,
-		})
+	const change = (token: string, id: string, body: object) =>
+		site.as(token, 'PATCH', `/api/people/${id}`, body)
 	const people = async () =>
 		await site.database.query
 			.selectFrom('people')
@@ -113,7 +108,8 @@ describeSampledDatabase('sqlite', (database) => {
 				code: 1,
 			})
 			const { token } = (await signIn('Laura', another)).json()
-			expect((await change(token, 'owner', { role: 'reception' })).statusCode).toBe(200)
+			const demotion = { role: 'reception', password: another }
+			expect((await change(token, 'owner', demotion)).statusCode).toBe(200)
 			const named = await run('admin-password', ['Laura'], `${password}\n`, fixed)
 			expect(named, 'configured is only the password of the first owner').toMatchObject({ code: 0 })
 			const raised = await run('admin-password', ['admin'], `${password}\n`)

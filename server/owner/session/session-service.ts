@@ -5,9 +5,15 @@ import { deviceOf } from '#domain/owner/device.ts'
 import { firstOwnerId, type Person } from '#domain/owner/roles.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
 import { foldName } from '#domain/owner/sign-in-name.ts'
-import type { Login } from '#domain/owner/sign-in-schemas.ts'
+import type { Login, Proof } from '#domain/owner/sign-in-schemas.ts'
 import { dayMs, hourMs, minuteMs } from '#domain/time/dates.ts'
-import type { OwnerCheck, Verdict } from '#server/owner/credentials/owner-check.ts'
+import type { Caller } from '#server/http/require-owner.ts'
+import {
+	guessOf,
+	type OwnerCheck,
+	refuseClaim,
+	type Verdict,
+} from '#server/owner/credentials/owner-check.ts'
 import { findCredential, holdCredential } from '#server/owner/credentials/owner-credentials.ts'
 import { findIdByName, markSeen } from '#server/owner/people/people-repository.ts'
 import * as sessions from './sessions-repository.ts'
@@ -84,6 +90,13 @@ export function createSessionService({ database, checkOwner, ownerName, now }: O
 				if (!(await holdCredential(transaction, personId, before))) throw refusal()
 				return await start(personId, transaction)
 			})
+		},
+
+		/** For calls that ask again. Wrong ones are delayed like guesses at signing in. */
+		async prove(proof: Proof, caller: Caller, passwordField: string) {
+			const claim = { ...proof, personId: caller.person.id }
+			const verdict = await checkOwner(claim, guessOf(caller))
+			if (verdict !== 'good') throw refuseClaim(verdict, passwordField)
 		},
 
 		/** After signing in: which browser the token is in. */

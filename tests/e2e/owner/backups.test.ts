@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { backupWords } from '#content/owner/backup-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
+import { proofWords } from '#content/owner/proof-words.ts'
 import type { OffSiteResponse } from '#domain/owner/responses.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatMegabytes } from '#domain/text/numbers.ts'
@@ -49,11 +50,11 @@ test('the owner sees the backups and downloads one, with the password', async ({
 	await expectFitsPhones(page, schemeFor('es'))
 
 	await downloads.first().click()
-	const password = main.getByLabel(words.password, { exact: true })
+	const password = main.getByLabel(proofWords.es.password, { exact: true })
 	const submit = main.getByRole('button', { name: words.submit })
 	await password.fill('otra clave')
 	await submit.click()
-	await expect(main.getByText(words.refusals.passwordInvalid).first()).toBeVisible()
+	await expect(main.getByText(proofWords.es.refusals.passwordInvalid).first()).toBeVisible()
 	await password.fill(ownerPassword)
 	const [download] = await Promise.all([page.waitForEvent('download'), submit.click()])
 	expect(download.suggestedFilename()).toBe(newest)

@@ -2,7 +2,7 @@ import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { deskHistoryWords } from '#content/stays/desk/desk-history-words.ts'
 import { aBooking } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
-import { expect, hydrated } from '../fixtures.ts'
+import { expect, hydrated, ownerPassword } from '../fixtures.ts'
 import { invite, signIn } from '../sign-in.ts'
 import { post, testWithOwnerAlone } from './people-steps.ts'
 
@@ -39,7 +39,7 @@ test(
 		await hydrated(hers)
 		const photos = hers.getByRole('link', { name: sections.photos, exact: true })
 		await expect(photos).toHaveCount(0)
-		const data = { role: 'owner' }
+		const data = { role: 'owner', password: ownerPassword }
 		await page.request.patch(`/api/people/${marta.id}`, { headers, data })
 		await hers.clock.runFor(61_000)
 		await expect(photos).toBeAttached()

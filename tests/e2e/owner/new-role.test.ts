@@ -3,7 +3,7 @@ import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { saveWords } from '#content/owner/save-words.ts'
 import { sweep } from '#tests/helpers/steps.ts'
-import { expect } from '../fixtures.ts'
+import { expect, ownerPassword } from '../fixtures.ts'
 import { signIn, signInByCall } from '../sign-in.ts'
 import { testWithOwnerAlone } from './people-steps.ts'
 
@@ -23,7 +23,8 @@ test(
 		await expect(section('calendar')).toBeVisible()
 		await expect(section('photos')).toHaveCount(0)
 
-		const become = (role: string) => request.patch(`/api/people/${id}`, { headers, data: { role } })
+		const become = (role: string) =>
+			request.patch(`/api/people/${id}`, { headers, data: { role, password: ownerPassword } })
 		await become('owner')
 		await section('calendar').click()
 		await expect(section('photos')).toBeVisible()
@@ -50,7 +51,10 @@ test(
 		await page.locator('main h1[data-text], main h1 [data-text]').first().click()
 		const dialog = page.getByRole('dialog')
 		await dialog.getByRole('textbox').first().fill('La carta de hoy')
-		await request.patch(`/api/people/${id}`, { headers, data: { role: 'reception' } })
+		await request.patch(`/api/people/${id}`, {
+			headers,
+			data: { role: 'reception', password: ownerPassword },
+		})
 		await dialog.getByRole('button', { name: sheet.save }).click()
 		await expect(dialog.getByText(saveWords.es.notAllowed)).toBeVisible()
 		for (const advice of [errors.load, errors.failed])

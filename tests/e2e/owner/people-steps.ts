@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { SiteProcess } from '#tests/helpers/site/site-process.ts'
-import { test as base, ownSite, startOwnersSite } from '../fixtures.ts'
+import { withPassword } from '#tests/helpers/site/with-password.ts'
+import { test as base, ownerPassword, ownSite, startOwnersSite } from '../fixtures.ts'
 
 /** Called by each file: Playwright shares a site between files that have the same `test`, and these start with the owner alone. */
 export function testWithOwnerAlone() {
@@ -19,6 +20,13 @@ export function refusedCalls(page: Page): string[] {
 	return refused
 }
 
+/** Gives the owner's password in the dialog that asks for it again. */
+export async function prove(page: Page, submit: string) {
+	const dialog = page.getByRole('dialog')
+	await dialog.locator('input[type=password]').fill(ownerPassword)
+	await dialog.getByRole('button', { name: submit, exact: true }).click()
+}
+
 type Call = { method?: string; body: object; token?: string }
 
 export async function call(
@@ -29,7 +37,7 @@ export async function call(
 	const response = await fetch(site.url + path, {
 		method,
 		headers: { 'content-type': 'application/json', 'x-auth-token': token },
-		body: JSON.stringify(body),
+		body: JSON.stringify(withPassword(method, path, body, ownerPassword)),
 	})
 	expect(response.ok, `${path} ${response.status}`).toBe(true)
 	return response

@@ -4,6 +4,7 @@ import { backupWords } from '#content/owner/backup-words.ts'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { peopleWords } from '#content/owner/people-words.ts'
+import { proofWords } from '#content/owner/proof-words.ts'
 import { deskReviewsWords } from '#content/reviews/desk-reviews-words.ts'
 import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
 import { deskFeedsWords } from '#content/stays/desk/desk-feeds-words.ts'
@@ -16,7 +17,7 @@ import { expectFitsPhones } from '../accessibility.ts'
 import { expect, hydrated, ownerPassword, settled } from '../fixtures.ts'
 import { invite, signIn, signInByCall, staffPassword } from '../sign-in.ts'
 import { schemeFor } from '../views.ts'
-import { call, post, refusedCalls, testWithOwnerAlone } from './people-steps.ts'
+import { call, post, prove, refusedCalls, testWithOwnerAlone } from './people-steps.ts'
 
 const test = testWithOwnerAlone()
 
@@ -38,7 +39,16 @@ test('the owner invites somebody, who chooses a password and sees what their rol
 	await expect(main.getByText(words.refusals.nameRequired).first()).toBeVisible()
 	await main.getByLabel(words.name, { exact: true }).fill('Rosa')
 	await main.getByLabel(words.role, { exact: true }).selectOption('reception')
+	const proof = main.getByLabel(proofWords.es.password, { exact: true })
+	await proof.fill('otra clave')
 	await main.getByRole('button', { name: words.submit }).click()
+	await expect(proof).toBeFocused()
+	await expect(proof).toHaveAccessibleDescription(
+		new RegExp(proofWords.es.refusals.passwordInvalid),
+	)
+	await expectFitsPhones(page, schemeFor('es'))
+	await proof.fill(ownerPassword)
+	await proof.press('Enter')
 	const shown = main.getByRole('code').filter({ hasText: '/admin/invitation/' })
 	const link = String(await shown.textContent())
 	await expectFitsPhones(page, schemeFor('es'))
@@ -95,9 +105,10 @@ test('the owner invites somebody, who chooses a password and sees what their rol
 	await main.getByRole('button', { name: fill(words.changeRoleOf, { name: 'admin' }) }).click()
 	const asked = page.getByRole('dialog')
 	await expect(asked).toContainText(fill(words.ownRole.text, { role: words.roles.reception }))
-	await asked.getByRole('button', { name: words.ownRole.confirm }).click()
+	await prove(page, words.ownRole.submit)
 	await expect(page.getByText(words.lastOwner)).toBeVisible()
 	await main.getByRole('button', { name: fill(words.newPasswordOf, { name: 'Rosa' }) }).click()
+	await prove(page, words.ask.link.submit)
 	await expect(main.getByRole('code').filter({ hasText: '/admin/invitation/' })).toBeVisible()
 	await expectFitsPhones(page, schemeFor('es'))
 
@@ -208,8 +219,24 @@ test(
 		await expect(role).toHaveValue('owner')
 		await page.keyboard.press('Tab')
 		await page.keyboard.press('Enter')
+		const asked = page.getByRole('dialog')
+		const password = asked.getByLabel(proofWords.es.password, { exact: true })
+		await expect(password).toBeFocused()
+		await expect(password).toHaveAccessibleDescription(proofWords.es.passwordHint)
+		await page.keyboard.type(ownerPassword)
+		await expectFitsPhones(page, schemeFor('es'))
+		await page.keyboard.press('Escape')
+		await expect(asked).toHaveCount(0)
+		expect(sent, 'neither the list nor the question changes anything').toEqual([])
+		await page.keyboard.press('Enter')
+		await expect(password, 'no draft holds a password').toHaveValue('')
+		const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+		expect(kept).not.toContain(ownerPassword)
+		await page.keyboard.type(ownerPassword)
+		await page.keyboard.press('Enter')
 		await expect(page.getByText(words.savedWithoutLink)).toBeVisible()
-		expect(sent, 'walking through the list changes nothing').toEqual(['{"role":"owner"}'])
+		await expect(role).toBeFocused()
+		expect(sent).toEqual([JSON.stringify({ role: 'owner', password: ownerPassword })])
 		await expect(main.getByText(words.noLink)).toBeVisible()
 	},
 )
@@ -228,6 +255,7 @@ test(
 		const done = main.getByRole('button', { name: words.done, exact: true })
 		await main.getByRole('button', { name: words.open }).press('Enter')
 		await main.getByLabel(words.name, { exact: true }).fill(name)
+		await main.getByLabel(proofWords.en.password, { exact: true }).fill(ownerPassword)
 		await main.getByLabel(words.name, { exact: true }).press('Enter')
 		await expect(told).toBeFocused()
 		await done.press('Enter')
@@ -235,14 +263,17 @@ test(
 
 		const newLink = main.getByRole('button', { name: fill(words.newPasswordOf, { name }) })
 		await newLink.press('Enter')
+		await prove(page, words.ask.link.submit)
 		await expect(told).toBeFocused()
 		await done.press('Enter')
 		await expect(newLink).toBeFocused()
 		await settled(page)
 		await newLink.press('Enter')
+		await prove(page, words.ask.link.submit)
 		await expect(told).toBeFocused()
 		await main.getByLabel(fill(words.roleOf, { name })).selectOption('owner')
 		await main.getByRole('button', { name: fill(words.changeRoleOf, { name }) }).press('Enter')
+		await prove(page, words.ask.role.submit)
 		await expect(page.getByText(words.savedWithoutLink)).toBeVisible()
 		await expect(told).toHaveCount(0)
 	},
@@ -271,11 +302,13 @@ test(
 		const later = await (await signInAgain()).json()
 		expect((await theirCall(later.token)).status()).toBe(200)
 		await row.getByRole('button', { name: fill(words.switchOffOf, { name }) }).click()
+		await prove(page, words.ask.off.submit)
 		await expect(row.getByText(words.off)).toBeVisible()
 		await expect(row.getByRole('button', { name: fill(words.signOutOf, { name }) })).toHaveCount(0)
 		expect((await theirCall(later.token)).status()).toBe(401)
 		expect((await signInAgain()).status()).toBe(401)
 		await row.getByRole('button', { name: fill(words.switchOnOf, { name }) }).click()
+		await prove(page, words.ask.on.submit)
 		await expect(row.getByText(words.off)).toHaveCount(0)
 		expect((await signInAgain()).ok()).toBe(true)
 	},

@@ -11,7 +11,14 @@ import { aBooking } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
 import { expectNoOverflow } from '../accessibility.ts'
 import { changeDraft, startEditing } from '../editing/editing-steps.ts'
-import { test as base, expect, hydrated, ownSite, startOwnersSite } from '../fixtures.ts'
+import {
+	test as base,
+	expect,
+	hydrated,
+	ownerPassword,
+	ownSite,
+	startOwnersSite,
+} from '../fixtures.ts'
 import { reviewsPage } from '../reviews/reviews-steps.ts'
 import { signIn } from '../sign-in.ts'
 import { findBrokenWords } from './broken-words.ts'
@@ -49,7 +56,7 @@ test(
 	sweep,
 	async ({ page, request }) => {
 		const { headers } = await signIn(page.context())
-		const person = { name: 'Ana María Ñáñez', role: 'reception' }
+		const person = { name: 'Ana María Ñáñez', role: 'reception', password: ownerPassword }
 		const invited = await request.post('/api/people', { data: person, headers })
 		const invitation = new URL((await invited.json()).link).pathname
 		for (const language of locales) {

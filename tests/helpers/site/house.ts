@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '#db/connect.ts'
 import { buildTestApi, storeOwnerPassword } from '#tests/helpers/site/build-api.ts'
 import { signInOwner } from '#tests/helpers/site/sign-in-owner.ts'
+import { withPassword } from '#tests/helpers/site/with-password.ts'
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** The password that invited people choose. */
 export const password = 'tres mulas bajo el yarumo'
@@ -26,12 +29,11 @@ export function callsOf(app: FastifyInstance) {
 		accept: (token: string, body: object = { password }) => post(`/api/invitations/${token}`, body),
 		signIn: (name: string, word = password, code?: string) =>
 			post('/api/auth', { name, password: word, ...(code && { code }) }),
-		as: (token: string, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
-			app.inject({
-				method,
-				url,
-				headers: { 'x-auth-token': token },
-				...(payload && { payload }),
-			}),
+		/** As somebody invited, who gives `password` where it is asked for. */
+		as: (token: string, method: Method, url: string, body?: object) => {
+			const payload = withPassword(method, url, body, password)
+			const headers = { 'x-auth-token': token }
+			return app.inject({ method, url, headers, ...(payload && { payload }) })
+		},
 	}
 }
