@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
+import type { AccessKind } from '#domain/owner/people.ts'
 import type { Role } from '#domain/owner/roles.ts'
 
 /*
@@ -58,6 +59,18 @@ interface InvitationsTable {
 	expires_at: Milliseconds
 	/** The owner who made it; null for one that is older than this column. */
 	made_by: string | null
+}
+
+/** Stored for a day. */
+export interface GivenAccessTable {
+	id: string
+	at: Milliseconds
+	kind: AccessKind
+	person_id: string
+	/** The role that the person had then. */
+	role: Role
+	/** The owner who gave it. For `joined`, the one who invited; null if the link is older than its column. */
+	given_by: string | null
 }
 
 interface CredentialsTable {
@@ -370,6 +383,7 @@ interface RemovedUnitsTable {
 export interface Tables {
 	people: PeopleTable
 	invitations: InvitationsTable
+	given_access: GivenAccessTable
 	site_version: SiteVersionTable
 	reviews: ReviewsTable
 	review_scores: ReviewScoresTable

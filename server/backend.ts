@@ -33,6 +33,7 @@ import { isFixedPassword } from './owner/credentials/owner-credentials.ts'
 import { createPasswords, type Passwords } from './owner/credentials/passwords.ts'
 import { recoveryCost } from './owner/credentials/recovery-codes.ts'
 import { createSecondFactor } from './owner/credentials/second-factor.ts'
+import { composeAccessMail } from './owner/people/access-mail.ts'
 import { createPeopleService } from './owner/people/people-service.ts'
 import { createReadiness } from './owner/readiness/readiness.ts'
 import { createOwnerForPages } from './owner/session/owner-for-pages.ts'
@@ -101,7 +102,22 @@ export function createBackend({
 		now,
 		isFixed: isFixedPassword(config.admin),
 	})
-	const people = createPeopleService({ database, passwords, session, ownerName, publicUrl, now })
+	const people = createPeopleService({
+		database,
+		passwords,
+		session,
+		ownerName,
+		publicUrl,
+		now,
+		notifyOwner: (transaction, given) =>
+			enquiries.requests.notify(transaction, 'owner', {
+				enquiryId: null,
+				about: writeAbout({ kind: 'access', id: given.id }),
+				at: now(),
+				letter: composeAccessMail(given, publicUrl),
+			}),
+		onNotified: () => enquiries.requests.wake(),
+	})
 	const twoFactor = createTwoFactorService({
 		database,
 		recoveryHashes,

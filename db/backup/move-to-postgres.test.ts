@@ -34,9 +34,11 @@ function someValue({ name, type, tbl }: { name: string; type: string; tbl: strin
 		role: ['owner', 'reception'],
 		person_id: ['id of people 0 ñ 🌴', 'id of people 1 ñ 🌴'],
 		made_by: ['id of people 0 ñ 🌴', 'id of people 1 ñ 🌴'],
+		given_by: ['id of people 0 ñ 🌴', 'id of people 1 ñ 🌴'],
 		'credentials.id': ['id of people 0 ñ 🌴', 'id of people 1 ñ 🌴'],
 		'two_factor.id': ['id of people 0 ñ 🌴', 'id of people 1 ñ 🌴'],
 		'agreements.kind': ['quote', 'confirmation'],
+		'given_access.kind': ['invited', 'joined'],
 	}
 	const choice = choices[`${tbl}.${name}`] ?? choices[name]
 	if (choice) return choice[row]

@@ -31,6 +31,7 @@ import { importedTimes } from '#db/migrations/0035-imported-times.ts'
 import { removedUnits } from '#db/migrations/0036-removed-units.ts'
 import { lastDays } from '#db/migrations/0037-last-days.ts'
 import { invitationMakers } from '#db/migrations/0038-invitation-makers.ts'
+import { givenAccess } from '#db/migrations/0041-given-access.ts'
 import { largeAmounts } from '#db/migrations/0042-large-amounts.ts'
 import { wantedChange } from './0033-wanted-change.ts'
 
@@ -69,5 +70,6 @@ export const migrations: Record<string, Migration> = {
 	'0036-removed-units': removedUnits,
 	'0037-last-days': lastDays,
 	'0038-invitation-makers': invitationMakers,
+	'0041-given-access': givenAccess,
 	'0042-large-amounts': largeAmounts,
 }

@@ -94,6 +94,7 @@ const rules = {
 	'POST /api/backups': owner,
 	'POST /api/backups/:name': owner,
 	'GET /api/people': owner,
+	'GET /api/people/given-access': owner,
 	'POST /api/people': owner,
 	'POST /api/people/:id/invitation': owner,
 	'PATCH /api/people/:id': owner,

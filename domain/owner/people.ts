@@ -53,6 +53,20 @@ const PersonResponseSchema = z.object({
 		.describe('Until when their link counts: an invitation, or one for another password'),
 })
 
+/** The ways in which somebody comes to access, or to more of it. */
+export const accessKinds = ['invited', 'new-link', 'joined', 'new-role', 'switched-on'] as const
+export type AccessKind = (typeof accessKinds)[number]
+
+const GivenAccessSchema = z.object({
+	id: z.string(),
+	kind: z.enum(accessKinds),
+	name: z.string(),
+	role: z.enum(roles).describe('As it was then'),
+	by: z.string().nullable().describe('The owner who gave it or, for `joined`, who invited'),
+	at: time,
+})
+
+export const GivenAccessResponseSchema = z.object({ given: z.array(GivenAccessSchema) })
 export const PeopleResponseSchema = z.object({ people: z.array(PersonResponseSchema) })
 export const MeResponseSchema = z.object({
 	id: z.string(),
@@ -65,4 +79,5 @@ export const SignInFormSchema = z.object({ asksName: z.boolean() })
 
 export type NewPerson = z.infer<typeof NewPersonSchema>
 export type PersonChange = z.infer<typeof PersonChangeSchema>
+export type GivenAccess = z.infer<typeof GivenAccessSchema>
 export type PersonResponse = z.infer<typeof PersonResponseSchema>

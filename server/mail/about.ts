@@ -2,7 +2,7 @@ import type { Day } from '#domain/time/dates.ts'
 
 const undated = ['received', 'thanks', 'off-site'] as const
 const dated = ['arrival', 'depositDue', 'depositLate', 'releaseHeld'] as const
-const numbered = ['reminder', 'calendar', 'overbooked', 'notice'] as const
+const numbered = ['reminder', 'calendar', 'overbooked', 'notice', 'access'] as const
 
 /** What a mail is about. `received` is the enquiry itself, `history` an entry of its history. */
 export type About =

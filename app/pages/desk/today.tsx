@@ -5,6 +5,7 @@ import { loadForOwners } from '#app/desk/person.ts'
 import { TestMail } from '#app/enquiries/desk/test-mail.tsx'
 import { TodayRequests } from '#app/enquiries/desk/today-requests.tsx'
 import { signInAction } from '#app/owner/sign-in/posted-sign-in.ts'
+import { GivenAccessList } from '#app/owner/today/given-access-list.tsx'
 import { Greeting } from '#app/owner/today/greeting.tsx'
 import { ReadinessList } from '#app/owner/today/readiness-list.tsx'
 import { RemoveSamples } from '#app/reviews/desk/remove-samples.tsx'
@@ -17,6 +18,7 @@ import { loadComings, TodayStays } from '#app/stays/desk/today/today-stays.tsx'
 import { readinessWords } from '#content/owner/readiness-words.ts'
 import type { TodayResponse } from '#domain/enquiries/responses.ts'
 import { splitLocale } from '#domain/locale.ts'
+import type { GivenAccess } from '#domain/owner/people.ts'
 import type { ReadinessItem } from '#domain/owner/readiness.ts'
 import type { NoticesResponse } from '#domain/stays/responses/notices-response.ts'
 import type { OverbookedResponse } from '#domain/stays/responses/overbooked-response.ts'
@@ -38,27 +40,31 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
 	const { locale } = splitLocale(url.pathname)
-	const [pictures, requests, comings, overbooked, notices, readiness, reviews] = await Promise.all([
-		loadFromServer('today', serverLoader),
-		loadAsOwner<TodayResponse>('/api/desk/today'),
-		loadComings(),
-		loadAsOwner<OverbookedResponse>('/api/stays/overbooked'),
-		loadAsOwner<NoticesResponse>('/api/notices'),
-		loadForOwners<{ open: ReadinessItem[] }>('/api/desk/readiness'),
-		loadUnrepliedReviews(locale),
-	])
-	return { pictures, requests, comings, overbooked, notices, readiness, reviews }
+	const [pictures, requests, comings, overbooked, notices, access, readiness, reviews] =
+		await Promise.all([
+			loadFromServer('today', serverLoader),
+			loadAsOwner<TodayResponse>('/api/desk/today'),
+			loadComings(),
+			loadAsOwner<OverbookedResponse>('/api/stays/overbooked'),
+			loadAsOwner<NoticesResponse>('/api/notices'),
+			loadForOwners<{ given: GivenAccess[] }>('/api/people/given-access'),
+			loadForOwners<{ open: ReadinessItem[] }>('/api/desk/readiness'),
+			loadUnrepliedReviews(locale),
+		])
+	return { pictures, requests, comings, overbooked, notices, access, readiness, reviews }
 }
 clientLoader.hydrate = true as const
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
-	const { pictures, requests, comings, overbooked, notices, readiness, reviews } = loaderData
+	const { pictures, requests, comings, overbooked, notices, access, readiness, reviews } =
+		loaderData
 	const words = useWords(readinessWords)
 	const linkTo = (path: string, label: string) => (
 		<ActionLink to={path} variant="quiet">
 			{label}
 		</ActionLink>
 	)
+	const given = access.data?.given ?? []
 	const items = readiness.data?.open
 	const isUnknown = readiness.failure !== undefined
 	const isOpen = items !== undefined && items.length > 0
@@ -82,6 +88,14 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 			<div className={`unprinted ${styles.whole}`}>
 				<Greeting pictures={pictures} />
 			</div>
+			{given.length > 0 && (
+				<div className={`unprinted ${styles.whole}`}>
+					<GivenAccessList
+						given={given}
+						toPeople={(label) => linkTo('/admin/settings#people', label)}
+					/>
+				</div>
+			)}
 			{isOpen && <div className={`unprinted ${styles.whole}`}>{list}</div>}
 			<div className={`stack ${styles.column}`}>
 				<OverbookedNights overbooked={overbooked.data?.overbooked ?? []} />

@@ -1,5 +1,5 @@
 import { holdNamedLock, type Query, type Transaction } from '#db/connect.ts'
-import type { PeopleTable } from '#db/tables.ts'
+import type { GivenAccessTable, PeopleTable } from '#db/tables.ts'
 import type { Role } from '#domain/owner/roles.ts'
 import { foldName } from '#domain/owner/sign-in-name.ts'
 
@@ -87,6 +87,28 @@ export async function deleteInvitationsAround(query: Query, personId: string) {
 	await deleteInvitationsMadeBy(query, personId)
 }
 
+export async function storeGivenAccess(query: Query, row: GivenAccessTable) {
+	await query.insertInto('given_access').values(row).execute()
+}
+
+/** The latest first. */
+export function findGivenAccess(query: Query, since: number) {
+	return query
+		.selectFrom('given_access')
+		.innerJoin('people', 'people.id', 'given_access.person_id')
+		.leftJoin('people as giver', 'giver.id', 'given_access.given_by')
+		.select(['given_access.id', 'at', 'kind', 'given_access.role', 'given_by'])
+		.select(['people.name', 'giver.name as giver_name'])
+		.where('at', '>', since)
+		.orderBy('at', 'desc')
+		.orderBy('given_access.id')
+		.execute()
+}
+
+export async function forgetGivenAccess(query: Query, until: number) {
+	await query.deleteFrom('given_access').where('at', '<=', until).execute()
+}
+
 type NewInvitation = { token_hash: string; person_id: string; expires_at: number; made_by: string }
 
 /** Replaces an earlier invitation of the same person. */
@@ -115,13 +137,13 @@ export async function findInvited(query: Query, tokenHash: string, now: number) 
 	return row?.person_id
 }
 
-/** False when it was used meanwhile. */
-export async function spendInvitation(query: Query, tokenHash: string): Promise<boolean> {
-	const { numDeletedRows } = await query
+/** Who made it; undefined when it was used meanwhile. */
+export async function spendInvitation(query: Query, tokenHash: string) {
+	return await query
 		.deleteFrom('invitations')
 		.where('token_hash', '=', tokenHash)
-		.executeTakeFirstOrThrow()
-	return numDeletedRows > 0n
+		.returning('made_by')
+		.executeTakeFirst()
 }
 
 /** The invited people stay: an owner may invite them again. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import {
 	AcceptedInvitationSchema,
+	GivenAccessResponseSchema,
 	MeResponseSchema,
 	NewPersonSchema,
 	PeopleResponseSchema,
@@ -64,6 +65,13 @@ export function peopleRoutes(app: FastifyInstance, { session, people }: Deps) {
 				response: { 200: PeopleResponseSchema, ...problemResponses(401, 403, 503) },
 			}),
 			async () => ({ people: await people.list() }),
+		)
+		routes.get(
+			'/api/people/given-access',
+			ownersRoute('Who was given access, or more of it, within a day; the latest first', {
+				response: { 200: GivenAccessResponseSchema, ...problemResponses(401, 403, 503) },
+			}),
+			async () => ({ given: await people.givenAccess() }),
 		)
 		routes.post(
 			'/api/people',

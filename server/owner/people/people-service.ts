@@ -2,11 +2,17 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Database, Query, Transaction } from '#db/connect.ts'
 import { inWriteTransaction } from '#db/site-version.ts'
 import { AppError, invalidField } from '#domain/errors.ts'
-import type { NewPerson, PersonChange, PersonResponse } from '#domain/owner/people.ts'
+import type {
+	AccessKind,
+	GivenAccess,
+	NewPerson,
+	PersonChange,
+	PersonResponse,
+} from '#domain/owner/people.ts'
 import { covers, firstOwnerId } from '#domain/owner/roles.ts'
 import { signInName } from '#domain/owner/sign-in.ts'
 import { foldName } from '#domain/owner/sign-in-name.ts'
-import { type Clock, dayMs, isoTimeOrNull } from '#domain/time/dates.ts'
+import { type Clock, dayMs, isoTime, isoTimeOrNull } from '#domain/time/dates.ts'
 import { findCredential, replacePasswordHash } from '#server/owner/credentials/owner-credentials.ts'
 import { isEasyPassword } from '#server/owner/credentials/password-strength.ts'
 import type { Passwords } from '#server/owner/credentials/passwords.ts'
@@ -26,6 +32,9 @@ type Deps = {
 	/** The first owner's, which the configuration sets. */
 	ownerName: string
 	publicUrl: string
+	/** Adds the letter to the outbox, within the transaction. */
+	notifyOwner: (transaction: Transaction, given: GivenAccess) => Promise<void>
+	onNotified: () => void
 	now: Clock
 }
 
@@ -46,7 +55,35 @@ export function createPeopleService(deps: Deps) {
 			if ((await repository.countWithAccess(transaction, now())) > mostPeople)
 				throw invalidField('name', 'peopleFull')
 			return result
-		})
+		}).finally(deps.onNotified)
+	}
+
+	const findGiven = async (from: Query, since: number): Promise<GivenAccess[]> => {
+		const rows = await repository.findGivenAccess(from, since)
+		return rows.map(({ id, kind, name, role, given_by, giver_name, at }) => ({
+			id,
+			kind,
+			name: name || ownerName,
+			role,
+			by: given_by && (giver_name || ownerName),
+			at: isoTime(at),
+		}))
+	}
+
+	/** Every owner sees it for a day, and it is mailed: a session that was stolen must not give access unnoticed. */
+	async function tell(
+		transaction: Transaction,
+		kind: AccessKind,
+		personId: string,
+		by: string | null,
+	) {
+		const person = await repository.findPerson(transaction, personId)
+		if (!person) return
+		const id = randomUUID()
+		const row = { id, at: now(), kind, person_id: personId, role: person.role, given_by: by }
+		await repository.storeGivenAccess(transaction, row)
+		const [given] = (await findGiven(transaction, 0)).filter((it) => it.id === id)
+		if (given) await deps.notifyOwner(transaction, given)
 	}
 
 	/** A call of an owner, which may have waited: they must be one still, and the session must not have been ended. */
@@ -113,6 +150,7 @@ export function createPeopleService(deps: Deps) {
 		async invite(person: NewPerson, token: string): Promise<{ id: string; link: string }> {
 			return await inTurnAsOwner(token, async (transaction, makerId) => {
 				const id = await invited(transaction, person)
+				await tell(transaction, 'invited', id, makerId)
 				return { id, link: await newLink(transaction, id, makerId) }
 			})
 		},
@@ -127,6 +165,7 @@ export function createPeopleService(deps: Deps) {
 				const person = await repository.findPerson(transaction, id)
 				if (!person) throw new AppError('not-found')
 				if (person.is_on === 0) throw new AppError('wrong-state')
+				await tell(transaction, 'new-link', id, makerId)
 				return { id, link: await newLink(transaction, id, makerId) }
 			})
 		},
@@ -146,9 +185,10 @@ export function createPeopleService(deps: Deps) {
 			const passwordHash = await passwords.hash(password)
 			return await inTurn(async (transaction) => {
 				const personId = await repository.findInvited(transaction, hash, now())
-				if (!personId || !(await repository.spendInvitation(transaction, hash)))
-					throw new AppError('not-found')
+				const spent = personId && (await repository.spendInvitation(transaction, hash))
+				if (!personId || !spent) throw new AppError('not-found')
 				const time = now()
+				await tell(transaction, 'joined', personId, spent.made_by)
 				await replacePasswordHash(transaction, { personId, hash: passwordHash, now: time })
 				await deleteTwoFactor(transaction, personId)
 				return await session.start(personId, transaction)
@@ -160,12 +200,12 @@ export function createPeopleService(deps: Deps) {
 		 * was made, and when they are switched off. The links that they made end when they are no longer an owner.
 		 */
 		async change(id: string, { role, isOn }: PersonChange, token: string): Promise<void> {
-			await inTurnAsOwner(token, async (transaction) => {
+			await inTurnAsOwner(token, async (transaction, ownerId) => {
 				const before = await repository.findPerson(transaction, id)
 				if (!before) throw new AppError('not-found')
 				const isOff = isOn === false
-				if (isOff || (role && !covers(before.role, role)))
-					await repository.deleteInvitationOf(transaction, id)
+				const hasMore = role !== undefined && !covers(before.role, role)
+				if (isOff || hasMore) await repository.deleteInvitationOf(transaction, id)
 				if (isOff || (role && role !== 'owner'))
 					await repository.deleteInvitationsMadeBy(transaction, id)
 				if (isOff) await deleteSessionsOf(transaction, id)
@@ -173,6 +213,8 @@ export function createPeopleService(deps: Deps) {
 					...(role && { role }),
 					...(isOn !== undefined && { is_on: isOn ? 1 : 0 }),
 				})
+				if (isOn && before.is_on === 0) await tell(transaction, 'switched-on', id, ownerId)
+				else if (hasMore && !isOff) await tell(transaction, 'new-role', id, ownerId)
 				// Rolls the rest back.
 				if ((await repository.countActiveOwners(transaction)) === 0)
 					throw new AppError('last-owner')
@@ -202,7 +244,13 @@ export function createPeopleService(deps: Deps) {
 			})
 		},
 
-		forgetOld: () => repository.deleteExpiredInvitations(query, now()),
+		/** Who was given access within a day. */
+		givenAccess: () => findGiven(query, now() - dayMs),
+
+		async forgetOld() {
+			await repository.deleteExpiredInvitations(query, now())
+			await repository.forgetGivenAccess(query, now() - dayMs)
+		},
 	}
 }
 

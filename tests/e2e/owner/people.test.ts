@@ -2,6 +2,7 @@ import { siteWords } from '#content/editing/site-words.ts'
 import { accountWords } from '#content/owner/account-words.ts'
 import { backupWords } from '#content/owner/backup-words.ts'
 import { deskFrameWords } from '#content/owner/desk-frame-words.ts'
+import { givenAccessWords } from '#content/owner/given-access-words.ts'
 import { ownerWords } from '#content/owner/owner-words.ts'
 import { peopleWords } from '#content/owner/people-words.ts'
 import { proofWords } from '#content/owner/proof-words.ts'
@@ -348,4 +349,21 @@ test('once there are several people, the desk says who did it', sweep, async ({ 
 		await page.goto(path)
 		await expect(main.getByText(by(text))).toBeVisible()
 	}
+})
+
+test('today shows an owner who was given access, and leads to the people', async ({ page }) => {
+	const { headers } = await signIn(page)
+	await invite(page.request, headers, { name: 'Matilde', role: 'owner' })
+	const words = givenAccessWords.es
+	await page.goto('/admin/today')
+	await hydrated(page)
+	const main = page.getByRole('main')
+	const names = { name: 'Matilde', by: 'admin' }
+	await expect(main.getByText(fill(words.happened.joined, names))).toBeVisible()
+	await expect(main.getByText(fill(words.happened.invited, names))).toBeVisible()
+	await expectFitsPhones(page, schemeFor('es'))
+	await main.getByRole('link', { name: words.toPeople }).click()
+	await expect(
+		main.getByRole('heading', { name: peopleWords.es.title, exact: true }),
+	).toBeInViewport()
 })
