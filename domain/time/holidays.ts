@@ -1,69 +1,52 @@
 import { addDays, type Day, weekday } from './dates.ts'
 
-const holidayNames = [
-	'new-year',
-	'epiphany',
-	'saint-joseph',
-	'holy-thursday',
-	'good-friday',
-	'labour-day',
-	'ascension',
-	'corpus-christi',
-	'sacred-heart',
-	'saints-peter-and-paul',
-	'independence',
-	'boyaca',
-	'assumption',
-	'columbus-day',
-	'all-saints',
-	'cartagena',
-	'immaculate-conception',
-	'christmas',
-] as const
-export type HolidayName = (typeof holidayNames)[number]
+/** When a holiday is in a year that has it; `since` is the first, where that is later than 1984. */
+type Rule = ({ on: string } | { mondayFrom: string } | { afterEaster: number }) & { since?: number }
+
+/**
+ * The public holidays of Colombia. `mondayFrom`, by Ley 51 de 1983 (Ley Emiliani): kept on the Monday that follows, unless the
+ * day is a Monday itself. `afterEaster`: in days after Easter Sunday; the last three are the Mondays to which the law moves them.
+ */
+const rules = {
+	'new-year': { on: '01-01' },
+	epiphany: { mondayFrom: '01-06' },
+	'saint-joseph': { mondayFrom: '03-19' },
+	'holy-thursday': { afterEaster: -3 },
+	'good-friday': { afterEaster: -2 },
+	'labour-day': { on: '05-01' },
+	ascension: { afterEaster: 43 },
+	'corpus-christi': { afterEaster: 64 },
+	'sacred-heart': { afterEaster: 71 },
+	'saints-peter-and-paul': { mondayFrom: '06-29' },
+	/** Ley 2578 de 2026. */
+	chiquinquira: { mondayFrom: '07-09', since: 2026 },
+	independence: { on: '07-20' },
+	boyaca: { on: '08-07' },
+	assumption: { mondayFrom: '08-15' },
+	'columbus-day': { mondayFrom: '10-12' },
+	'all-saints': { mondayFrom: '11-01' },
+	cartagena: { mondayFrom: '11-11' },
+	'immaculate-conception': { on: '12-08' },
+	christmas: { on: '12-25' },
+} as const satisfies Record<string, Rule>
+
+export type HolidayName = keyof typeof rules
 type Holiday = { name: HolidayName; day: Day }
 
-const fixed: Partial<Record<HolidayName, string>> = {
-	'new-year': '01-01',
-	'labour-day': '05-01',
-	independence: '07-20',
-	boyaca: '08-07',
-	'immaculate-conception': '12-08',
-	christmas: '12-25',
-}
+const byName = Object.entries(rules) as [HolidayName, Rule][]
 
-/** Ley 51 de 1983 (Ley Emiliani): kept on the Monday that follows, unless the day is a Monday itself. */
-const onMonday: Partial<Record<HolidayName, string>> = {
-	epiphany: '01-06',
-	'saint-joseph': '03-19',
-	'saints-peter-and-paul': '06-29',
-	assumption: '08-15',
-	'columbus-day': '10-12',
-	'all-saints': '11-01',
-	cartagena: '11-11',
-}
-
-/** In days after Easter Sunday; the last three are the Mondays to which the law moves them. */
-const byEaster: Partial<Record<HolidayName, number>> = {
-	'holy-thursday': -3,
-	'good-friday': -2,
-	ascension: 43,
-	'corpus-christi': 64,
-	'sacred-heart': 71,
-}
-
-/** The eighteen public holidays of Colombia, in order. Two can share a Monday. */
+/** The public holidays of a year, in order. Two can share a Monday. */
 export function holidaysOf(year: number): Holiday[] {
-	const easter = easterSunday(year)
-	const dayOf = (name: HolidayName): Day => {
-		const offset = byEaster[name]
-		if (offset !== undefined) return addDays(easter, offset)
-		const moved = onMonday[name]
-		return moved ? mondayFrom(`${year}-${moved}`) : `${year}-${fixed[name]}`
-	}
-	return holidayNames
-		.map((name) => ({ name, day: dayOf(name) }))
+	return byName
+		.filter(([, { since = year }]) => since <= year)
+		.map(([name, rule]) => ({ name, day: dayOf(rule, year) }))
 		.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+}
+
+function dayOf(rule: Rule, year: number): Day {
+	if ('on' in rule) return `${year}-${rule.on}`
+	if ('mondayFrom' in rule) return mondayFrom(`${year}-${rule.mondayFrom}`)
+	return addDays(easterSunday(year), rule.afterEaster)
 }
 
 /** The nights of a long weekend: the first and the last. */
