@@ -62,7 +62,7 @@ function nightsWarning(item: Item, { offers, plan }: Context): ItemWarning[] {
 	const { offer, arrival, departure } = item
 	const stay = { from: arrival, to: departure }
 	const { shortestStay, daysToComeAndLeave } = rulesFor(figuresOf(offer, offers), plan)
-	const all = nightsOf(stay).map(nightOf)
+	const all = nightsOf(stay).map((day) => nightOf(day, plan))
 	const least = shortestStay(all)
 	const { arrivalDays, departureDays } = daysToComeAndLeave(all)
 	const nights = daysBetween(stay)

@@ -1,3 +1,4 @@
+import type { InBothLanguages } from '#domain/locale.ts'
 import { addDays, type Day, weekday } from './dates.ts'
 
 /** When a holiday is in a year that has it; `since` is the first, where that is later than 1984. */
@@ -31,16 +32,32 @@ const rules = {
 } as const satisfies Record<string, Rule>
 
 export type HolidayName = keyof typeof rules
-type Holiday = { name: HolidayName; day: Day }
+export type Holiday = {
+	/** One that the owner added has its own. */
+	name: HolidayName | InBothLanguages<string>
+	day: Day
+}
+
+/** What the owner knows before the rules do: holidays of a law that is new, and days that are none any more. */
+export type HolidayChanges = {
+	added: { day: Day; name: InBothLanguages<string> }[]
+	struck: Day[]
+}
+
+export const noHolidayChanges: HolidayChanges = { added: [], struck: [] }
 
 const byName = Object.entries(rules) as [HolidayName, Rule][]
 
-/** The public holidays of a year, in order. Two can share a Monday. */
-export function holidaysOf(year: number): Holiday[] {
-	return byName
+/** The public holidays of a year, in order. Two can share a Monday. An added one that the rules know by now is there once. */
+export function holidaysOf(year: number, { added, struck }: HolidayChanges): Holiday[] {
+	const known = byName
 		.filter(([, { since = year }]) => since <= year)
-		.map(([name, rule]) => ({ name, day: dayOf(rule, year) }))
-		.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+		.map(([name, rule]): Holiday => ({ name, day: dayOf(rule, year) }))
+	const isNew = (day: Day) => day.startsWith(`${year}-`) && !known.some((it) => it.day === day)
+	return [
+		...known.filter(({ day }) => !struck.includes(day)),
+		...added.filter(({ day }) => isNew(day)),
+	].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
 }
 
 function dayOf(rule: Rule, year: number): Day {
@@ -49,45 +66,48 @@ function dayOf(rule: Rule, year: number): Day {
 	return addDays(easterSunday(year), rule.afterEaster)
 }
 
-/** The nights of a long weekend: the first and the last. */
-type LongWeekend = { holiday: HolidayName; from: Day; to: Day }
+/** A holiday with the nights of its long weekend: the first and the last. */
+type LongWeekend = Holiday & { from: Day; to: Day }
 
 /**
  * Three nights beside a holiday on a Monday (from Friday) or on a Friday (from Thursday). Good Friday belongs to Holy Week,
  * which is longer.
  */
-export function longWeekendsOf(year: number): LongWeekend[] {
-	const weekends = holidaysOf(year).flatMap(({ name, day }): LongWeekend[] => {
+export function longWeekendsOf(year: number, changes: HolidayChanges): LongWeekend[] {
+	const weekends = holidaysOf(year, changes).flatMap((holiday): LongWeekend[] => {
+		const { name, day } = holiday
 		if (name === 'good-friday') return []
-		if (weekday(day) === 1) return [{ holiday: name, from: addDays(day, -3), to: addDays(day, -1) }]
-		if (weekday(day) === 5) return [{ holiday: name, from: addDays(day, -1), to: addDays(day, 1) }]
+		if (weekday(day) === 1) return [{ ...holiday, from: addDays(day, -3), to: addDays(day, -1) }]
+		if (weekday(day) === 5) return [{ ...holiday, from: addDays(day, -1), to: addDays(day, 1) }]
 		return []
 	})
 	return weekends.filter(({ from }, index) => from !== weekends[index - 1]?.from)
 }
 
-/** Kept by year: an estimate asks for each of up to 400 nights. */
-const longWeekendNights = new Map<number, ReadonlySet<Day>>()
+/** By the owner's changes and by year, because an estimate asks for each of up to 400 nights. */
+const longWeekendNights = new WeakMap<HolidayChanges, Map<number, ReadonlySet<Day>>>()
 
-/** Whether the night is one of a long weekend. That of New Year may begin in the year before. */
-export function isLongWeekendNight(night: Day): boolean {
+/** Whether the night is one of a long weekend, which may begin in the year before its holiday or end in the year after. */
+export function isLongWeekendNight(night: Day, changes: HolidayChanges): boolean {
 	const year = Number(night.slice(0, 4))
-	return nightsOfLongWeekends(year).has(night) || nightsOfLongWeekends(year + 1).has(night)
+	return [year - 1, year, year + 1].some((it) => nightsOfLongWeekends(it, changes).has(night))
 }
 
-function nightsOfLongWeekends(year: number): ReadonlySet<Day> {
-	const known = longWeekendNights.get(year)
+function nightsOfLongWeekends(year: number, changes: HolidayChanges): ReadonlySet<Day> {
+	const byYear = longWeekendNights.get(changes) ?? new Map<number, ReadonlySet<Day>>()
+	longWeekendNights.set(changes, byYear)
+	const known = byYear.get(year)
 	if (known) return known
 	// The law that moves holidays to Mondays is of 1983; after 9999 there are no days to write.
 	if (year < 1984 || year > 9999) return new Set()
-	const nights = longWeekendsOf(year).flatMap(({ from }) => [
+	const nights = longWeekendsOf(year, changes).flatMap(({ from }) => [
 		from,
 		addDays(from, 1),
 		addDays(from, 2),
 	])
 	const found = new Set(nights)
-	if (longWeekendNights.size >= 20) longWeekendNights.clear()
-	longWeekendNights.set(year, found)
+	if (byYear.size >= 20) byYear.clear()
+	byYear.set(year, found)
 	return found
 }
 

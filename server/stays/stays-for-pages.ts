@@ -71,7 +71,7 @@ export function createStaysForPages(deps: Deps): StaysForPages {
 				const shown = days.map((it) => ({
 					...it,
 					level: levelOf(it, units, today()),
-					pesos: priceOf(nightOf(it.day)).pesos,
+					pesos: priceOf(nightOf(it.day, plan())).pesos,
 				}))
 				const byMonth = Map.groupBy(shown, ({ day }) => monthOf(day))
 				return [...byMonth].map(([month, days]) => ({ month, days }))

@@ -96,6 +96,10 @@ const es = {
 		peopleTwice: 'Hay dos reglas de personas para lo mismo',
 		rateOffer: 'No reconocemos lo que se reserva',
 		rateTooMany: 'Son demasiadas: caben 100 temporadas y 1.000 tarifas',
+		holidayDay: 'El festivo lleva una fecha del calendario, de 1984 a 2100',
+		holidayName: 'Escriba el nombre del festivo en los dos idiomas, con 60 letras o menos',
+		holidayTwice: 'Un mismo día está dos veces entre los festivos que agregó o quitó',
+		holidayTooMany: 'Son demasiados: caben 60 festivos agregados y 60 quitados',
 	} satisfies Messages,
 	saveFailed:
 		'No se pudo guardar. Lo que escribió sigue aquí: revise la conexión e inténtelo de nuevo.',
@@ -212,6 +216,10 @@ const en = {
 		peopleTwice: 'There are two rules about people for the same offer',
 		rateOffer: 'We do not know that offer',
 		rateTooMany: 'Too many: there is room for 100 seasons and 1,000 rates',
+		holidayDay: 'A holiday needs a date of the calendar, from 1984 to 2100',
+		holidayName: 'Give the holiday’s name in both languages, in 60 letters or fewer',
+		holidayTwice: 'The same day is there twice among the holidays that you added or struck out',
+		holidayTooMany: 'Too many: there is room for 60 added holidays and 60 struck out',
 	},
 	saveFailed:
 		'It could not be saved. What you wrote is still here: check the connection and try again.',

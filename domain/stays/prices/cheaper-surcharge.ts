@@ -28,7 +28,7 @@ export function cheaperSurcharges(
 		.filter(({ surchargePercent }) => surchargePercent !== undefined)
 		.flatMap((season) => {
 			const others = plan.seasons.filter((it) => it !== season)
-			const nights = bookableNights(today).filter((night) => isInSeason(season, night))
+			const nights = bookableNights(today, plan).filter((night) => isInSeason(season, night))
 			return offers.flatMap((offer): CheaperSurcharge[] => {
 				const isTyped = plan.rates.some((it) => it.offer === offer.id && it.season === season.id)
 				if (isTyped) return []

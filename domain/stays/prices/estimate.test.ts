@@ -8,7 +8,7 @@ import { addDays } from '#domain/time/dates.ts'
 import { estimateStay } from './estimate.ts'
 import { isInSeason, nightOf } from './night-prices.ts'
 import { lowestPrice } from './price-table.ts'
-import { type RatePlan, RatePlanSchema } from './rate-plan.ts'
+import { noRates, type RatePlan, RatePlanSchema } from './rate-plan.ts'
 
 const anOffer = (id: OfferId, changes: Partial<Offer> = {}): Offer => ({
 	id,
@@ -142,9 +142,9 @@ test('earlier seasons win, a season may pass the new year, the rest of the year 
 
 test('a leap day is a night of every season around it', () => {
 	const leap = { id: 'leap', name, from: '02-29', to: '03-01' }
-	expect(isInSeason(leap, nightOf('2028-02-29'))).toBe(true)
-	expect(isInSeason(leap, nightOf('2027-02-28'))).toBe(false)
-	expect(isInSeason(leap, nightOf('2027-03-01'))).toBe(true)
+	expect(isInSeason(leap, nightOf('2028-02-29', noRates))).toBe(true)
+	expect(isInSeason(leap, nightOf('2027-02-28', noRates))).toBe(false)
+	expect(isInSeason(leap, nightOf('2027-03-01', noRates))).toBe(true)
 	expect(nightsOf({ from: '2028-02-28', to: '2028-03-01' })).toEqual(['2028-02-28', '2028-02-29'])
 	expect(nightsOf({ from: '2026-12-31', to: '2027-01-01' })).toEqual(['2026-12-31'])
 })
@@ -219,7 +219,7 @@ test('a weekend price, and that of long weekends before it, hold on their nights
 		plan,
 	)
 	expect([puente.arrivalDays, puente.departureDays]).toEqual([[5], [1]])
-	expect(isInSeason(puentes, nightOf('2026-12-31'))).toBe(true)
+	expect(isInSeason(puentes, nightOf('2026-12-31', plan))).toBe(true)
 })
 
 test('extra people pay beyond those that each unit includes, children their share, the youngest last', () => {

@@ -25,7 +25,9 @@ export type Choice = Stay & Guests
 
 /** Every night by its own season, for all people or units. Offers without nights are priced once. */
 export function estimateStay(offer: Offer, choice: Choice, plan: RatePlan): Estimate {
-	const days = (isNightly(offer.id) ? nightsOf(choice) : [choice.from]).map(nightOf)
+	const days = (isNightly(offer.id) ? nightsOf(choice) : [choice.from]).map((day) =>
+		nightOf(day, plan),
+	)
 	const rules = rulesFor(offer, plan)
 	const forAll = pricingFor(offer, choice, plan)
 	const nights = days.map((night) => {

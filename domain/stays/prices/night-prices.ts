@@ -1,7 +1,7 @@
 import { isNightly } from '#domain/offers/offers.ts'
 import type { Offer } from '#domain/stays/offer.ts'
 import { type Day, weekday } from '#domain/time/dates.ts'
-import { isLongWeekendNight } from '#domain/time/holidays.ts'
+import { type HolidayChanges, isLongWeekendNight, noHolidayChanges } from '#domain/time/holidays.ts'
 import { shareOf } from './people-price.ts'
 import type { Rate, RatePlan, Season } from './rate-plan.ts'
 
@@ -14,16 +14,21 @@ export type SeasonDays = Pick<Season, 'from' | 'to' | 'nights'>
 /** A night with what seasons check about it. */
 export type Night = { day: Day; dayOfYear: string; isWeekend: boolean; isLongWeekend: boolean }
 
-/** Cached, because up to a hundred seasons check each night. */
-const nights = new Map<Day, Night>()
+/** Cached by the owner's holidays, because up to a hundred seasons check each night. */
+const nightsByHolidays = new WeakMap<HolidayChanges, Map<Day, Night>>()
 
-export function nightOf(day: Day): Night {
+export function nightOf(
+	day: Day,
+	{ holidays = noHolidayChanges }: Pick<RatePlan, 'holidays'>,
+): Night {
+	const nights = nightsByHolidays.get(holidays) ?? new Map<Day, Night>()
+	nightsByHolidays.set(holidays, nights)
 	const known = nights.get(day)
 	if (known) return known
 	if (nights.size >= 2000) nights.clear()
 	const onDay = weekday(day)
 	const isWeekend = onDay === 5 || onDay === 6
-	const isLongWeekend = isLongWeekendNight(day)
+	const isLongWeekend = isLongWeekendNight(day, holidays)
 	const night = { day, dayOfYear: day.slice(5), isWeekend, isLongWeekend }
 	nights.set(day, night)
 	return night

@@ -10,7 +10,7 @@ import { totalOf } from './agreed-price.ts'
 import { estimateStay } from './estimate.ts'
 import { isInSeason, nightOf, rulesFor } from './night-prices.ts'
 import { lowestPrice, type PriceRow, priceTable } from './price-table.ts'
-import { type RatePlan, RatePlanSchema, seasonNights } from './rate-plan.ts'
+import { noRates, type RatePlan, RatePlanSchema, seasonNights } from './rate-plan.ts'
 
 const today = '2026-11-17'
 const name = { es: 'Temporada', en: 'Season' }
@@ -100,7 +100,7 @@ const party = fc
 
 /** The line that a guest reading from the top would stop at. */
 const firstFor = (night: string, rows: PriceRow[]) =>
-	rows.find(({ season }) => season === null || isInSeason(season, nightOf(night)))
+	rows.find(({ season }) => season === null || isInSeason(season, nightOf(night, noRates)))
 
 /** The lines below the table, read as a guest would: the adults first, the youngest last. */
 function byHand(
@@ -135,7 +135,7 @@ for (const [numRuns, step] of inSteps([100], [1000]))
 					const to = addDays(from, 1)
 					const estimate = estimateStay(offer, { from, to, ...guests }, rates)
 					const line = firstFor(from, table)
-					const { pesos } = rulesFor(offer, rates).priceOf(nightOf(from))
+					const { pesos } = rulesFor(offer, rates).priceOf(nightOf(from, rates))
 					expect(estimate.pesos).toBe(pesos === null ? null : byHand(offer, pesos, guests, rates))
 					// A line without a price of its own says between which ones its nights are.
 					if (pesos !== null) {
@@ -165,7 +165,9 @@ test('every price in the table is that of a night, and the lowest is the lowest 
 	fc.assert(
 		fc.property(plan, offer, (rates, offer) => {
 			const { priceOf } = rulesFor(offer, rates)
-			const nights = Array.from({ length: 731 }, (_, days) => nightOf(addDays(today, days)))
+			const nights = Array.from({ length: 731 }, (_, days) =>
+				nightOf(addDays(today, days), noRates),
+			)
 			const prices = new Set(nights.flatMap((night) => priceOf(night).pesos ?? []))
 			const stated = priceTable(offer, rates, today).flatMap(({ pesos, upToPesos }) => [
 				...[pesos ?? [], upToPesos ?? []].flat(),

@@ -78,7 +78,7 @@ const mostKnown = 100
 function findPrices(offer: Offer, plan: RatePlan, today: Day): PricesBySeason {
 	const { priceOf, seasonOf } = rulesFor(offer, plan)
 	const prices = new Map<string | null, Set<number>>()
-	for (const night of bookableNights(today)) {
+	for (const night of bookableNights(today, plan)) {
 		const { season, pesos } = priceOf(night)
 		const decidedBy = seasonOf(night)
 		for (const id of [decidedBy, season ?? decidedBy]) {
@@ -90,14 +90,14 @@ function findPrices(offer: Offer, plan: RatePlan, today: Day): PricesBySeason {
 }
 
 /** The nights are listed once a day, because every offer asks for the same ones. */
-let latest: { today: Day; nights: Night[] } | undefined
+let latest: { today: Day; holidays: RatePlan['holidays']; nights: Night[] } | undefined
 
-export function bookableNights(today: Day): Night[] {
-	if (latest?.today === today) return latest.nights
+export function bookableNights(today: Day, { holidays }: Pick<RatePlan, 'holidays'>): Night[] {
+	if (latest?.today === today && latest.holidays === holidays) return latest.nights
 	const nights: Night[] = []
 	for (let day = today; day < lastBookableDay(today); day = addDays(day, 1))
-		nights.push(nightOf(day))
-	latest = { today, nights }
+		nights.push(nightOf(day, { holidays }))
+	latest = { today, holidays, nights }
 	return nights
 }
 

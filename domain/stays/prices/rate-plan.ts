@@ -25,19 +25,21 @@ const rateErrorCodes = [
 	'peopleTwice',
 	'rateOffer',
 	'rateTooMany',
+	'holidayDay',
+	'holidayName',
+	'holidayTwice',
+	'holidayTooMany',
 ] as const
 export type RateErrorCode = (typeof rateErrorCodes)[number]
 
 const says = (code: RateErrorCode) => ({ error: code })
 const whole = (least: number, most: number, code: RateErrorCode) =>
 	z.int(says(code)).check(z.gte(least, says(code)), z.lte(most, says(code)))
-const line = z
-	.string(says('seasonName'))
-	.check(
-		z.overwrite(oneLine),
-		z.minLength(1, says('seasonName')),
-		z.maxLength(60, says('seasonName')),
-	)
+const line = (code: RateErrorCode) =>
+	z
+		.string(says(code))
+		.check(z.overwrite(oneLine), z.minLength(1, says(code)), z.maxLength(60, says(code)))
+const nameIn = (code: RateErrorCode) => z.object(inEachLanguage(() => line(code)))
 // A leap year, so that 02-29 is a day of every year.
 const isDayOfYear = (text: string) => /^\d{2}-\d{2}$/.test(text) && isDay(`2024-${text}`)
 const date = z
@@ -61,7 +63,7 @@ export const seasonNights = ['weekends', 'long-weekends'] as const
 const SeasonSchema = z
 	.object({
 		id: z.string(says('seasonId')).check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/, says('seasonId'))),
-		name: z.object(inEachLanguage(() => line)),
+		name: nameIn('seasonName'),
 		from: date,
 		to: date,
 		minNights,
@@ -131,6 +133,29 @@ const PeopleRateSchema = z
 		}),
 	)
 
+/** The rules for holidays are compared with a maintained list over these years (domain/time/holidays.test.ts). */
+const holidayDay = z
+	.string(says('holidayDay'))
+	.check(z.refine((day) => isDay(day) && '1984' <= day && day < '2101', says('holidayDay')))
+
+/**
+ * A day that the rules have by now, or do not have anyway, is accepted in either list: what the owner entered must not keep
+ * the rates from being saved once an update knows it too.
+ */
+const HolidaysSchema = z
+	.object({
+		added: z
+			.array(z.object({ day: holidayDay, name: nameIn('holidayName') }))
+			.check(z.maxLength(60, says('holidayTooMany'))),
+		struck: z.array(holidayDay).check(z.maxLength(60, says('holidayTooMany'))),
+	})
+	.check(
+		z.refine(({ added, struck }) => isUnique([...added.map(({ day }) => day), ...struck]), {
+			error: 'holidayTwice',
+			path: ['added'],
+		}),
+	)
+
 export const RatePlanSchema = z
 	.object({
 		seasons: z.array(SeasonSchema).check(z.maxLength(100, says('rateTooMany'))),
@@ -139,6 +164,8 @@ export const RatePlanSchema = z
 		people: z.optional(
 			z.array(PeopleRateSchema).check(z.maxLength(offerIds.length, says('rateTooMany'))),
 		),
+		/** What the owner adds to the holidays or strikes out, for the seasons of long weekends. Absent in most plans. */
+		holidays: z.optional(HolidaysSchema),
 	})
 	.check(
 		z.refine(({ people = [] }) => isUnique(people.map(({ offer }) => offer)), {

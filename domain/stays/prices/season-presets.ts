@@ -1,5 +1,11 @@
 import { addDays, type Day, earliest } from '#domain/time/dates.ts'
-import { holyWeekOf, longWeekendsOf, octoberBreakOf } from '#domain/time/holidays.ts'
+import {
+	type Holiday,
+	type HolidayChanges,
+	holyWeekOf,
+	longWeekendsOf,
+	octoberBreakOf,
+} from '#domain/time/holidays.ts'
 import type { Season } from './rate-plan.ts'
 
 /** Seasons for the owner to choose from. Long weekends, Holy Week and the October break have other dates every year. */
@@ -15,7 +21,7 @@ export type PresetDates = {
 		| 'october-break'
 		| 'long-weekend'
 	/** Tells a long weekend from the others. */
-	holiday?: string
+	holiday?: Holiday['name']
 	year?: number
 	from: string
 	to: string
@@ -29,7 +35,7 @@ const everyYear: PresetDates[] = [
 	{ id: 'weekends', kind: 'weekends', nights: 'weekends', from: '01-01', to: '12-31' },
 ]
 
-export function presetsFor(years: number[]): PresetDates[] {
+export function presetsFor(years: number[], holidays: HolidayChanges): PresetDates[] {
 	return [
 		...everyYear,
 		...years.flatMap((year): PresetDates[] => [
@@ -38,15 +44,15 @@ export function presetsFor(years: number[]): PresetDates[] {
 				kind: 'long-weekends',
 				nights: 'long-weekends',
 				year,
-				from: firstDayOf(year),
-				to: addDays(firstDayOf(year + 1), -1),
+				from: firstDayOf(year, holidays),
+				to: addDays(firstDayOf(year + 1, holidays), -1),
 			},
 			{ id: `holy-week-${year}`, kind: 'holy-week', year, ...holyWeekOf(year) },
 			{ id: `october-break-${year}`, kind: 'october-break', year, ...octoberBreakOf(year) },
-			...longWeekendsOf(year).map(({ holiday, from, to }) => ({
-				id: `long-weekend-${holiday}-${year}`,
+			...longWeekendsOf(year, holidays).map(({ name, day, from, to }) => ({
+				id: `long-weekend-${typeof name === 'string' ? `${name}-${year}` : day}`,
 				kind: 'long-weekend' as const,
-				holiday,
+				holiday: name,
 				year,
 				from,
 				to,
@@ -56,7 +62,7 @@ export function presetsFor(years: number[]): PresetDates[] {
 }
 
 /** The long weekend of New Year may begin in December. It belongs to its holiday's year alone. */
-function firstDayOf(year: number): Day {
-	const weekends = longWeekendsOf(year).map(({ from }) => from)
+function firstDayOf(year: number, holidays: HolidayChanges): Day {
+	const weekends = longWeekendsOf(year, holidays).map(({ from }) => from)
 	return earliest(`${year}-01-01`, ...weekends)
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { holidayWords } from '#content/stays/holiday-words.ts'
 import { seasonWords } from '#content/stays/season-words.ts'
 import { inEachLanguage, type Locale } from '#domain/locale.ts'
 import { RatePlanSchema } from '#domain/stays/prices/rate-plan.ts'
@@ -6,6 +7,7 @@ import { type PresetDates, presetsFor } from '#domain/stays/prices/season-preset
 import { type RatesResponse, RatesResponseSchema } from '#domain/stays/responses/rates-response.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Day } from '#domain/time/dates.ts'
+import { type HolidayChanges, noHolidayChanges } from '#domain/time/holidays.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute } from '#server/http/routes.ts'
 import { Seen } from '#server/http/seen-version.ts'
@@ -17,10 +19,10 @@ type Deps = { ratePlans: RatesService; stayDeps: { today: () => Day }; session: 
 /** Seasons and rates. */
 export function rateRoutes(app: FastifyInstance, { ratePlans, stayDeps, session }: Deps) {
 	ownersRoutes(app, session, (routes) => {
-		const rates = async (): Promise<RatesResponse> => ({
-			...(await ratePlans.read()),
-			presets: namedPresets(stayDeps.today()),
-		})
+		const rates = async (): Promise<RatesResponse> => {
+			const plan = await ratePlans.read()
+			return { ...plan, presets: namedPresets(stayDeps.today(), plan.holidays) }
+		}
 		const response = { 200: RatesResponseSchema, ...problems }
 		routes.get(
 			'/api/rates',
@@ -45,9 +47,9 @@ export function rateRoutes(app: FastifyInstance, { ratePlans, stayDeps, session 
 }
 
 /** Seasons to choose from, of this year and the next, without those that are over. */
-function namedPresets(today: Day) {
+function namedPresets(today: Day, holidays: HolidayChanges = noHolidayChanges) {
 	const year = Number(today.slice(0, 4))
-	return presetsFor([year, year + 1])
+	return presetsFor([year, year + 1], holidays)
 		.filter(({ to }) => to.length < today.length || to >= today)
 		.map(({ id, from, to, nights, ...preset }) => ({
 			id,
@@ -62,10 +64,11 @@ function presetName(
 	{ kind, holiday, year }: Omit<PresetDates, 'id' | 'from' | 'to' | 'nights'>,
 	locale: Locale,
 ) {
-	const words = seasonWords[locale]
-	const holidays: Record<string, string> = words.holidays
-	return fill(words.presets[kind], {
+	// The owner's words for a holiday are theirs: they may not fit behind ours.
+	if (typeof holiday === 'object') return holiday[locale]
+	const name = holiday ? holidayWords[locale][holiday] : ''
+	return fill(seasonWords[locale].presets[kind], {
 		year: String(year ?? ''),
-		holiday: holidays[holiday ?? ''] ?? '',
-	})
+		holiday: name,
+	}).replace(' de el ', ' del ')
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { noRates, type RatePlan } from '#domain/stays/prices/rate-plan.ts'
 import { presetsFor } from '#domain/stays/prices/season-presets.ts'
+import { noHolidayChanges } from '#domain/time/holidays.ts'
 import { addSeason, draftOf, moveSeason, readPlan, repeating } from './plan-draft.ts'
 
 const name = { es: 'Diciembre', en: 'December' }
@@ -27,6 +28,10 @@ const plan: RatePlan = {
 		{ offer: 'cabin', season: 'december', pesos: 900_000, minNights: 4 },
 		{ offer: 'cabin', season: null, pesos: 500_000 },
 	],
+	holidays: {
+		added: [{ day: '2027-09-13', name: { es: 'Día del Café', en: 'Coffee Day' } }],
+		struck: ['2027-07-12'],
+	},
 }
 
 test('a rate plan comes back from its fields unchanged', () => {
@@ -95,7 +100,7 @@ test('a season is added last, moved by one place, and keeps its days when it rep
 })
 
 test('weekends are added below the long weekends, whose Fridays and Saturdays they are not', () => {
-	const presets = presetsFor([2027, 2028]).filter(({ nights }) => nights)
+	const presets = presetsFor([2027, 2028], noHolidayChanges).filter(({ nights }) => nights)
 	expect(presets.map(({ id }) => id)).toEqual([
 		...['weekends', 'long-weekends-2027', 'long-weekends-2028'],
 	])
@@ -109,7 +114,7 @@ test('weekends are added below the long weekends, whose Fridays and Saturdays th
 })
 
 test('the long weekends of any year, repeated every year, are those of the whole year', () => {
-	for (const preset of presetsFor([2026, 2027, 2028, 2029])) {
+	for (const preset of presetsFor([2026, 2027, 2028, 2029], noHolidayChanges)) {
 		if (preset.kind !== 'long-weekends') continue
 		const { seasons } = addSeason(draftOf(noRates), { ...preset, name })
 		const yearly = repeating(seasons[0] as (typeof seasons)[0], true, '2026')

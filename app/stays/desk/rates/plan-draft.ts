@@ -12,6 +12,7 @@ import { readPesos } from '#domain/text/money.ts'
 import { readWholeNumber } from '#domain/text/whole-number.ts'
 import { addDays, isDay } from '#domain/time/dates.ts'
 import { isEveryYear } from '#domain/time/day-words.ts'
+import { type HolidayDrafts, holidayDrafts, holidaysFrom } from './holidays-draft.ts'
 import { type PeopleDrafts, peopleDrafts, peopleOf } from './people-draft.ts'
 
 /*
@@ -39,7 +40,13 @@ export type SeasonDraft = {
 	rates: RateDrafts
 }
 
-export type PlanDraft = { seasons: SeasonDraft[]; rest: RateDrafts; people: PeopleDrafts }
+export type PlanDraft = {
+	seasons: SeasonDraft[]
+	rest: RateDrafts
+	people: PeopleDrafts
+	/** Absent in older drafts. */
+	holidays?: HolidayDrafts
+}
 
 export function draftOf(plan: RatePlan): PlanDraft {
 	const { seasons, rates } = plan
@@ -65,6 +72,7 @@ export function draftOf(plan: RatePlan): PlanDraft {
 		})),
 		rest: ratesIn(null),
 		people: peopleDrafts(plan),
+		holidays: holidayDrafts(plan),
 	}
 }
 
@@ -101,12 +109,13 @@ function namedAsFields(
 }
 
 /** Unchecked: text that is not a number becomes NaN. */
-function planOf({ seasons, rest, people: drafts }: PlanDraft) {
+function planOf({ seasons, rest, people: drafts, ...others }: PlanDraft) {
 	const groups = [
 		...seasons.map(({ id, rates }, index) => ({ id, rates, at: `seasons.${index}.rates` })),
 		{ id: null, rates: rest, at: 'rest' },
 	]
 	const people = peopleOf(drafts)
+	const holidays = holidaysFrom(others.holidays)
 	const rates: Rate[] = []
 	const origins: string[] = []
 	for (const group of groups)
@@ -132,6 +141,7 @@ function planOf({ seasons, rest, people: drafts }: PlanDraft) {
 		})),
 		rates,
 		...(people.length > 0 && { people }),
+		...(holidays && { holidays }),
 	}
 	return { plan, origins }
 }
