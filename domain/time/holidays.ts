@@ -50,6 +50,8 @@ const byName = Object.entries(rules) as [HolidayName, Rule][]
 
 /** The public holidays of a year, in order. Two can share a Monday. An added one that the rules know by now is there once. */
 export function holidaysOf(year: number, { added, struck }: HolidayChanges): Holiday[] {
+	// The law that moves holidays to Mondays is of 1983; after 9999 there are no days to write.
+	if (year < 1984 || year > 9999) return []
 	const known = byName
 		.filter(([, { since = year }]) => since <= year)
 		.map(([name, rule]): Holiday => ({ name, day: dayOf(rule, year) }))
@@ -58,6 +60,14 @@ export function holidaysOf(year: number, { added, struck }: HolidayChanges): Hol
 		...known.filter(({ day }) => !struck.includes(day)),
 		...added.filter(({ day }) => isNew(day)),
 	].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+}
+
+/** The holidays from one day to another, both included. */
+export function holidaysFrom(from: Day, to: Day, changes: HolidayChanges): Holiday[] {
+	const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))]
+	return Array.from({ length: last - first + 1 }, (_, index) => holidaysOf(first + index, changes))
+		.flat()
+		.filter(({ day }) => from <= day && day <= to)
 }
 
 function dayOf(rule: Rule, year: number): Day {
@@ -98,8 +108,6 @@ function nightsOfLongWeekends(year: number, changes: HolidayChanges): ReadonlySe
 	longWeekendNights.set(changes, byYear)
 	const known = byYear.get(year)
 	if (known) return known
-	// The law that moves holidays to Mondays is of 1983; after 9999 there are no days to write.
-	if (year < 1984 || year > 9999) return new Set()
 	const nights = longWeekendsOf(year, changes).flatMap(({ from }) => [
 		from,
 		addDays(from, 1),

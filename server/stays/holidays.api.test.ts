@@ -72,6 +72,36 @@ describeEachDatabase(({ open }) => {
 		expect(await estimateWith(plan)).toBe(onLongWeekend)
 	})
 
+	test('the calendar and the day at the desk know the holidays, as the owner changed them', async () => {
+		const { owner } = await staysOn(await open())
+		const from = `${year}-07-01`
+		const days = async (path: string) => {
+			const { body } = await owner('GET', path)
+			return body.holidays.map(({ day, name }: { day: string; name: { en: string } }) => [
+				day,
+				name.en,
+			])
+		}
+		const month = () => days(`/api/stays?from=${from}&to=${year}-10-01`)
+		const atEndOf = (day: string) => days(`/api/stays/arrivals?from=${from}&to=${day}`)
+		const law = longWeekendsOf(year, noHolidayChanges)
+		const [chiquinquira = ''] = law.filter((it) => it.name === 'chiquinquira').map((it) => it.day)
+		const independence = [`${year}-07-20`, 'Independence Day']
+		expect(await month()).toContainEqual([chiquinquira, 'Our Lady of Chiquinquirá'])
+		// A Sunday: the Monday after it makes the weekend long.
+		expect(await atEndOf(addDays(chiquinquira, -1))).toContainEqual([
+			...[chiquinquira, 'Our Lady of Chiquinquirá'],
+		])
+		const changes = { added: [{ day: monday, name }], struck: [chiquinquira] }
+		await owner('PUT', '/api/rates', withHolidays(changes))
+		expect((await month()).map(([day]: string[]) => day)).not.toContain(chiquinquira)
+		expect(await month()).toContainEqual(independence)
+		expect(await month()).toContainEqual([monday, name.en])
+		expect((await owner('GET', '/api/stays?from=0001-01-01&to=0001-02-01')).body.holidays).toEqual(
+			[],
+		)
+	})
+
 	test('a holiday needs a day of the calendar and a name, and stands there once', async () => {
 		const { owner } = await staysOn(await open())
 		const most = Array.from({ length: 61 }, (_, index) => addDays(monday, index))

@@ -5,7 +5,7 @@ import { servicesContext } from '#app/services.ts'
 import { OwnerCalendar } from '#app/stays/desk/calendar/owner-calendar.tsx'
 import { CalendarParts } from '#app/stays/desk/calendar-parts.tsx'
 import { offerIds } from '#domain/offers/offers.ts'
-import type { TakeResponse } from '#domain/stays/responses/take-response.ts'
+import type { TakesResponse } from '#domain/stays/responses/take-response.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
 import { daysOfMonth, isMonth, monthOf } from '#domain/time/months.ts'
 import type { Route } from './+types/calendar.ts'
@@ -24,7 +24,7 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
 	const { from, to } = daysOfMonth(month)
 	const [{ offers }, stays] = await Promise.all([
 		loadFromServer('calendar', serverLoader),
-		loadAsOwner<{ stays: TakeResponse[] }>(`/api/stays?from=${from}&to=${to}`),
+		loadAsOwner<TakesResponse>(`/api/stays?from=${from}&to=${to}`),
 	])
 	const offerId = offerIds.find((id) => id === url.searchParams.get('offer'))
 	return { month, offerId, offers, stays }

@@ -12,6 +12,12 @@ export const Pesos = z.int().nullable().describe('Null where no price is set')
 export const Weekdays = z.array(z.int()).describe('From 0, Sunday')
 
 /** For the desk alone. */
+export const Holidays = z
+	.array(z.object({ day: Day, name: z.object({ es: z.string(), en: z.string() }) }))
+	.describe('Public holidays, as the owner changed them')
+export type Holidays = z.infer<typeof Holidays>
+
+/** For the desk alone. */
 export const MailToGuest = z.enum(['pending', 'sent', 'failed', 'unconfigured'])
 export type MailToGuest = z.infer<typeof MailToGuest>
 

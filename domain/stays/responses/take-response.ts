@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { takeKinds } from '#domain/stays/availability.ts'
 import { EntryResponseSchema } from './entry-response.ts'
-import { Day } from './response-fields.ts'
+import { Day, Holidays } from './response-fields.ts'
 
 /** A take, for the owner's calendar. */
 export const TakeResponseSchema = EntryResponseSchema.extend({
@@ -34,6 +34,12 @@ export const TakeResponseSchema = EntryResponseSchema.extend({
 })
 export type TakeResponse = z.infer<typeof TakeResponseSchema>
 
+export const TakesResponseSchema = z.object({
+	stays: z.array(TakeResponseSchema),
+	holidays: Holidays,
+})
+export type TakesResponse = z.infer<typeof TakesResponseSchema>
+
 const NightsResponseSchema = z.object({
 	arrivals: z.array(TakeResponseSchema),
 	departures: z.array(TakeResponseSchema),
@@ -44,5 +50,8 @@ export const ComingsResponseSchema = NightsResponseSchema.extend({
 	imported: NightsResponseSchema.describe('The same of other sites, whose people nobody knows'),
 	meals: z.array(TakeResponseSchema).describe('Tables on the first day and the next'),
 	rides: z.array(TakeResponseSchema).describe('Rides on the first day and the next'),
+	holidays: Holidays.describe(
+		'Public holidays until the day after the last: one on a Monday makes its weekend long',
+	),
 })
 export type ComingsResponse = z.infer<typeof ComingsResponseSchema>

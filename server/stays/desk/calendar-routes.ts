@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { ComingsResponseSchema, TakeResponseSchema } from '#domain/stays/responses/take-response.ts'
+import {
+	ComingsResponseSchema,
+	TakesResponseSchema,
+} from '#domain/stays/responses/take-response.ts'
 import type { Day } from '#domain/time/dates.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
 import { ownersRoute } from '#server/http/routes.ts'
@@ -23,11 +26,11 @@ export function calendarRoutes(app: FastifyInstance, { ownerCalendar, stayDeps, 
 			'/api/stays',
 			ownersRoute('Everything that takes units on these days', {
 				querystring: Range,
-				response: { 200: z.object({ stays: z.array(TakeResponseSchema) }), ...problems },
+				response: { 200: TakesResponseSchema, ...problems },
 			}),
 			async ({ query }) => {
 				checkRange(query, { fewest: 1, today: stayDeps.today() })
-				return { stays: await ownerCalendar.takes(query) }
+				return await ownerCalendar.takes(query)
 			},
 		)
 		routes.get(

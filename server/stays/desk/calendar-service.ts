@@ -1,8 +1,16 @@
+import { holidayWords } from '#content/stays/holiday-words.ts'
+import type { Locale } from '#domain/locale.ts'
 import { isNightly, type OfferId } from '#domain/offers/offers.ts'
 import type { TakeKind } from '#domain/stays/availability.ts'
 import type { Stay } from '#domain/stays/nights.ts'
-import type { TakeResponse } from '#domain/stays/responses/take-response.ts'
+import type {
+	ComingsResponse,
+	TakeResponse,
+	TakesResponse,
+} from '#domain/stays/responses/take-response.ts'
+import { listInWords } from '#domain/text/list.ts'
 import { addDays, type Day, latest } from '#domain/time/dates.ts'
+import { type Holiday, holidaysFrom, noHolidayChanges } from '#domain/time/holidays.ts'
 import type { StayDeps } from '#server/stays/stay-deps.ts'
 import { type FoundTake, readTakes, takesTouching } from '#server/stays/store/read-takes.ts'
 import { toTakeResponses } from '#server/stays/take-responses.ts'
@@ -12,13 +20,21 @@ import { readStaysOf } from './stays-of-takes.ts'
 export type CalendarService = ReturnType<typeof createCalendarService>
 
 /** The takes of the owner's calendar, whoever entered them, and the arrivals and departures. */
-export function createCalendarService({ database, today }: StayDeps) {
+export function createCalendarService({ database, today, plan }: StayDeps) {
 	const toResponses = (takes: FoundTake[]) => toTakeResponses(database.query, takes)
 
+	const holidays = (from: Day, to: Day) =>
+		[
+			...Map.groupBy(holidaysFrom(from, to, plan().holidays ?? noHolidayChanges), ({ day }) => day),
+		].map(([day, shared]) => ({
+			day,
+			name: { es: namesOf(shared, 'es'), en: namesOf(shared, 'en') },
+		}))
 	return {
 		/** Everything held, confirmed, blocked or imported on these days. */
-		async takes(range: Stay): Promise<TakeResponse[]> {
-			return await toResponses(await readTakes(database.query, range, today()))
+		async takes(range: Stay): Promise<TakesResponse> {
+			const stays = await toResponses(await readTakes(database.query, range, today()))
+			return { stays, holidays: holidays(range.from, addDays(range.to, -1)) }
 		},
 
 		/**
@@ -27,7 +43,7 @@ export function createCalendarService({ database, today }: StayDeps) {
 		 * days that were only closed there. A bed is shown with the days of the whole stay, and one that is added or given up
 		 * during it with its own.
 		 */
-		async arrivals({ from, to }: { from: Day; to: Day }) {
+		async arrivals({ from, to }: { from: Day; to: Day }): Promise<ComingsResponse> {
 			const next = addDays(from, 1)
 			const takes = await takesTouching(database.query, {
 				from,
@@ -63,6 +79,7 @@ export function createCalendarService({ database, today }: StayDeps) {
 				staying: nightly.filter(sleepsHere).map((it) => ({ ...it, ...stayOf(it) })),
 				meals: soon('table'),
 				rides: soon('horses'),
+				holidays: holidays(from, addDays(to, 1)),
 				arrivals: arriving(guests).map((it) => ({ ...it, to: stayOf(it).to })),
 				departures: leaving(nightly).map((it) => ({ ...it, from: stayOf(it).from })),
 				imported: {
@@ -73,6 +90,13 @@ export function createCalendarService({ database, today }: StayDeps) {
 			}
 		},
 	}
+}
+
+function namesOf(holidays: readonly Holiday[], locale: Locale): string {
+	const names = holidays.map(({ name }) =>
+		typeof name === 'string' ? holidayWords[locale][name] : name[locale],
+	)
+	return listInWords(names, locale)
 }
 
 const isShown: Record<TakeKind, boolean> = {

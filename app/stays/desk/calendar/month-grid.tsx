@@ -8,10 +8,11 @@ import {
 } from '#content/stays/desk/desk-calendar-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { type TakeKind, takeKinds } from '#domain/stays/availability.ts'
+import type { Holidays } from '#domain/stays/responses/response-fields.ts'
 import { fill } from '#domain/text/fill.ts'
 import { plural } from '#domain/text/numbers.ts'
 import type { Day } from '#domain/time/dates.ts'
-import { monthName } from '#domain/time/day-words.ts'
+import { longDay, monthName } from '#domain/time/day-words.ts'
 import type { Month } from '#domain/time/months.ts'
 import type { DayState, KnownOffer } from './day-states.ts'
 import styles from './month-grid.module.css'
@@ -20,6 +21,7 @@ type Props = {
 	month: Month
 	today: Day
 	days: readonly DayState[]
+	holidays: Holidays
 	/** Undefined shows all offers. */
 	offer: KnownOffer | undefined
 	/** The first night, once it is chosen. */
@@ -32,15 +34,21 @@ type Props = {
 const mostBars = 3
 
 /** A month of occupancy: a number in each day and a bar for each entry. */
-export function MonthGrid({ month, today, days, offer, first, ...on }: Props) {
+export function MonthGrid({ month, today, days, holidays, offer, first, ...on }: Props) {
 	const locale = useLocale()
 	const words = useWords(deskCalendarWords)
 
 	function cellOf(state: DayState, tabIndex: number | undefined) {
 		const number = Number(state.day.slice(-2))
 		const { short, long } = stateInWords(state, { words, offer, locale })
+		const isHoliday = holidays.some(({ day }) => day === state.day)
 		return (
-			<td key={state.day} data-level={state.level} data-today={state.day === today || undefined}>
+			<td
+				key={state.day}
+				data-level={state.level}
+				data-today={state.day === today || undefined}
+				data-holiday={isHoliday || undefined}
+			>
 				<button
 					type="button"
 					className="touch"
@@ -48,6 +56,7 @@ export function MonthGrid({ month, today, days, offer, first, ...on }: Props) {
 					tabIndex={tabIndex}
 					aria-pressed={state.day === first}
 					aria-current={state.day === today ? 'date' : undefined}
+					aria-describedby={isHoliday ? holidayId(state.day) : undefined}
 					onClick={() => on.onChoose(state.day)}
 				>
 					<b>{number}</b>
@@ -77,6 +86,15 @@ export function MonthGrid({ month, today, days, offer, first, ...on }: Props) {
 				className={styles.month}
 				onMonth={on.onMonth}
 			/>
+			{holidays.length > 0 && (
+				<ul className={`plain-list ${styles.holidays}`}>
+					{holidays.map(({ day, name }) => (
+						<li key={day} id={holidayId(day)}>
+							{fill(words.holiday, { day: longDay(day, locale), name: name[locale] })}
+						</li>
+					))}
+				</ul>
+			)}
 			<ul className={`plain-list cluster ${styles.legend}`}>
 				{takeKinds.map((kind) => (
 					<li key={kind} className="cluster">
@@ -91,6 +109,10 @@ export function MonthGrid({ month, today, days, offer, first, ...on }: Props) {
 
 export function dayId(day: Day): string {
 	return `day-${day}`
+}
+
+function holidayId(day: Day): string {
+	return `holiday-${day}`
 }
 
 /** Decorative: the name of the kind is beside it. */

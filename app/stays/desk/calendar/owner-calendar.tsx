@@ -9,7 +9,7 @@ import { LocalLink } from '#app/site/local-link.tsx'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
 import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
 import { type OfferId, offerIds } from '#domain/offers/offers.ts'
-import type { TakeResponse } from '#domain/stays/responses/take-response.ts'
+import type { TakesResponse } from '#domain/stays/responses/take-response.ts'
 import { fill } from '#domain/text/fill.ts'
 import { type Day, dayInBogota } from '#domain/time/dates.ts'
 import { longDay, monthInWords } from '#domain/time/day-words.ts'
@@ -25,7 +25,7 @@ type Props = {
 	/** From the address. */
 	month: Month
 	offerId: OfferId | undefined
-	stays: Loaded<{ stays: TakeResponse[] }>
+	stays: Loaded<TakesResponse>
 }
 
 const monthId = 'calendar-month'
@@ -42,6 +42,7 @@ export function OwnerCalendar({ offers, month, offerId, stays }: Props) {
 	const [chosen, setChosen] = useState<Chosen>()
 	const offer = offers.find(({ id }) => id === offerId)
 	const takes = stays.data?.stays ?? []
+	const holidays = stays.data?.holidays ?? []
 
 	function choose(day: Day) {
 		if (first === undefined) return setFirst(day)
@@ -100,6 +101,7 @@ export function OwnerCalendar({ offers, month, offerId, stays }: Props) {
 						offer={offer}
 						first={first}
 						days={dayStates(month, takes, offer)}
+						holidays={holidays}
 						labelledBy={monthId}
 						onChoose={choose}
 						onMonth={(direction) => {

@@ -14,6 +14,7 @@ import type { ComingsResponse, TakeResponse } from '#domain/stays/responses/take
 import { fill } from '#domain/text/fill.ts'
 import { type PluralWords, plural } from '#domain/text/numbers.ts'
 import { addDays, type Day, dayInBogota, formatDay } from '#domain/time/dates.ts'
+import { longDay } from '#domain/time/day-words.ts'
 import { weekendAfter } from '#domain/time/weekend.ts'
 import styles from './today-stays.module.css'
 
@@ -107,6 +108,11 @@ function Comings({ data }: { data: ComingsResponse }) {
 	]
 	return (
 		<>
+			{data.holidays.map(({ day, name }) => (
+				<p key={day} className={styles.holiday}>
+					{fill(words.holiday, { day: longDay(day, locale), name: name[locale] })}
+				</p>
+			))}
 			{group(own.day, ofToday, ofToday.length === 0 && imported.length === 0)}
 			{list(own.staying, data.staying)}
 			{list(own.meals, data.meals)}
