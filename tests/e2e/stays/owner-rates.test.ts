@@ -3,13 +3,14 @@ import { deskCalendarWords } from '#content/stays/desk/desk-calendar-words.ts'
 import { deskFeedsWords } from '#content/stays/desk/desk-feeds-words.ts'
 import { deskLettersWords } from '#content/stays/desk/desk-letters-words.ts'
 import { deskRatesWords } from '#content/stays/desk/desk-rates-words.ts'
+import { holidayWords } from '#content/stays/holiday-words.ts'
 import { offerWords } from '#content/stays/offer-words.ts'
 import { priceWords } from '#content/stays/price-words.ts'
 import { seasonWords } from '#content/stays/season-words.ts'
 import { fill } from '#domain/text/fill.ts'
 import { formatPesos } from '#domain/text/money.ts'
 import { formatNumber } from '#domain/text/numbers.ts'
-import { addDays, dayInBogota } from '#domain/time/dates.ts'
+import { addDays, type Day, dayInBogota, weekday } from '#domain/time/dates.ts'
 import { longWeekendsOf, noHolidayChanges } from '#domain/time/holidays.ts'
 import { nextYear } from '#tests/helpers/enquiries.ts'
 import { sweep } from '#tests/helpers/steps.ts'
@@ -209,3 +210,70 @@ test(
 		}
 	},
 )
+
+test('a holiday that the owner adds makes a long weekend, and one that is unticked makes none', async ({
+	page,
+	request,
+}) => {
+	const { headers } = await signIn(page)
+	const name = { es: 'Puentes', en: 'Long weekends' }
+	const season = { id: 'p', name, nights: 'long-weekends', from: '01-01', to: '12-31' }
+	const rates = [
+		{ offer: 'cabin', season: 'p', pesos: 700_000 },
+		{ offer: 'cabin', season: null, pesos: 500_000 },
+	]
+	await request.put('/api/rates', { headers, data: { seasons: [season], rates } })
+	const chiquinquira = longWeekendsOf(nextYear, noHolidayChanges).find(
+		(it) => it.name === 'chiquinquira',
+	)?.day as Day
+	// September has no holiday.
+	const first = `${nextYear}-09-06`
+	const monday = addDays(first, (8 - weekday(first)) % 7)
+	const nightBefore = async (day: Day) => {
+		const nights = `from=${addDays(day, -1)}&to=${day}`
+		const response = await request.get(`/api/estimate?offer=cabin&${nights}&people=2`)
+		return (await response.json()).pesos
+	}
+
+	const words = deskRatesWords.es
+	const { holidays, errors } = words
+	await openLoaded(page, '/admin/calendar/rates')
+	const section = page.getByRole('region', { name: holidays.title })
+	await section.getByRole('button', { name: holidays.addButton }).click()
+	await expect(section.getByLabel(holidays.day)).toBeFocused()
+	await section.getByLabel(holidays.day).fill(monday)
+	const save = page.getByRole('button', { name: words.save })
+	await save.click()
+	await expect(page.getByRole('alert')).toContainText(errors.holidayName)
+	await section.getByRole('textbox', { name: words.name.es }).fill('Día del Café')
+	await section.getByRole('textbox', { name: words.name.en }).fill('Coffee Day')
+	await section.getByText(fill(holidays.yearly, { year: String(nextYear) })).click()
+	await section.getByRole('checkbox', { name: holidayWords.es.chiquinquira }).uncheck()
+	await save.click()
+	await expect(page.getByText(words.saved)).toBeVisible()
+	await expectFitsPhones(page, 'light', 'dark')
+	expect(await nightBefore(monday)).toBe(700_000)
+	expect(await nightBefore(chiquinquira)).toBe(500_000)
+
+	await openLoaded(page, `/admin/calendar?month=${monday.slice(0, 7)}`)
+	const cell = page.getByRole('button', { name: new RegExp(`^${Number(monday.slice(8))} `) })
+	await expect(cell).toHaveAccessibleDescription(/festivo, Día del Café$/)
+	await expectFitsPhones(page, 'light', 'dark')
+
+	await openLoaded(page, '/admin/calendar/rates')
+	const remove = fill(words.removeOf, { name: 'Día del Café' })
+	await section.getByRole('button', { name: remove }).click()
+	await section.getByText(fill(holidays.yearly, { year: String(nextYear) })).click()
+	await section.getByRole('checkbox', { name: holidayWords.es.chiquinquira }).check()
+	await save.click()
+	await expect(page.getByText(words.saved)).toBeVisible()
+	expect(await nightBefore(monday)).toBe(500_000)
+	expect(await nightBefore(chiquinquira)).toBe(700_000)
+	expect((await (await request.get('/api/rates', { headers })).json()).holidays).toBeUndefined()
+
+	const today = { day: dayInBogota(Date.now()), name: { es: 'Hoy', en: 'Today' } }
+	const withToday = { seasons: [], rates: [], holidays: { added: [today], struck: [] } }
+	await request.put('/api/rates', { headers, data: withToday })
+	await openLoaded(page, '/admin')
+	await expect(page.getByText(/: festivo, /).first()).toBeVisible()
+})

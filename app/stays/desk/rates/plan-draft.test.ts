@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { noRates, type RatePlan } from '#domain/stays/prices/rate-plan.ts'
 import { presetsFor } from '#domain/stays/prices/season-presets.ts'
 import { noHolidayChanges } from '#domain/time/holidays.ts'
+import { knownOn, strikableDays } from './holidays-draft.ts'
 import { addSeason, draftOf, moveSeason, readPlan, repeating } from './plan-draft.ts'
 
 const name = { es: 'Diciembre', en: 'December' }
@@ -39,6 +40,19 @@ test('a rate plan comes back from its fields unchanged', () => {
 	expect(readPlan(draftOf({ seasons: [], rates: [] }))).toEqual({
 		plan: { seasons: [], rates: [] },
 	})
+})
+
+test('a day that is struck out can be taken back when it is past, or unknown by now', () => {
+	const days = strikableDays('2027-07-01', '2027-07-31', ['2020-05-01', '2027-07-06'])
+	expect(days.map((day) => [day, knownOn(day)])).toEqual([
+		['2020-05-01', ['labour-day']],
+		['2027-07-05', ['saints-peter-and-paul']],
+		['2027-07-06', []],
+		['2027-07-12', ['chiquinquira']],
+		['2027-07-20', ['independence']],
+	])
+	// The year of a date field passes through these while it is typed.
+	expect(['', '0002-07-12', '0202-07-12'].map(knownOn)).toEqual([[], [], []])
 })
 
 test('each wrong field is named, also in the list of rates', () => {

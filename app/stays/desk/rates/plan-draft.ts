@@ -12,7 +12,7 @@ import { readPesos } from '#domain/text/money.ts'
 import { readWholeNumber } from '#domain/text/whole-number.ts'
 import { addDays, isDay } from '#domain/time/dates.ts'
 import { isEveryYear } from '#domain/time/day-words.ts'
-import { type HolidayDrafts, holidayDrafts, holidaysFrom } from './holidays-draft.ts'
+import { type HolidayDrafts, holidayDrafts, holidaysOfDraft } from './holidays-draft.ts'
 import { type PeopleDrafts, peopleDrafts, peopleOf } from './people-draft.ts'
 
 /*
@@ -115,7 +115,7 @@ function planOf({ seasons, rest, people: drafts, ...others }: PlanDraft) {
 		{ id: null, rates: rest, at: 'rest' },
 	]
 	const people = peopleOf(drafts)
-	const holidays = holidaysFrom(others.holidays)
+	const holidays = holidaysOfDraft(others.holidays)
 	const rates: Rate[] = []
 	const origins: string[] = []
 	for (const group of groups)

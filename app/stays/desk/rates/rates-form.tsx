@@ -14,6 +14,7 @@ import type { RatePlan } from '#domain/stays/prices/rate-plan.ts'
 import type { RatesResponse } from '#domain/stays/responses/rates-response.ts'
 import { fill } from '#domain/text/fill.ts'
 import { CheaperSurcharges } from './cheaper-surcharges.tsx'
+import { HolidayInputs } from './holiday-inputs.tsx'
 import { PeopleInputs } from './people-inputs.tsx'
 import { draftOf, errorsOfResponse, type PlanDraft, readPlan } from './plan-draft.ts'
 import { PriceInputs } from './price-inputs.tsx'
@@ -112,6 +113,11 @@ export function RatesForm({ rates, offers }: Props) {
 							onChange={(people) => change({ ...shown, people })}
 						/>
 					</section>
+					<HolidayInputs
+						holidays={shown.holidays}
+						errorOf={errorOf}
+						onChange={(holidays) => change({ ...shown, holidays })}
+					/>
 				</fieldset>
 			</SaveForm>
 			<PricePreview offers={offers} plan={plan} />
