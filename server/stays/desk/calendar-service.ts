@@ -1,5 +1,5 @@
 import { holidayWords } from '#content/stays/holiday-words.ts'
-import type { Locale } from '#domain/locale.ts'
+import { inEachLanguage, type Locale } from '#domain/locale.ts'
 import { isNightly, type OfferId } from '#domain/offers/offers.ts'
 import type { TakeKind } from '#domain/stays/availability.ts'
 import type { Stay } from '#domain/stays/nights.ts'
@@ -28,7 +28,7 @@ export function createCalendarService({ database, today, plan }: StayDeps) {
 			...Map.groupBy(holidaysFrom(from, to, plan().holidays ?? noHolidayChanges), ({ day }) => day),
 		].map(([day, shared]) => ({
 			day,
-			name: { es: namesOf(shared, 'es'), en: namesOf(shared, 'en') },
+			name: inEachLanguage((locale) => namesOf(shared, locale)),
 		}))
 	return {
 		/** Everything held, confirmed, blocked or imported on these days. */
