@@ -5,6 +5,7 @@ import { readConfig } from '#server/config.ts'
 import { storePasswordHash } from '#server/owner/credentials/owner-credentials.ts'
 import { createPasswords } from '#server/owner/credentials/passwords.ts'
 import { quickCost, quickEffort } from '#tests/helpers/site/quick-costs.ts'
+import { siteWithoutPages } from '#tests/helpers/site/site-without-pages.ts'
 
 type Options = {
 	environment?: NodeJS.ProcessEnv
@@ -48,17 +49,4 @@ export async function buildTestApi(database: Database, options: Options = {}) {
 export async function storeOwnerPassword(database: Database) {
 	storedHash ??= quickPasswords.hash(ownerPassword)
 	await storePasswordHash(database, await storedHash, Date.now())
-}
-
-function siteWithoutPages(): Deps['site'] {
-	const empty = {
-		files: new Map(),
-		stylesheets: new Map(),
-		serviceWorker: '',
-		pictures: { cards: {}, icons: {}, screenshots: { es: {}, en: {} } },
-	}
-	return {
-		...empty,
-		build: { routes: {}, entry: { module: {} } },
-	} as unknown as Deps['site']
 }
