@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-const databaseTests = ['db/**/*.test.ts', 'server/**/*.api.test.ts']
+const databaseTests = ['db/**/*.test.ts', 'server/**/*.api.test.ts', 'tests/net/**/*.test.ts']
 const elsewhere = ['**/node_modules/**', 'build/**', 'tests/e2e/**', 'tests/browsers/**']
 
 export default defineConfig({
