@@ -12,15 +12,13 @@ const islandChunks = [
 	{ name: 'shared', minShareCount: 2 },
 ]
 
-/**
- * Builds the pages, the islands and the pictures, and compresses them, so that no start has to. The pictures, two thirds of
- * the time, are built beside the rest.
- */
+/** Builds the pages, the islands and the pictures, and compresses them, so that no start has to. */
+execFileSync('react-router', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] })
+// Beside the other builds, since they take most of the time; after the first, which empties the folder.
 const pictures = once(
 	spawn(process.execPath, ['scripts/build-pictures.ts'], { stdio: 'inherit' }),
 	'exit',
 )
-execFileSync('react-router', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] })
 const { entry, files } = await buildIslands()
 // The server puts its text into every page (app/site/head/page-assets.tsx).
 await buildScript('app/islands/inline-script.ts', { islandsEntry: `/${entry.fileName}` })
