@@ -1,16 +1,19 @@
-import { useLocale } from '#app/site/page-context.tsx'
-import { hoursInWords } from '#content/hours-in-words.ts'
 import type { OpeningHours } from '#domain/time/opening-hours.ts'
 import styles from './open-now.module.css'
 import { OpenNowLine, useOpenNow } from './open-now-line.tsx'
 
+type Props = {
+	hours: OpeningHours
+	/** The hours again, written by the server: the browser needs none of the words. */
+	inWords: string
+}
+
 /** The hours, and above them whether the house is open. */
-export function OpenNow({ hours }: { hours: OpeningHours }) {
-	const locale = useLocale()
+export function OpenNow({ hours, inWords }: Props) {
 	const { isOpen } = useOpenNow(hours)
 	return (
 		<p className={styles.opening} data-open={isOpen}>
-			<OpenNowLine hours={hours} /> <span>{hoursInWords(hours, locale)}</span>
+			<OpenNowLine hours={hours} /> <span>{inWords}</span>
 		</p>
 	)
 }

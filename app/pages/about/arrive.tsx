@@ -15,6 +15,7 @@ import { Island } from '#app/islands/island.tsx'
 import { servicesContext } from '#app/services.ts'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
 import { codesOf } from '#app/site/printed-codes.ts'
+import { hoursInWords } from '#content/hours-in-words.ts'
 import { arrive } from '#content/pages/arrive.ts'
 import type { Route } from './+types/arrive.ts'
 import styles from './arrive.module.css'
@@ -38,7 +39,7 @@ export default function ArrivePage({ loaderData }: Route.ComponentProps) {
 			</Opening>
 			<div className={styles.start}>
 				<Figures items={copy.figures} />
-				<Island of={OpenNow} hours={hours} />
+				<Island of={OpenNow} hours={hours} inWords={hoursInWords(hours, head.locale)} />
 				<Directions coordinates={coordinates} />
 			</div>
 			<section className={styles.ways}>

@@ -15,6 +15,7 @@ import { FormScript } from '#app/site/head/page-assets.tsx'
 import { linksOf } from '#app/site/links.ts'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
 import { LocalLink } from '#app/site/local-link.tsx'
+import { hoursInWords } from '#content/hours-in-words.ts'
 import { contactUs } from '#content/pages/contact-us.ts'
 import type { Route } from './+types/contact-us.ts'
 import styles from './contact-us.module.css'
@@ -68,7 +69,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 					mapAddress={mapAddress}
 					directions={<Directions coordinates={coordinates} />}
 				>
-					<Island of={OpenNow} hours={hours} />
+					<Island of={OpenNow} hours={hours} inWords={hoursInWords(hours, head.locale)} />
 				</ContactDetails>
 			</div>
 			<section className={styles.answered}>

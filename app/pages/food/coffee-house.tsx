@@ -8,6 +8,7 @@ import { Paragraphs } from '#app/components/section/paragraphs.tsx'
 import { Island } from '#app/islands/island.tsx'
 import { servicesContext } from '#app/services.ts'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
+import { hoursInWords } from '#content/hours-in-words.ts'
 import { coffeeHouse } from '#content/pages/coffee-house.ts'
 import type { Route } from './+types/coffee-house.ts'
 import styles from './coffee-house.module.css'
@@ -57,7 +58,7 @@ export default function CoffeeHousePage({ loaderData }: Route.ComponentProps) {
 					</div>
 				</section>
 				<Panel title={visit.title} tone="sun">
-					<Island of={OpenNow} hours={hours} />
+					<Island of={OpenNow} hours={hours} inWords={hoursInWords(hours, head.locale)} />
 					<p>{visit.text}</p>
 				</Panel>
 			</div>

@@ -11,6 +11,7 @@ import { servicesContext } from '#app/services.ts'
 import { loadPage, pageMeta } from '#app/site/loaders/page-loader.ts'
 import { loadPrices } from '#app/stays/prices/load-prices.ts'
 import { Prices } from '#app/stays/prices/prices.tsx'
+import { hoursInWords } from '#content/hours-in-words.ts'
 import { restaurant } from '#content/pages/restaurant.ts'
 import type { Route } from './+types/restaurant.ts'
 import styles from './restaurant.module.css'
@@ -74,7 +75,7 @@ export default function RestaurantPage({ loaderData }: Route.ComponentProps) {
 
 			<section className={styles.visit}>
 				<h2>{visit.title}</h2>
-				<Island of={OpenNow} hours={hours} />
+				<Island of={OpenNow} hours={hours} inWords={hoursInWords(hours, head.locale)} />
 				<div>
 					<Paragraphs texts={visit.paragraphs} />
 				</div>
