@@ -27,10 +27,10 @@ export const servicesImages = {
 	},
 	'service-camping': {
 		...landscape,
-		focus: [36, 34, 68, 94],
+		focus: [30, 34, 62, 94],
 		alt: {
-			es: 'Zona de camping en el valle: dos carpas, un kiosco de techo rojo y una fogata; una persona descansa sobre un tronco y un niño saluda.',
-			en: 'The campsite in the valley: two tents, an open shelter with a red roof and a campfire; someone rests on a log and a child waves.',
+			es: 'Una carpa encendida en la noche: sobre la tela, la sombra de dos manos con los pulgares cruzados es un ave de alas abiertas; afuera, las palmas y las estrellas.',
+			en: 'A lit tent in the night: on its cloth, the shadow of two hands with hooked thumbs is a bird with spread wings; outside are palms and stars.',
 		},
 	},
 	'service-games': {

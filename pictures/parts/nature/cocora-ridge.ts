@@ -102,17 +102,26 @@ export type CocoraRidgeOptions = {
 	lit?: string
 	shade?: string
 	haze?: string
+	/** Without mist at their feet: each face is one tone. */
+	flat?: boolean
 }
 
 /** The skyline of the Cocora valley, in two tones of one light. */
 export function cocoraRidge(canvas: Canvas, options: CocoraRidgeOptions): string {
 	const { palette } = canvas
 	const { from, floor, rise, light = 1 } = options
-	const { lit = palette.ridges[2], shade = palette.ridges[4], haze = palette.haze } = options
+	const {
+		lit = palette.ridges[2],
+		shade = palette.ridges[4],
+		haze = palette.haze,
+		flat = false,
+	} = options
 	return viewpoints[from]
 		.map((sight: Sight, index) => {
-			const tone = (near: string) =>
-				fade(canvas, floor - rise * sight.rise, floor, mix(near, haze, sight.depth), haze)
+			const tone = (near: string) => {
+				const far = mix(near, haze, sight.depth)
+				return flat ? far : fade(canvas, floor - rise * sight.rise, floor, far, haze)
+			}
 			const turned = sight.turned ? -1 : 1
 			const place = ([u, v]: Point): Point => [
 				canvas.width * (sight.at + sight.span * u * turned),

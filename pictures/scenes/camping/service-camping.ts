@@ -1,82 +1,65 @@
 import { scene } from '#pictures/kit/scene.ts'
-import { pagoda } from '#pictures/parts/buildings/pagoda.ts'
-import { tent } from '#pictures/parts/buildings/tent.ts'
-import { backdrop } from '#pictures/parts/nature/backdrop.ts'
-import { cloud } from '#pictures/parts/nature/cloud.ts'
-import { flowers, grass } from '#pictures/parts/nature/grass.ts'
-import { palm } from '#pictures/parts/nature/palm.ts'
-import { ridge, ridgeLine, slopes } from '#pictures/parts/nature/ridge.ts'
-import { sky, sun } from '#pictures/parts/nature/sky.ts'
-import { tree } from '#pictures/parts/nature/tree.ts'
-import { inShorts, people } from '#pictures/parts/people/people.ts'
-import { person } from '#pictures/parts/people/person.ts'
-import { poses } from '#pictures/parts/people/poses.ts'
-import { campfire } from '#pictures/parts/things/campfire.ts'
-import { log } from '#pictures/parts/things/log.ts'
+import { contour, line, path, rect } from '#pictures/kit/shapes.ts'
+import { el } from '#pictures/kit/svg.ts'
+import { cocoraRidge } from '#pictures/parts/nature/cocora-ridge.ts'
+import { palmsAt } from '#pictures/parts/nature/palm.ts'
 
-export const serviceCamping = scene('service-camping', 'day', (canvas) => {
-	const { grass: green, ground, light } = canvas.palette
-	const lawn = ridgeLine(canvas, { base: 560, amplitude: 12, seed: 85, lift: slopes(600, 40, 600) })
-	const near = ridgeLine(canvas, { base: 760, amplitude: 10, seed: 87 })
-	return [
-		sky(canvas, { horizon: 480 }),
-		sun(canvas, { x: 830, y: 130, radius: 42 }),
-		cloud(canvas, { x: 420, y: 170, width: 230 }),
-		cloud(canvas, { x: 1010, y: 220, width: 180, opacity: 0.6 }),
-		backdrop(canvas, { from: 'camp', horizon: 350, seed: 37, palms: 8 }),
-		palm(canvas, { x: 290, y: lawn(290) + 12, height: 360, variant: 1, depth: 0.15 }),
-		palm(canvas, { x: 880, y: lawn(880) + 10, height: 320, variant: 2, depth: 0.2 }),
-		ridge(canvas, lawn, { colour: green, fadeTo: '#3f7a4c', foot: 740 }),
-		tree(canvas, { x: 1040, y: 606, height: 240 }),
-		tree(canvas, { x: 150, y: 610, height: 210, variant: 1 }),
-		pagoda(canvas, { x: 322, y: 648, width: 350 }),
-		tent(canvas, { x: 930, y: 640, width: 200, kind: 'round', colour: '#e0a24a' }),
-		tent(canvas, { x: 668, y: 690, width: 300, colour: '#d9593a' }),
-		log(canvas, { x: 326, y: 738, width: 150 }),
-		campfire(canvas, { x: 462, y: 744, height: 76, shine: 0.35, sparks: 0 }),
-		person(canvas, {
-			x: 322,
-			y: 700,
-			height: 168,
-			anchor: 'hips',
-			pose: {
-				lean: -14,
-				head: -6,
-				armFront: [24, 70],
-				armBack: [-32, -16],
-				legFront: [84, 40],
-				legBack: [74, 12],
-			},
-			outfit: { ...people.tomas, top: '#2f6b6f' },
-		}),
-		person(canvas, {
-			x: 880,
-			y: 738,
-			height: 166,
-			pose: poses.tending,
-			outfit: { ...people.julian, top: '#f2d06b' },
-			flip: true,
-		}),
-		person(canvas, {
-			x: 972,
-			y: 740,
-			height: 118,
-			pose: poses.greeting,
-			outfit: inShorts({ ...people.andres, top: '#b8562f' }),
-			child: true,
-			flip: true,
-		}),
-		palm(canvas, { x: 75, y: 784, height: 640 }),
-		palm(canvas, { x: 1130, y: 784, height: 660, variant: 2 }),
-		ridge(canvas, near, { colour: ground }),
-		grass(canvas, { line: near, depth: 40, count: 90, seed: 28, size: 24, colour: green }),
-		flowers(canvas, {
-			line: near,
-			depth: 35,
-			count: 45,
-			seed: 29,
-			size: 7,
-			colours: ['#e8719a', light, '#f2b36b'],
-		}),
-	]
-})
+const ink = {
+	sky: '#1b3d57',
+	far: '#15303f',
+	dark: '#0c1e24',
+	cloth: '#f4ab52',
+	fold: '#d8793a',
+	shade: '#5f2a1e',
+}
+
+/** Idea: a lamp makes the tent a theatre, and two hands are a bird as large as its cloth. */
+export const serviceCamping = scene('service-camping', 'night', (canvas) => [
+	rect(0, 0, 1200, 800, ink.sky),
+	line(
+		'M66,90h0M230,170h0M330,50h0M150,300h0M1010,70h0M1120,180h0M860,90h0M60,200h0M690,60h0',
+		'#f7e2b4',
+		6,
+	),
+	cocoraRidge(canvas, {
+		from: 'lake',
+		floor: 600,
+		rise: 400,
+		lit: '#2a5874',
+		shade: ink.far,
+		haze: ink.sky,
+		flat: true,
+	}),
+	palmsAt(canvas, [
+		[150, 700, 860],
+		[1100, 640, 500],
+	]),
+	contour('0,800 0,640 0,640 260,626 620,640 1200,600 1200,600 1200,800 1200,800', ink.dark),
+	path('M560,36L1290,330V720H1020z', ink.fold),
+	path('M560,36L20,712H1020z', ink.cloth),
+	path('M560,36L20,712h36L560,80z', ink.fold),
+	handBird(),
+	path('M20,706H1040L1180,800H-120z', '#566032'),
+	line('M560,36L1020,712', '#ffdf9c', 12),
+	line('M560,36V0M20,712L-60,790', ink.dark, 9),
+	contour('0,800 0,770 0,770 300,752 700,772 1200,700 1200,700 1200,800 1200,800', ink.dark),
+])
+
+/** The shadow of two hands with hooked thumbs: fingers for feathers, thumbs for head and beak. */
+function handBird(): string {
+	const wing = path(
+		'M-20,40C10,-20 56,-46 84,-96Q110,-150 124,-200Q148,-222 162,-190Q158,-144 142,-104Q178,-150 200,-176Q226,-186 228,-156Q208,-106 172,-62Q212,-92 242,-104Q266,-100 256,-76Q226,-40 180,-16Q222,-30 250,-32Q268,-18 250,-2Q206,26 150,44C120,56 104,76 106,110L150,330H44Q20,190 -20,170z',
+		ink.shade,
+	)
+	const head = path(
+		'M-44,60Q-40,-10 -62,-60Q-86,-108 -36,-112Q0,-108 34,-84Q6,-76 8,-50Q30,0 40,60z',
+		ink.shade,
+	)
+	return el(
+		'g',
+		{ transform: 'translate(528 532) scale(.82)' },
+		wing,
+		el('g', { transform: 'scale(-1 1)' }, wing),
+		head,
+	)
+}
