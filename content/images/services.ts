@@ -59,10 +59,10 @@ export const servicesImages = {
 	},
 	'service-nursery': {
 		...landscape,
-		focus: [32, 28, 65, 89],
+		focus: [20, 30, 56, 92],
 		alt: {
-			es: 'Invernadero de vidrio en el jardín y, delante, orquídeas, geranios, una palma y una heliconia en materas, con un letrero de madera y una regadera.',
-			en: 'A glass greenhouse in the garden with potted orchids, geraniums, a palm and a heliconia in front, a wooden sign and a watering can.',
+			es: 'Una plántula de palma en su matera, a pleno sol: la sombra que sube por la pared es ya la palma de cera adulta que será.',
+			en: 'A palm seedling in its pot, in full sun: the shadow that climbs the wall is already the grown wax palm it will be.',
 		},
 	},
 	'service-crafts-shop': {
