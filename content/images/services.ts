@@ -3,10 +3,10 @@ import { type ImageSlot, landscape } from './image-slot.ts'
 export const servicesImages = {
 	'service-restaurant': {
 		...landscape,
-		focus: [25, 38, 58, 96],
+		focus: [32, 22, 68, 84],
 		alt: {
-			es: 'Trucha arcoíris entera servida sobre un plato pintado a mano, con un patacón grande y dorado, lechuga, tomate y limón; a los lados, limonada de panela y hogao, y detrás una ventana que da al valle.',
-			en: 'A whole rainbow trout on a hand-painted plate with a big golden patacón, lettuce, tomato and lime; panela lemonade and hogao sauce on either side, and a window on the valley behind.',
+			es: 'Visto desde arriba, un plato blanco que se sale de la mesa: la trucha arcoíris, con su lomo de pintas, salta sobre un patacón dorado y redondo como el sol; al lado, un tenedor y su sombra.',
+			en: 'From above, a white plate that runs off the table: a rainbow trout with a speckled back leaps over a golden patacón as round as the sun, beside a fork and its shadow.',
 		},
 	},
 	'service-coffee-house': {
