@@ -21,11 +21,11 @@ export const outdoorsImages = {
 	},
 	'camping-dawn': {
 		...landscape,
-		focus: [46, 32, 79, 92],
+		focus: [25, 30, 61, 92],
 		air: 'mist',
 		alt: {
-			es: 'Amanecer en el camping: la niebla cubre el prado, alguien sale de su carpa y saluda con la mano a otra persona que está en el kiosco.',
-			en: 'Dawn at the campsite: mist lies over the meadow; someone just out of a tent waves, and another person stands in the open shelter.',
+			es: 'Amanecer en el camping: la niebla ha cubierto el prado como un mar y solo asoman las carpas rojas, las copas de las palmas y alguien que se despereza con los brazos en alto.',
+			en: 'Dawn at the campsite: mist has covered the meadow like a sea, and only the red tents, the crowns of the palms and someone stretching their arms rise out of it.',
 		},
 	},
 	'camping-kitchen': {

@@ -1,64 +1,77 @@
 import { scene } from '#pictures/kit/scene.ts'
-import { pagoda } from '#pictures/parts/buildings/pagoda.ts'
-import { tent } from '#pictures/parts/buildings/tent.ts'
-import { backdrop } from '#pictures/parts/nature/backdrop.ts'
-import { cloud } from '#pictures/parts/nature/cloud.ts'
-import { grass } from '#pictures/parts/nature/grass.ts'
-import { mist } from '#pictures/parts/nature/mist.ts'
-import { palm } from '#pictures/parts/nature/palm.ts'
-import { path } from '#pictures/parts/nature/path.ts'
-import { ridge, ridgeLine, slopes } from '#pictures/parts/nature/ridge.ts'
-import { sky, sun } from '#pictures/parts/nature/sky.ts'
-import { tree } from '#pictures/parts/nature/tree.ts'
-import { silhouette } from '#pictures/parts/people/silhouette.ts'
+import { ellipse, group, line, path, rect } from '#pictures/kit/shapes.ts'
+import { cocoraRidge } from '#pictures/parts/nature/cocora-ridge.ts'
+import { palmsAt } from '#pictures/parts/nature/palm.ts'
 
-export const campingDawn = scene('camping-dawn', 'dawn', (canvas) => {
-	const { grass: green, ground, ridges } = canvas.palette
-	const lawn = ridgeLine(canvas, { base: 575, amplitude: 12, seed: 81, lift: slopes(600, 40, 600) })
-	const near = ridgeLine(canvas, { base: 755, amplitude: 10, seed: 83, lift: slopes(600, 30, 600) })
+const ink = {
+	sky: '#f6c98a',
+	mist: '#eef0e2',
+	low: '#bdd0c8',
+	dark: '#143730',
+	cloth: '#d9552f',
+	shade: '#7c2c20',
+}
+
+/** Idea: at dawn the meadow is a sea of mist, and the tents sail on it. */
+export const campingDawn = scene('camping-dawn', 'dawn', (canvas) => [
+	rect(0, 0, 1200, 800, ink.sky),
+	cocoraRidge(canvas, {
+		from: 'camp',
+		floor: 330,
+		rise: 270,
+		lit: '#7fa595',
+		shade: '#2f6157',
+		haze: ink.sky,
+		flat: true,
+	}),
+	mist(264, ink.mist, 'M-40,236H210M420,250H700M1010,228H1260'),
+	palmsAt(canvas, [
+		[930, 480, 300],
+		[1100, 500, 420],
+		[110, 470, 210],
+	]),
+	mist(414, ink.low, 'M-40,386H330M560,400H760M900,388H1260M180,352H260'),
+	tent(250, 560, 0.6),
+	mist(534, ink.mist, 'M-40,506H170M330,520H560M1010,500H1260M420,484H470'),
+	tent(700, 740, 1.6),
+	group({ x: -70, y: 0 }, waker()),
+	mist(722, ink.low, 'M-40,696H250M520,708H680M940,690H1260M330,700H400'),
+])
+
+/** A bank of one tone whose upper edge runs out in tongues. */
+function mist(y: number, fill: string, tongues: string): string {
+	return (
+		rect(0, y, 1200, 800 - y, fill) +
+		line(tongues, fill, 36) +
+		line(tongues, fill, 36, { transform: 'translate(90 30)' })
+	)
+}
+
+/** The top of a ridge tent, lit from the right. */
+function tent(x: number, y: number, scale: number): string {
+	const at = { transform: `translate(${x} ${y}) scale(${scale})` }
+	return (
+		path('M0,-210L260,-196L400,0H-130z', ink.cloth, at) +
+		path('M0,-210L130,0H-130z', ink.shade, at) +
+		path('M0,-150L40,0H-34z', ink.dark, at) +
+		line('M0,-210L-10,-240M260,-196L270,-222', ink.dark, 5, at)
+	)
+}
+
+/** Someone up to the waist in the mist, stretching. */
+function waker(): string {
 	return [
-		sky(canvas, { horizon: 500 }),
-		sun(canvas, { x: 640, y: 285, radius: 54 }),
-		cloud(canvas, { x: 400, y: 150, width: 340, thin: true, colour: '#fff3d6', opacity: 0.6 }),
-		backdrop(canvas, { from: 'camp', horizon: 360, seed: 91, x: 520, palms: 8 }),
-		palm(canvas, { x: 190, y: lawn(190) + 12, height: 380, variant: 2, depth: 0.25 }),
-		palm(canvas, { x: 950, y: lawn(950) + 12, height: 340, variant: 1, depth: 0.25 }),
-		ridge(canvas, lawn, { colour: ridges[3], fadeTo: green, foot: 760 }),
-		tree(canvas, { x: 1030, y: 610, height: 210, variant: 0 }),
-		mist(canvas, { y: 585, reach: 46, seed: 11, opacity: 0.8 }),
-		pagoda(canvas, { x: 800, y: 640, width: 300 }),
-		silhouette(canvas, {
-			x: 770,
-			y: 634,
-			height: 88,
-			pose: 'stand',
-			top: '#f2e6c8',
-			trousers: '#2b3f52',
-		}),
-		path(canvas, {
-			bends: [
-				[690, 650, 40],
-				[620, 680, 70],
-				[600, 720, 110],
-				[560, 800, 190],
-			],
-			colour: '#c9a779',
-			opacity: 0.9,
-		}),
-		tent(canvas, { x: 215, y: 660, width: 190, kind: 'round', colour: '#3f8a92', flip: true }),
-		tent(canvas, { x: 440, y: 690, width: 260, colour: '#d9694a', flip: true }),
-		silhouette(canvas, {
-			x: 622,
-			y: 716,
-			height: 128,
-			pose: 'wave',
-			top: '#f2b36b',
-			trousers: '#23443c',
-		}),
-		mist(canvas, { y: 715, reach: 34, seed: 15, opacity: 0.45 }),
-		palm(canvas, { x: 72, y: 790, height: 640, variant: 0 }),
-		palm(canvas, { x: 1120, y: 788, height: 620, variant: 2 }),
-		ridge(canvas, near, { colour: ground }),
-		grass(canvas, { line: near, depth: 45, count: 90, seed: 18, size: 26, colour: '#2a5a4d' }),
-	]
-})
+		line('M408,610L366,548L412,486', '#a8622f', 36),
+		path('M384,760L392,620Q396,586 430,582H474Q508,588 512,620L518,760z', '#a8622f'),
+		path('M450,582H474Q508,588 512,620L518,760H450z', '#f0a93f'),
+		line('M496,612L548,546L560,462', '#f0a93f', 36),
+		ellipse(412, 476, 19, 19, '#7d4526'),
+		ellipse(562, 448, 19, 19, '#a5683f'),
+		path('M436,590V556H474V590z', '#7d4526'),
+		ellipse(458, 536, 38, 42, '#a5683f'),
+		path(
+			'M418,548Q408,490 458,488Q500,490 496,524Q470,520 456,512Q440,530 440,566Q424,566 418,548z',
+			ink.dark,
+		),
+	].join('')
+}
