@@ -62,11 +62,11 @@ export const outdoorsImages = {
 	},
 	'games-geese-lake': {
 		...landscape,
-		focus: [38, 36, 71, 96],
+		focus: [50, 18, 86, 80],
 		air: 'light',
 		alt: {
-			es: 'Gansos blancos en un lago tranquilo: dos nadan con tres polluelos amarillos y otro mira desde la orilla, entre juncos y arbustos en flor.',
-			en: 'White geese on a calm lake: two swim with three yellow goslings and one looks on from the bank, among bulrushes and flowering shrubs.',
+			es: 'El lago de los gansos: tres comen de cabeza, con la cola en punta como una segunda cordillera blanca, y en primer plano otro mira de reojo, ceñudo, a quien lo observa.',
+			en: 'The geese lake: three feed upside down, tails up like a second white mountain range, while another close by frowns sideways at whoever is watching.',
 		},
 	},
 	'nursery-greenhouse': {
