@@ -13,11 +13,11 @@ export const lodgingImages = {
 	},
 	'lodging-day': {
 		...landscape,
-		focus: [34, 22, 67, 84],
+		focus: [38, 32, 74, 92],
 		air: 'light',
 		alt: {
-			es: 'La cabaña de madera de día: balcón con materas de geranios, contraventanas verdes y un sendero entre flores que llega hasta la puerta.',
-			en: 'The wooden cabin by day: a balcony with potted geraniums, green shutters and a path through flowers up to the door.',
+			es: 'La cabaña de madera a pleno sol, vista desde abajo: sobre las barandas de sus dos balcones se orean dieciséis cobijas de rayas, y más allá están la montaña y una palma de cera.',
+			en: 'The wooden cabin in full sun, seen from below: sixteen striped blankets air over the rails of its two balconies, with the mountain and a wax palm beyond.',
 		},
 	},
 	'lodging-fireplace': {

@@ -1,65 +1,79 @@
+import { camera, level, type Vec, wallX } from '#pictures/kit/camera.ts'
 import { scene } from '#pictures/kit/scene.ts'
-import { cabin } from '#pictures/parts/buildings/cabin.ts'
-import { fence } from '#pictures/parts/buildings/fence.ts'
-import { backdrop } from '#pictures/parts/nature/backdrop.ts'
-import { cloud } from '#pictures/parts/nature/cloud.ts'
-import { flowers, grass } from '#pictures/parts/nature/grass.ts'
-import { palm } from '#pictures/parts/nature/palm.ts'
-import { path } from '#pictures/parts/nature/path.ts'
-import { ridge, ridgeLine } from '#pictures/parts/nature/ridge.ts'
-import { sky, sun } from '#pictures/parts/nature/sky.ts'
-import { shrub, tree } from '#pictures/parts/nature/tree.ts'
+import { rect } from '#pictures/kit/shapes.ts'
+import { cocoraRidge } from '#pictures/parts/nature/cocora-ridge.ts'
+import { palmsAt } from '#pictures/parts/nature/palm.ts'
 
-export const lodgingDay = scene('lodging-day', 'day', (canvas) => {
-	const { ridges, grass: green, ground, light } = canvas.palette
-	const lawn = ridgeLine(canvas, { base: 585, amplitude: 16, seed: 35 })
-	const near = ridgeLine(canvas, { base: 745, amplitude: 10, seed: 45 })
+const ink = {
+	sky: '#a9d3d6',
+	wall: '#c97a40',
+	shade: '#7d4022',
+	edge: '#eab368',
+	dark: '#2a1610',
+	wool: ['#c8502f', '#2f6157', '#f7e8c6', '#e0a33f', '#33506b'],
+}
+
+/** From the path, close under the balconies. The sun comes from the left, over the viewer's shoulder. */
+const view = camera({ eye: [-2.2, 1.2, -1], target: [0, 3.4, 6], focal: 820, centre: [560, 340] })
+const end = 14
+
+/** Idea: the whole group is up, for sixteen blankets air over the rails of the cabin's two floors. */
+export const lodgingDay = scene('lodging-day', 'day', (canvas) => [
+	rect(0, 0, 1200, 800, ink.sky),
+	cocoraRidge(canvas, {
+		from: 'camp',
+		floor: 760,
+		rise: 400,
+		light: -1,
+		lit: '#93bfa2',
+		shade: '#4b8165',
+		haze: ink.sky,
+		flat: true,
+	}),
+	view.face(level(-60, 0, 60, 90, -0.4), '#4f8a58'),
+	palmsAt(canvas, [[150, 720, 600]]),
+	view.face(wallX(1, 0, 0, 7, end), ink.wall),
+	view.face(wallX(1, 4.6, 0, 7, end), ink.shade),
+	view.face(wallX(1, 1.5, 0, 2.5, end), ink.shade),
+	...[1, 4.6, 8.2, 11].map((z) => view.face(wallX(0.99, 2.5, z, 4.6, z + 1), ink.dark)),
+	...[0.9, 3.5].flatMap(storey),
+	view.face(slope(1.2), ink.dark),
+	view.face(slope(0), ink.shade),
+])
+
+/** The roof's underside, from the wall to the eave; `lift` sets off its edge. */
+function slope(lift: number): Vec[] {
+	const out = -1 - lift * 0.2
 	return [
-		sky(canvas, { horizon: 500 }),
-		sun(canvas, { x: 985, y: 120, radius: 44 }),
-		cloud(canvas, { x: 250, y: 150, width: 230 }),
-		cloud(canvas, { x: 760, y: 90, width: 180, opacity: 0.6 }),
-		backdrop(canvas, { from: 'camp', horizon: 370, seed: 17 }),
-		palm(canvas, { x: 110, y: lawn(110) + 26, height: 380, variant: 1, depth: 0.2 }),
-		palm(canvas, { x: 960, y: lawn(960) + 12, height: 330, variant: 2, depth: 0.25 }),
-		ridge(canvas, lawn, { colour: green, fadeTo: '#3f7a4c', foot: 760 }),
-		tree(canvas, { x: 215, y: 640, height: 230 }),
-		tree(canvas, { x: 1010, y: 640, height: 250, variant: 1 }),
-		fence(canvas, { line: () => 640, from: 0, to: 240, gap: 48, colour: '#8a6a48' }),
-		fence(canvas, { line: () => 640, from: 960, to: 1200, gap: 48, colour: '#8a6a48' }),
-		ridge(canvas, near, { colour: ground }),
-		path(canvas, {
-			bends: [
-				[600, 680, 110],
-				[612, 710, 140],
-				[660, 750, 210],
-				[700, 800, 310],
-			],
-			colour: '#d3b184',
-		}),
-		cabin(canvas, { x: 600, y: 682, width: 610 }),
-		shrub(canvas, { x: 330, y: 700, height: 54, blossom: '#e8719a' }),
-		shrub(canvas, { x: 880, y: 698, height: 60, blossom: '#f2b36b' }),
-		shrub(canvas, { x: 955, y: 706, height: 42, blossom: '#fff3d6' }),
-		palm(canvas, { x: 62, y: 772, height: 640 }),
-		palm(canvas, { x: 1128, y: 770, height: 560, variant: 2 }),
-		grass(canvas, {
-			line: near,
-			depth: 60,
-			count: 110,
-			seed: 7,
-			size: 24,
-			colour: ridges[3],
-			bare: (x) => x > 530 && x < 860,
-		}),
-		flowers(canvas, {
-			line: near,
-			depth: 50,
-			count: 60,
-			seed: 19,
-			size: 7,
-			colours: ['#e8719a', light, '#f2b36b'],
-			bare: (x) => x > 530 && x < 860,
-		}),
+		[out, 5.9 + lift * 0.1, -1],
+		[out, 5.9 + lift * 0.1, end + 0.8],
+		[1, 7, end + 0.8],
+		[1, 7, -1],
 	]
-})
+}
+
+/** A floor of the balcony with eight blankets over its rail. */
+function storey(rail: number): string[] {
+	const floor = rail - 1
+	const posts = Array.from({ length: 34 }, (_, index) =>
+		view.face(wallX(0, floor, index * 0.4, rail, index * 0.4 + 0.07), ink.dark),
+	)
+	const blankets = Array.from({ length: 8 }, (_, index) =>
+		blanket(rail + 0.06, 1.1 + index * 1.58, index + (rail > 2 ? 3 : 0)),
+	)
+	return [
+		view.face(level(0, 0, 1, end, floor), ink.dark),
+		...posts,
+		view.face(wallX(0, floor - 0.22, 0, floor, end), ink.edge),
+		view.face(wallX(-0.04, rail - 0.06, 0, rail + 0.04, end), ink.dark),
+		...blankets.reverse(),
+	]
+}
+
+function blanket(top: number, z: number, index: number): string {
+	const foot = top - 0.78 - (index % 3) * 0.1
+	const wool = (shift: number) => ink.wool[(index + shift) % 5] as string
+	const band = (from: number, to: number, fill: string) =>
+		view.face(wallX(-0.08, foot, z + from, top, z + to), fill)
+	return band(0, 1.3, wool(0)) + band(0.2, 0.44, wool(2)) + band(0.86, 1.1, wool(2))
+}
