@@ -43,10 +43,10 @@ export const tableAndCraftsImages = {
 	},
 	'coffee-terrace': {
 		...landscape,
-		focus: [36, 26, 68, 86],
+		focus: [50, 33, 86, 95],
 		alt: {
-			es: 'Terraza de madera al amanecer: dos tazas humeantes sobre una mesa redonda, materas con flores colgadas del techo, dos costales de café y el valle al fondo.',
-			en: 'A wooden terrace at dawn: two steaming cups on a round table, hanging flower pots, two sacks of coffee and the valley beyond.',
+			es: 'Una taza de café en la terraza al amanecer: el vapor que sube de ella se tiende sobre el valle y es la neblina que rodea la montaña y las palmas.',
+			en: 'A cup of coffee on the terrace at dawn: the steam that rises from it lies down over the valley as the mist round the mountain and the palms.',
 		},
 	},
 	'crafts-table': {
