@@ -11,10 +11,10 @@ export const tableAndCraftsImages = {
 	},
 	'ambience-nature': {
 		...portrait,
-		focus: [30, 49, 90, 79],
+		focus: [44, 40, 80, 71],
 		alt: {
-			es: 'Mesa puesta bajo un árbol del jardín, junto a un lago pequeño donde nadan dos gansos; otro ganso camina cerca y al fondo se levantan palmas de cera.',
-			en: 'A table laid under a garden tree beside a small lake where two geese swim; another goose walks nearby and wax palms rise behind.',
+			es: 'Una mesa con mantel blanco junto al lago, frente a la montaña: un ganso tan blanco como el mantel estira el cuello y se lleva una arepa con el pico.',
+			en: 'A table with a white cloth beside the lake, facing the mountain: a goose as white as the cloth stretches its neck and makes off with an arepa.',
 		},
 	},
 	'ambience-cultural': {
