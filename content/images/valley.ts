@@ -53,10 +53,10 @@ export const valleyImages = {
 	},
 	'jeep-road': {
 		...landscape,
-		focus: [38, 34, 71, 94],
+		focus: [38, 12, 74, 74],
 		alt: {
-			es: 'Un jeep Willys rojo por la carretera del valle: lleva pasajeros, un hombre de pie en el estribo trasero y el techo cargado de maletas, un canasto y plátanos.',
-			en: 'A red Willys jeep on the valley road, with passengers inside, a man standing on the tailboard and the roof loaded with bags, a basket and plantains.',
+			es: 'Un jeep Willys rojo sube por la carretera del valle con un trasteo más alto que él: un baúl, un colchón de rayas, plátanos y una mesa patas arriba donde viaja una gallina; un hombre de sombrero va de pie en el estribo.',
+			en: 'A red Willys jeep climbs the valley road under a house move taller than itself: a trunk, a striped mattress, plantains and an upturned table where a hen rides; a man in a hat stands on the tailboard.',
 		},
 	},
 	'arriving-gate': {
