@@ -37,10 +37,10 @@ export const valleyImages = {
 	},
 	'horses-ridge': {
 		...landscape,
-		focus: [44, 22, 77, 84],
+		focus: [44, 20, 81, 82],
 		alt: {
-			es: 'Cuatro jinetes de ruana y sombrero suben en fila por el filo de la montaña, con un sol enorme saliendo detrás y palmas de cera en la niebla.',
-			en: 'Four riders in ruanas and hats climb a ridge in single file, a huge rising sun behind them and wax palms in the mist.',
+			es: 'El valle visto desde la silla, entre las orejas del caballo: una apunta a la montaña y la otra se vuelve hacia quien lo monta; adelante, en el camino, un jinete de ruana roja saluda con la mano.',
+			en: 'The valley from the saddle, between a horse’s ears: one points at the mountain and the other turns to its rider; ahead on the track someone in a red ruana waves.',
 		},
 	},
 	'hikers-trail': {

@@ -1,87 +1,89 @@
-import { mix } from '#pictures/kit/colour.ts'
 import { scene } from '#pictures/kit/scene.ts'
-import { flock } from '#pictures/parts/nature/animals/bird.ts'
-import { cloud } from '#pictures/parts/nature/cloud.ts'
+import { ellipse, group, line, path, rect } from '#pictures/kit/shapes.ts'
 import { cocoraRidge } from '#pictures/parts/nature/cocora-ridge.ts'
-import { grass } from '#pictures/parts/nature/grass.ts'
-import { mist } from '#pictures/parts/nature/mist.ts'
-import { palm, palmGrove } from '#pictures/parts/nature/palm.ts'
-import { ridge, ridgeLine, slopes } from '#pictures/parts/nature/ridge.ts'
-import { sky, sun } from '#pictures/parts/nature/sky.ts'
-import { rider } from '#pictures/parts/people/rider.ts'
+import { palmsAt } from '#pictures/parts/nature/palm.ts'
 
-export const horsesRidge = scene('horses-ridge', 'dawn', (canvas) => {
-	const { ridges, haze, ground, palm: leaf } = canvas.palette
-	const third = ridgeLine(canvas, {
-		base: 560,
-		amplitude: 24,
-		frequency: 4,
-		seed: 127,
-		lift: slopes(560, 90, 600),
-	})
-	const crest = ridgeLine(canvas, {
-		base: 655,
-		amplitude: 6,
-		frequency: 3,
-		seed: 129,
-		lift: (x) => x * 0.05,
-	})
-	const slope = -Math.atan(0.05) * (180 / Math.PI)
-	// Against the sun: hats of dark straw, and no two the same distance apart.
-	const file = [
-		{ x: 190, height: 136, coat: '#3a261c', ruana: '#7d9a92', hat: '#8a6a3c' },
-		{ x: 425, height: 144, coat: '#6b4028', ruana: '#e2c48c', stripe: '#b8562f', hat: '#a67c45' },
-		{ x: 745, height: 150, coat: '#b9a98e', mane: '#4a4036', ruana: '#a8492a', hat: '#7a5a34' },
-		{ x: 968, height: 138, coat: '#4a2c1c', ruana: '#2f6b6f', hat: '#a67c45' },
-	]
-	return [
-		sky(canvas, { horizon: 540 }),
-		sun(canvas, { x: 610, y: 330, radius: 120 }),
-		cloud(canvas, { x: 240, y: 140, width: 360, thin: true, colour: '#fff3d6', opacity: 0.6 }),
-		cloud(canvas, { x: 960, y: 190, width: 320, thin: true, colour: '#fff3d6', opacity: 0.6 }),
-		cocoraRidge(canvas, { from: 'camp', floor: 620, rise: 380, light: 1 }),
-		mist(canvas, { y: 520, reach: 50, seed: 4 }),
-		palmGrove(canvas, {
-			line: third,
-			from: 0,
-			to: 420,
-			count: 8,
-			height: [110, 170],
-			depth: 0.45,
-			seed: 6,
-		}),
-		palmGrove(canvas, {
-			line: third,
-			from: 800,
-			to: 1200,
-			count: 8,
-			height: [110, 170],
-			depth: 0.45,
-			seed: 7,
-		}),
-		ridge(canvas, third, { colour: ridges[2], fadeTo: haze, foot: 700 }),
-		mist(canvas, { y: 610, reach: 40, seed: 9, opacity: 0.8 }),
-		palm(canvas, { x: 70, y: crest(70) + 30, height: 560, variant: 1 }),
-		palm(canvas, { x: 1130, y: crest(1130) + 40, height: 500, variant: 2 }),
-		ridge(canvas, crest, { colour: mix(ridges[4], ground, 0.4), fadeTo: ground, foot: 740 }),
-		...file.map((one) =>
-			rider(canvas, {
-				mane: leaf,
-				trousers: leaf,
-				leather: leaf,
-				...one,
-				y: crest(one.x) + 10,
-				turn: slope,
-			}),
+const ink = {
+	sky: '#f6cd8c',
+	mist: '#fbeed2',
+	hill: '#3f7a6a',
+	near: '#1f4f48',
+	path: '#e3a062',
+	coat: '#7a3a20',
+	lit: '#b8622f',
+	mane: '#1d1210',
+	rein: '#f4e3bd',
+}
+
+/** Idea: the valley lies between two ears, one for the way ahead and one for you. */
+export const horsesRidge = scene('horses-ridge', 'dawn', (canvas) => [
+	rect(0, 0, 1200, 800, ink.sky),
+	cocoraRidge(canvas, {
+		from: 'gorge',
+		floor: 420,
+		rise: 370,
+		light: 1,
+		lit: '#9db39a',
+		shade: '#4b8073',
+		haze: ink.sky,
+		flat: true,
+	}),
+	rect(0, 372, 1200, 100, ink.mist),
+	line('M-40,360H260M380,372H620M940,356H1240', ink.mist, 40),
+	path('M0,470Q260,400 520,440T1200,400V800H0z', ink.hill),
+	palmsAt(canvas, [
+		[120, 520, 300],
+		[240, 500, 200],
+		[1090, 480, 380],
+	]),
+	path('M0,620Q300,520 620,560T1200,520V800H0z', ink.near),
+	path(
+		'M470,800C520,700 360,640 330,590C310,560 350,545 400,540L430,541C390,550 370,566 400,590C470,640 700,700 720,800z',
+		ink.path,
+	),
+	rider(),
+	horse(),
+])
+
+/** The one ahead rides away and has turned to wave. */
+function rider(): string {
+	return group(
+		{ x: 372, y: 590 },
+		path(
+			'M36,-104Q58,-132 60,-172L66,-190L74,-174L106,-150L100,-132L80,-138Q80,-96 40,-76z',
+			ink.coat,
 		),
-		grass(canvas, {
-			line: (x) => crest(x) + 8,
-			depth: 130,
-			count: 120,
-			seed: 48,
-			size: 26,
-			colour: '#2a5a4d',
-		}),
-		flock(canvas, { x: 860, y: 270, count: 8, size: 20, spread: 170, seed: 8 }),
-	]
-})
+		path('M-36,-80L-32,0H-14L-6,-70H6L14,0H32L36,-80z', ink.mane),
+		ellipse(0, -92, 46, 48, ink.coat),
+		path('M-46,-92A46,48 0 0 1 0,-140V-44A46,48 0 0 1 -46,-92z', ink.lit),
+		line('M0,-112Q10,-70 2,-26', ink.mane, 14),
+		line('M-46,-124L-54,-64M46,-124L54,-64', ink.near, 14),
+		line('M38,-176L70,-196L66,-238', '#8a4e34', 12),
+		path('M-52,-110Q-46,-192 0,-200Q46,-192 52,-110Q0,-128 -52,-110z', '#c8502f'),
+		path('M6,-199Q46,-190 52,-110Q32,-120 10,-122z', '#7c2c20'),
+		ellipse(4, -216, 17, 20, '#8a4e34'),
+		path('M-32,-222H38L22,-232Q20,-254 3,-254Q-14,-254 -16,-232z', ink.rein),
+	)
+}
+
+/** Neck and ears from the saddle, cropped by the foot of the picture. */
+function horse(): string {
+	return [
+		path('M560,800C590,640 620,500 660,430H860C900,500 930,640 960,800z', ink.coat),
+		path('M660,430H740C700,540 690,680 690,800H560C590,640 620,500 660,430z', ink.lit),
+		// The ear that listens ahead, and the one that is turned to the rider.
+		path('M664,440C620,360 630,270 672,200C720,270 730,360 720,440z', ink.lit),
+		path('M690,440C680,360 680,270 672,200C720,270 730,360 720,440z', ink.coat),
+		path('M800,440C830,380 900,310 984,300C980,370 930,430 860,470z', ink.coat),
+		path('M830,430C860,390 910,350 960,324C944,376 900,410 850,450z', ink.mane),
+		path(
+			'M700,420C730,380 800,380 830,430C850,560 830,700 850,800H730C700,680 720,540 700,420z',
+			ink.mane,
+		),
+		path(
+			'M712,430C690,520 640,560 600,640C650,620 680,600 700,570C690,640 660,700 640,760C690,720 720,680 736,630z',
+			ink.mane,
+		),
+		line('M648,470L430,830M890,500L1080,830', ink.rein, 16),
+	].join('')
+}
