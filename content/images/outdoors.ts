@@ -38,10 +38,10 @@ export const outdoorsImages = {
 	},
 	'games-play-zone': {
 		...landscape,
-		focus: [42, 30, 75, 91],
+		focus: [39, 11, 75, 71],
 		alt: {
-			es: 'Parque infantil de madera: una niña en el columpio, un niño que baja por el rodadero de la torre y otros dos en el balancín.',
-			en: "A wooden playground: a girl on the swing, a boy coming down the tower's slide and two more children on the seesaw.",
+			es: 'Una niña en el columpio, vista en lo más alto del vuelo: las piernas estiradas y los zapatos rojos quedan por encima de la montaña.',
+			en: 'A girl on the swing at the top of her flight: with her legs stretched out, her red shoes are higher than the mountain.',
 		},
 	},
 	'games-volleyball': {
