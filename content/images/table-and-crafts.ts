@@ -59,10 +59,10 @@ export const tableAndCraftsImages = {
 	},
 	'package-own-style': {
 		...landscape,
-		focus: [40, 30, 73, 92],
+		focus: [38, 20, 74, 82],
 		alt: {
-			es: 'Picnic frente al valle al amanecer: sobre un mantel a cuadros hay un morral, un mapa con una ruta marcada, un sombrero, un canasto de frutas y un termo.',
-			en: 'A picnic facing the valley at dawn: a backpack, a map with a marked route, a hat, a basket of fruit and a flask on a checked blanket.',
+			es: 'Un mapa desplegado se levanta en sus dobleces y es ya el valle, con sus picos, su bosque y su río; una mano traza sobre él, con lápiz rojo, su propia ruta de puntos.',
+			en: 'An unfolded map stands up on its creases and is already the valley, with its peaks, forest and river; a hand draws its own dotted route across it in red pencil.',
 		},
 	},
 	'package-birthday': {
