@@ -30,10 +30,10 @@ export const outdoorsImages = {
 	},
 	'camping-kitchen': {
 		...landscape,
-		focus: [29, 32, 62, 92],
+		focus: [38, 23, 74, 85],
 		alt: {
-			es: 'Bajo el techo de la pagoda del camping: una mujer revuelve la olla sobre una estufa portátil, un niño le acerca su plato y un hombre llega del prado cargado de leña; afuera, al sol, las carpas y la montaña.',
-			en: 'Under the roof of the campsite pagoda: a woman stirs the pot on a portable stove, a child holds out a bowl and a man comes in from the meadow with firewood; outside in the sun are the tents and the mountain.',
+			es: 'De noche, bajo la pagoda del camping: la linterna que un hombre lleva en la frente corta la oscuridad y alumbra solo la olla de sopa; un niño espera con su taza en el borde de la luz.',
+			en: 'At night under the campsite pagoda: the lamp on a man’s forehead cuts through the dark and lights nothing but the pot of soup; a child waits with a bowl at the edge of the light.',
 		},
 	},
 	'games-play-zone': {

@@ -1,212 +1,93 @@
-import { cornersOf, level, type Vec, wallZ } from '#pictures/kit/camera.ts'
-import { type Canvas, scene } from '#pictures/kit/scene.ts'
-import { ellipse, group, line, path } from '#pictures/kit/shapes.ts'
-import { steam } from '#pictures/parts/food/coffee-cup.ts'
-import { cocoraRidge } from '#pictures/parts/nature/cocora-ridge.ts'
-import { palm } from '#pictures/parts/nature/palm.ts'
-import { ridge, ridgeLine } from '#pictures/parts/nature/ridge.ts'
-import { sky } from '#pictures/parts/nature/sky.ts'
-import { carrier, child, cook } from './camping-kitchen-people.ts'
-import { eaves, far, ink, side, sunlight, view } from './camping-kitchen-view.ts'
+import { scene } from '#pictures/kit/scene.ts'
+import { ellipse, line, path, rect } from '#pictures/kit/shapes.ts'
 
-export const campingKitchen = scene('camping-kitchen', 'day', (canvas) => {
-	const meadow = ridgeLine(canvas, { base: 396, amplitude: 6, seed: 42 })
-	return [
-		sky(canvas, { horizon: 430 }),
-		cocoraRidge(canvas, { from: 'camp', floor: 408, rise: 215, light: 1 }),
-		palm(canvas, { x: 940, y: 414, height: 170, variant: 1, depth: 0.35 }),
-		palm(canvas, { x: 560, y: 408, height: 120, variant: 2, depth: 0.5 }),
-		ridge(canvas, meadow, { colour: ink.grass }),
-		tent([-0.2, 0, 13], '#e8693a', '#9c3a1c'),
-		tent([-4.4, 0, 16], '#f2b36b', '#b8742f'),
-		shelterShadow(),
-		floor(),
-		carrier(canvas),
-		posts(),
-		roof(),
-		table(),
-		pot(canvas),
-		cook(canvas),
-		child(canvas),
-	]
-})
+const ink = {
+	night: '#1b3a50',
+	dark: '#0b1a22',
+	beam: '#f4c25e',
+	lit: '#fff1cb',
+	brown: '#9a5a2a',
+	red: '#c8502f',
+	shade: '#6a2820',
+	skin: '#a5683f',
+}
 
-function tent([x, , z]: Vec, lit: string, shade: string): string {
-	const [w, d, h] = [1.5, 2, 1.9]
-	const front: Vec[] = [
-		[x - w, 0, z - d],
-		[x + w, 0, z - d],
-		[x, h, z - d],
-	]
+/** Idea: the only lamp in the kitchen is on the cook's forehead, and it sees nothing but the soup. */
+export const campingKitchen = scene('camping-kitchen', 'night', () => [
+	rect(0, 0, 1200, 800, ink.night),
+	line('M700,60h0M820,150h0M930,70h0M1010,190h0M620,130h0M760,220h0M1040,100h0', ink.lit, 6),
+	path('M0,0H1200V60L560,-20L0,210z', ink.dark),
+	rect(1096, 0, 44, 800, ink.dark),
+	path('M0,690H1200V800H0z', ink.dark),
+	path('M452,226L1100,573V690H600z', ink.beam),
+	path('M600,690H964L1100,800H540z', ink.brown),
+	pot(),
+	child(),
+	cook(),
+])
+
+function pot(): string {
 	return [
-		view.shadow([...front, [x, h, z + d]], sunlight, ink.grassShade),
-		view.face(
-			[
-				[x + w, 0, z - d],
-				[x, h, z - d],
-				[x, h, z + d],
-				[x + w, 0, z + d],
-			],
-			lit,
+		path('M640,520H930V720Q785,760 640,720z', ink.dark),
+		path('M640,520H900L930,560V700Q900,736 640,720z', ink.brown),
+		path('M640,520H700V728Q660,726 640,716z', ink.lit),
+		ellipse(785, 520, 156, 40, ink.dark),
+		ellipse(785, 514, 156, 40, ink.lit),
+		ellipse(785, 518, 138, 31, ink.red),
+		line('M630,570H596M940,570H974', ink.dark, 26),
+		line('M770,490C730,440 800,410 756,350M850,500C820,456 870,440 846,410', '#fffaf0', 24),
+	].join('')
+}
+
+/** Waits at the edge of the light with a bowl. */
+function child(): string {
+	return [
+		path('M1010,800C1010,690 1040,630 1110,620L1200,640V800z', ink.shade),
+		path(
+			'M1040,470C1010,480 1004,520 1012,540L996,566L1014,574C1012,610 1030,626 1070,620L1120,640V470z',
+			ink.skin,
 		),
-		view.face(front, shade),
-		view.face(
-			[
-				[x - 0.4, 0, z - d],
-				[x + 0.4, 0, z - d],
-				[x, h * 0.8, z - d],
-			],
-			'#241a17',
+		path(
+			'M1030,476C1030,410 1090,380 1140,400C1200,420 1200,560 1160,640H1110C1100,600 1080,590 1080,540C1076,510 1056,500 1030,476z',
+			ink.dark,
 		),
+		line('M1070,720L990,690L950,664', ink.shade, 54),
+		path('M850,622H1000Q994,690 940,694H908Q858,690 850,622z', ink.lit),
+		path('M940,622H1000Q994,690 940,694H908Q950,680 940,622z', ink.brown),
+		line('M1000,672L960,656', ink.skin, 30),
 	].join('')
 }
 
-function shelterShadow(): string {
-	return view.shadow(
-		cornersOf([-side, eaves, far - 1], [side + 0.6, eaves, far + 0.5]),
-		sunlight,
-		ink.grassShade,
-	)
-}
-
-/** The sun reaches in under the right eaves up to a hard edge. */
-function floor(): string {
-	const reach = side + 0.6 - (eaves * 0.8) / 0.9
-	const postShadow = (z: number) =>
-		view.shadow(
-			cornersOf([side - 0.1, 0, z - 0.1], [side + 0.1, eaves, z + 0.1]),
-			sunlight,
-			ink.floor,
-		)
+function cook(): string {
 	return [
-		view.face(level(-side, -2.6, side, far, 0), ink.floor),
-		view.face(level(reach, -2.6, side, far, 0), ink.floorLit),
-		postShadow(far),
-		postShadow(0.4),
-		view.box([-side, -0.25, far], [side, 0, far + 0.1], {
-			front: ink.beam,
-			side: ink.beam,
-			top: ink.edge,
-		}),
-	].join('')
-}
-
-const timber = { front: ink.roof, side: ink.edge, top: ink.edge }
-
-function posts(): string {
-	const post = (x: number, z: number) =>
-		view.box(
-			[x - 0.11, 0, z - 0.11],
-			[x + 0.11, eaves + 0.1, z + 0.11],
-			x > 0 ? { ...timber, side: ink.beam } : timber,
-		)
-	return [post(-side, far), post(0, far), post(side, far), post(side, 0.4), rail(far)].join('')
-}
-
-function rail(z: number): string {
-	return [
-		view.box([-side, 0.85, z - 0.06], [-0.1, 0.95, z + 0.06], { ...timber, side: ink.roof }),
-		view.box([-side, 0.4, z - 0.05], [-0.1, 0.48, z + 0.05], { ...timber, side: ink.roof }),
-	].join('')
-}
-
-/** The underside of the roof: rafters that meet at the peak. */
-function roof(): string {
-	const peak: Vec = [0, 4.3, 0.6]
-	const out = 0.6
-	const corner = (x: number, z: number): Vec => [x, eaves, z]
-	const [l, r, b, f] = [-side - out, side + out, far + out, -2.9]
-	const slope = (a: Vec, c: Vec, fill: string) => view.face([a, c, peak], fill)
-	const rafter = (at: Vec) => {
-		const half = 0.07
-		const across: Vec = at[2] === b ? [half, 0, 0] : [0, 0, half]
-		return view.face(
-			[
-				[at[0] - across[0], at[1], at[2] - across[2]],
-				[at[0] + across[0], at[1], at[2] + across[2]],
-				[peak[0] + across[0] * 0.5, peak[1] - 0.1, peak[2] + across[2] * 0.5],
-			],
-			ink.beam,
-		)
-	}
-	return [
-		slope(corner(l, b), corner(r, b), ink.roof),
-		slope(corner(l, f), corner(l, b), '#5a3520'),
-		slope(corner(r, b), corner(r, f), '#20130f'),
-		...[-3.8, -2.5, -1.3, 0, 1.3, 2.5, 3.8].map((x) => rafter([x, eaves, b])),
-		...[3, 2, 1, 0, -1].map((z) => rafter([l, eaves, z])),
-		...[3, 2, 1, 0, -1].map((z) => rafter([r, eaves, z])),
-		view.face(wallZ(b, l, eaves - 0.16, r, eaves), ink.beam),
-		view.face(wallZ(far - 0.1, -side, eaves - 0.02, side, eaves + 0.18), ink.beam),
-	].join('')
-}
-
-const top = 0.82
-
-function table(): string {
-	const [x0, x1, z0, z1] = [-0.35, 1.9, 0.5, 1.35]
-	const leg = (x: number, z: number) =>
-		view.box([x, 0, z], [x + 0.1, top - 0.05, z + 0.1], {
-			front: ink.roof,
-			side: ink.beam,
-			top: ink.beam,
-		})
-	const reach = (side + 0.6 - ((eaves - top) * 0.8) / 0.9) as number
-	return [
-		view.shadow(cornersOf([x0, top, z0], [x1, top, z1]), sunlight, '#33201a'),
-		leg(x0 + 0.1, z1 - 0.2),
-		leg(x1 - 0.2, z1 - 0.2),
-		leg(x0 + 0.1, z0 + 0.05),
-		leg(x1 - 0.2, z0 + 0.05),
-		view.box([x0, top - 0.07, z0], [x1, top, z1], {
-			front: '#4a2a17',
-			side: ink.table,
-			top: ink.table,
-		}),
-		reach < x1 ? view.face(level(reach, z0, x1, z1, top), ink.tableLit) : '',
-	].join('')
-}
-
-/** A pot on a portable stove, mugs that wait, and what is being cut. */
-function pot(canvas: Canvas): string {
-	const at: Vec = [0.36, top, 0.9]
-	const [x, y] = view.point(at)
-	const mug = (at: Vec, enamel: string, shade: string) => {
-		const [x, y] = view.point(at)
-		return group(
-			{ x, y, scale: view.scale(at) / 330 },
-			line('M26,-46q30,2 28,22t-32,16', enamel, 9),
-			path('M-30,-62H30V-8Q30,4 0,4T-30,-8z', enamel),
-			path('M-30,-62H-4V4Q-30,2 -30,-8z', shade),
-			ellipse(0, -62, 30, 8, '#2a1a14'),
-			line('M-30,-62a30,8 0 0 0 60,0', '#fff6e2', 5),
-		)
-	}
-	const board: Vec = [1.38, top, 0.78]
-	const [bx, by] = view.point(board)
-	return [
-		group(
-			{ x, y, scale: view.scale(at) / 245 },
-			path('M-70,0H70L60,-22H-60z', '#1c1a18'),
-			line('M-52,2V14M52,2V14', '#1c1a18', 9),
-			path('M-40,-22Q0,-36 40,-22z', '#5fb3e0'),
-			path('M-66,-108H66V-44Q66,-26 46,-26H-46Q-66,-26 -66,-44z', '#6f7f86'),
-			path('M24,-108H66V-44Q66,-26 46,-26H16Q34,-60 24,-108z', '#cfdcdc'),
-			ellipse(0, -108, 66, 17, '#94a5aa'),
-			ellipse(0, -106, 56, 12, '#c9752f'),
-			line('M-66,-88h-20M66,-88h20', '#2b2320', 10),
+		path('M0,420C120,400 260,440 330,520C380,590 400,700 410,800H0z', ink.shade),
+		path('M250,400L300,520L400,470L390,380z', '#6d4028'),
+		path('M214,240H300V400C240,400 204,330 214,240z', ink.dark),
+		path(
+			'M300,180C380,160 440,190 446,250L444,290L486,352L456,364L460,388L444,398L448,424Q440,452 396,446L330,430L260,360z',
+			ink.skin,
 		),
-		steam(canvas, { x: x + 4, y: y - 92, scale: 0.8, opacity: 0.85 }),
-		mug([0.86, top, 1.16], '#d8503a', '#8f2a1d'),
-		mug([1.08, top, 1.02], '#f4ead2', '#a8957a'),
-		group(
-			{ x: bx, y: by, scale: view.scale(board) / 240 },
-			path('M-80,8L-56,-22H84L96,8z', '#c98a52'),
-			path('M-80,8H96v7H-80z', '#8a5630'),
-			path('M-36,-10a17,13 0 1 1 34,0z', '#d8402c'),
-			path('M-19,-23a17,13 0 0 0 -17,13h17z', '#9c2416'),
-			line('M14,-2l34,-10M22,4l30,-8', '#f2b36b', 8),
-			ellipse(66, -12, 14, 9, '#4f9a4c'),
+		path(
+			'M446,250L444,290L486,352L456,364L460,388L444,398L448,424Q440,452 412,448C420,400 400,330 420,250z',
+			'#d2935c',
 		),
+		path(
+			'M214,300C190,190 260,110 350,120C420,128 448,180 450,226L236,262C250,320 290,330 330,300L336,372C300,420 240,400 214,300z',
+			ink.dark,
+		),
+		path('M212,254C206,160 280,90 356,104C424,116 452,170 456,214L214,258z', ink.red),
+		line('M214,250L452,208', ink.dark, 24),
+		rect(438, 186, 40, 52, ink.lit, { rx: 10, transform: 'rotate(14 458 212)' }),
+		path(
+			'M200,500C290,480 350,540 380,640L420,650L566,520L630,590C560,690 470,770 400,770C320,760 250,660 200,500z',
+			ink.shade,
+		),
+		path('M420,650L566,520L618,574C540,670 470,730 410,740C400,710 404,680 420,650z', ink.red),
+		line('M612,600L700,430', ink.brown, 18),
+		path(
+			'M566,516C590,490 640,490 660,516C666,550 640,590 606,594C576,590 556,550 566,516z',
+			'#d2935c',
+		),
+		line('M606,594C640,590 666,550 660,516', ink.skin, 14),
 	].join('')
 }
