@@ -80,11 +80,11 @@ export const outdoorsImages = {
 	},
 	'nursery-beds': {
 		...landscape,
-		focus: [32, 34, 65, 96],
+		focus: [38, 34, 75, 96],
 		air: 'light',
 		alt: {
-			es: 'Cuatro camas de cultivo de madera con lechugas, zanahorias, tomates, caléndulas y lavanda; en medio hay una regadera y al fondo una cerca y las montañas.',
-			en: 'Four raised wooden beds with lettuces, carrots, tomatoes, marigolds and lavender; a watering can stands between them, with a fence and the mountains beyond.',
+			es: 'La huerta vista desde el aire, tejida como una ruana: hileras de cebolla, lechugas, caléndulas, repollo morado y zanahoria, y en medio el sombrero de paja de quien acaba de coger una lechuga.',
+			en: 'The kitchen garden from the air, woven like a ruana: rows of onions, lettuces, marigolds, red cabbage and carrots, and among them the straw hat of someone who has just picked a lettuce.',
 		},
 	},
 	'nursery-seedlings': {
