@@ -38,10 +38,10 @@ export const lodgingImages = {
 	},
 	'cabin-bathroom': {
 		...landscape,
-		focus: [28, 36, 61, 96],
+		focus: [32, 32, 68, 92],
 		alt: {
-			es: 'Unas manos juntas recogen el agua del grifo sobre un lavamanos blanco; por la ventana del baño de madera se ven el sol, la montaña y una palma de cera, y al lado hay un espejo, un jabón y una toalla roja.',
-			en: 'Cupped hands catch the water from the tap over a white basin; the window of the wooden bathroom looks out on the sun, the mountain and a wax palm, with a mirror, soap and a red towel beside it.',
+			es: 'En el agua de un lavamanos blanco se refleja, al revés, lo que hay tras la ventana: la montaña y una palma de cera; un dedo toca el agua y abre las primeras ondas.',
+			en: 'The water of a white washbasin mirrors, upside down, what lies beyond the window: the mountain and a wax palm; a finger touches it and the first rings spread.',
 		},
 	},
 	'balcony-coffee': {
