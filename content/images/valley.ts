@@ -61,10 +61,10 @@ export const valleyImages = {
 	},
 	'arriving-gate': {
 		...landscape,
-		focus: [36, 18, 68, 80],
+		focus: [39, 27, 75, 89],
 		alt: {
-			es: 'La llegada vista desde adentro de un jeep: el conductor de sombrero levanta la mano y un hombre le abre el portón de madera, de cuyo arco cuelga un letrero con una palma; al fondo, la casa de techo rojo y la montaña.',
-			en: 'Arriving, seen from inside a jeep: the driver in a straw hat lifts a hand as a man swings open the wooden gate, a sign with a palm hanging from its arch; beyond are the red-roofed house and the mountain.',
+			es: 'La llegada, vista desde el jeep: en la entrada el anfitrión levanta el sombrero y su sombra larga alcanza primero el capó rojo; atrás, el portón abierto con una palma en el letrero, la casa de techo rojo y la montaña.',
+			en: 'Arriving, seen from the jeep: at the entrance the host lifts his hat and his long shadow reaches the red bonnet first; behind are the open gate with a palm on its sign, the red-roofed house and the mountain.',
 		},
 	},
 	'birds-eye': {
