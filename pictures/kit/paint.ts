@@ -51,36 +51,9 @@ export function clipped(canvas: Canvas, shape: string, ...parts: string[]): stri
 	return el('g', { 'clip-path': `url(#${id})` }, ...parts)
 }
 
-export function glow(
-	canvas: Canvas,
-	x: number,
-	y: number,
-	rx: number,
-	ry: number,
-	colour: string,
-	opacity = 0.6,
-): string {
-	const fill = radial(canvas, [0.5, 0.5], [0, colour, opacity], [1, colour, 0])
-	return ellipse(x, y, rx, ry, fill)
-}
-
-/** The soft shadow that ties a thing to the ground it stands on. */
-export function contactShadow(
-	canvas: Canvas,
-	x: number,
-	y: number,
-	rx: number,
-	ry: number,
-	opacity = 0.4,
-): string {
-	const fill = radial(
-		canvas,
-		[0.5, 0.5],
-		[0, '#140b06', opacity],
-		[0.6, '#140b06', opacity * 0.6],
-		[1, '#140b06', 0],
-	)
-	return ellipse(x, y, rx, ry, fill)
+/** The hard shadow that ties a thing to the ground it stands on. */
+export function contactShadow(x: number, y: number, rx: number, ry: number, opacity = 0.4): string {
+	return ellipse(x, y, rx * 0.8, ry * 0.8, '#140b06', { opacity: opacity * 0.8 })
 }
 
 /** Draws a figure once, in defs, and puts a copy of it at the placement. */

@@ -1,4 +1,4 @@
-import { glow, linear, radial } from '#pictures/kit/paint.ts'
+import { linear, radial } from '#pictures/kit/paint.ts'
 import { seededRandom } from '#pictures/kit/random.ts'
 import type { Canvas } from '#pictures/kit/scene.ts'
 import { ellipse, group, line, type Placement, path, rect } from '#pictures/kit/shapes.ts'
@@ -11,14 +11,12 @@ export function fireplace(canvas: Canvas, placement: Placement): string {
 	const opening = 'M-118,-64V-190C-118,-250 -64,-276 0,-276S118,-250 118,-190V-64z'
 	return group(
 		placement,
-		glow(canvas, 0, -150, 520, 420, '#ff9d45', 0.4),
 		path('M-210,0V-330L-150,-420V-900H150V-420L210,-330V0z', '#4a392e'),
 		stones(),
 		path('M-210,0V-330L-150,-420V-900H-90V-420L-140,-330V0z', '#ffb35c', { opacity: 0.07 }),
 		line(opening, '#3a2a20', 34, { 'stroke-linejoin': 'round' }),
 		line(keystones(), '#9c8672', 26, { 'stroke-linecap': 'butt' }),
 		path(opening, radial(canvas, [0.5, 0.5], [0, '#8a3413'], [0.6, '#3d1608'], [1, '#160a06'])),
-		glow(canvas, 0, -130, 116, 120, '#ff9d45', 0.8),
 		fire(canvas, { x: 0, y: -72 }),
 		rect(-236, -64, 472, 64, '#6b5748'),
 		rect(

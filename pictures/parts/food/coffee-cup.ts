@@ -16,12 +16,12 @@ export function coffeeCup(canvas: Canvas, placement: Placement): string {
 	)
 	return group(
 		placement,
-		contactShadow(canvas, 14, 24, 250, 62, 0.6),
+		contactShadow(14, 24, 250, 62, 0.6),
 		ellipse(0, 12, 210, 50, '#a98d68'),
 		ellipse(0, 0, 210, 50, linear(canvas, 'diagonal', [0, '#fffaf0'], [1, '#d6c09b'])),
 		ellipse(0, 2, 196, 44, 'none', { stroke: '#b8562f', 'stroke-width': 5, opacity: 0.75 }),
 		ellipse(0, 6, 120, 27, '#c9b189'),
-		contactShadow(canvas, 12, 10, 96, 20, 0.5),
+		contactShadow(12, 10, 96, 20, 0.5),
 		group(
 			{ x: 0, y: -156 },
 			line('M118,34C190,14 204,104 96,116', '#b99d77', 26),

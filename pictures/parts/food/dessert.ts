@@ -20,7 +20,7 @@ export function gobletDessert(canvas: Canvas, placement: Placement): string {
 		path(`M-150,${y}q75,${wave} 150,0t150,0V-80H-150z`, colour)
 	return group(
 		placement,
-		contactShadow(canvas, 22, 4, 150, 34, 0.55),
+		contactShadow(22, 4, 150, 34, 0.55),
 		foot(canvas),
 		clipped(
 			canvas,
@@ -85,7 +85,7 @@ export function cuajada(canvas: Canvas, placement: Placement): string {
 	const syrup = linear(canvas, 'right', [0, '#a2531a'], [0.5, '#7a3510'], [1, '#541f08'])
 	return group(
 		placement,
-		contactShadow(canvas, 10, 44, 190, 40, 0.4),
+		contactShadow(10, 44, 190, 40, 0.4),
 		path('M-160,30C-150,70 120,84 176,40C190,14 130,4 60,8C-40,0 -150,4 -160,30z', syrup),
 		path('M-130,-60L110,-84V10L-20,58L-130,22z', '#f4ead2'),
 		path('M-20,-28L110,-84V10L-20,58z', '#dfcda8'),

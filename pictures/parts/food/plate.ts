@@ -21,7 +21,7 @@ export function plate(canvas: Canvas, options: PlateOptions): string {
 	const rim = linear(canvas, 'diagonal', [0, '#fffdf4'], [0.55, '#efe6d2'], [1, '#cdbfa4'])
 	const well = radial(canvas, [0.6, 0.65], [0, '#fffaf0'], [0.8, '#ece1cb'], [1, '#d3c5a9'])
 	return [
-		contactShadow(canvas, x + radius * 0.06, y + ry * 0.22, radius * 1.14, ry * 1.16, 0.55),
+		contactShadow(x + radius * 0.06, y + ry * 0.22, radius * 1.14, ry * 1.16, 0.55),
 		ellipse(x, y + radius * 0.035, radius, ry, '#a8977b'),
 		ellipse(x, y, radius, ry, rim),
 		ellipse(x, y, radius * 0.95, ry * 0.945, 'none', { stroke: motif, 'stroke-width': 3 }),

@@ -102,26 +102,16 @@ export type CocoraRidgeOptions = {
 	lit?: string
 	shade?: string
 	haze?: string
-	/** Without mist at their feet: each face is one tone. */
-	flat?: boolean
 }
 
 /** The skyline of the Cocora valley, in two tones of one light. */
 export function cocoraRidge(canvas: Canvas, options: CocoraRidgeOptions): string {
 	const { palette } = canvas
 	const { from, floor, rise, light = 1 } = options
-	const {
-		lit = palette.ridges[2],
-		shade = palette.ridges[4],
-		haze = palette.haze,
-		flat = false,
-	} = options
+	const { lit = palette.ridges[2], shade = palette.ridges[4], haze = palette.haze } = options
 	return viewpoints[from]
 		.map((sight: Sight, index) => {
-			const tone = (near: string) => {
-				const far = mix(near, haze, sight.depth)
-				return flat ? far : fade(canvas, floor - rise * sight.rise, floor, far, haze)
-			}
+			const tone = (near: string) => mix(near, haze, sight.depth)
 			const turned = sight.turned ? -1 : 1
 			const place = ([u, v]: Point): Point => [
 				canvas.width * (sight.at + sight.span * u * turned),
@@ -163,17 +153,4 @@ function rough(outline: readonly Point[], seed: number, amplitude: number): Poin
 		]
 		return [point, middle]
 	})
-}
-
-function fade(canvas: Canvas, top: number, foot: number, from: string, to: string): string {
-	const [y1, y2] = [Math.round(top), Math.round(foot)]
-	const id = canvas.define(`ridge face ${y1} ${y2} ${from} ${to}`, (id) =>
-		el(
-			'linearGradient',
-			{ id, gradientUnits: 'userSpaceOnUse', y1, x2: 0, y2 },
-			el('stop', { offset: 0.25, 'stop-color': from }),
-			el('stop', { offset: 1, 'stop-color': to }),
-		),
-	)
-	return `url(#${id})`
 }

@@ -8,46 +8,33 @@ export type MistOptions = {
 	reach: number
 	opacity?: number
 	colour?: string
-	/** Number of drifting patches; 0 leaves one even band. */
+	/** How many tongues run out on each side; 0 leaves one even band. */
 	patches?: number
 	seed?: number
 }
 
-/** A bank of mist lying across the picture, denser in drifting patches. No filters: they are slow on phones. */
+/** A bank of mist across the picture: one flat tone that runs out in tongues. */
 export function mist(canvas: Canvas, options: MistOptions): string {
 	const { y, reach, opacity = 0.7, colour = canvas.palette.haze, patches = 5, seed = 1 } = options
 	const { width } = canvas
 	const random = seededRandom(seed)
-	const band = canvas.define(`mist band ${colour}`, (id) =>
-		el(
-			'linearGradient',
-			{ id, x2: 0, y2: 1 },
-			el('stop', { 'stop-color': colour, 'stop-opacity': 0 }),
-			el('stop', { offset: 0.55, 'stop-color': colour }),
-			el('stop', { offset: 1, 'stop-color': colour, 'stop-opacity': 0 }),
-		),
-	)
-	const patch = canvas.define(`mist patch ${colour}`, (id) =>
-		el(
-			'radialGradient',
-			{ id },
-			el('stop', { 'stop-color': colour }),
-			el('stop', { offset: 0.5, 'stop-color': colour, 'stop-opacity': 0.5 }),
-			el('stop', { offset: 1, 'stop-color': colour, 'stop-opacity': 0 }),
-		),
-	)
-	const drifts = Array.from({ length: patches }, (_, index) =>
-		el('ellipse', {
-			cx: Math.round(((index + random()) / patches) * width),
-			cy: Math.round(y + (random() - 0.5) * reach * 0.9),
-			rx: Math.round(width * (0.14 + random() * 0.16)),
-			ry: Math.round(reach * (0.45 + random() * 0.4)),
-		}),
-	)
+	const thick = Math.round(reach * 0.5)
+	let tongues = ''
+	for (let index = 0; index < patches * 2; index++) {
+		const x = ((index + random()) / (patches * 2)) * width
+		const length = width * (0.1 + random() * 0.14)
+		const side = y + (index % 2 ? 1 : -1) * reach * (0.25 + random() * 0.2)
+		tongues += `M${Math.round(x - length / 2)},${Math.round(side)}h${Math.round(length)}`
+	}
 	return el(
 		'g',
-		{ opacity, fill: `url(#${patch})` },
-		el('rect', { y: y - reach, width, height: reach * 2, fill: `url(#${band})`, opacity: 0.75 }),
-		...drifts,
+		{ opacity },
+		el('path', {
+			d: `M-20,${Math.round(y)}H${width + 20}${tongues}`,
+			stroke: colour,
+			'stroke-width': thick,
+			'stroke-linecap': 'round',
+			fill: 'none',
+		}),
 	)
 }

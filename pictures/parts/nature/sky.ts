@@ -3,88 +3,38 @@ import { seededRandom } from '#pictures/kit/random.ts'
 import type { Canvas } from '#pictures/kit/scene.ts'
 import { el, n } from '#pictures/kit/svg.ts'
 
-/** The whole ground of the picture; `horizon` is the height at which the sky is at its brightest. */
+/** The whole ground of the picture in two flat tones, the lower from near the horizon. */
 export function sky(canvas: Canvas, { horizon = canvas.height * 0.65 } = {}): string {
 	const { width, height, palette } = canvas
 	const [top, middle, low] = palette.sky
-	const id = canvas.define(`sky ${horizon}`, (id) =>
-		el(
-			'linearGradient',
-			{ id, gradientUnits: 'userSpaceOnUse', x2: 0, y2: horizon },
-			el('stop', { 'stop-color': top }),
-			el('stop', { offset: 0.55, 'stop-color': middle }),
-			el('stop', { offset: 1, 'stop-color': low }),
-		),
+	const edge = Math.round(horizon * 0.62)
+	return (
+		el('path', { d: `M0,0h${width}v${height}H0z`, fill: mix(top, middle, 0.15) }) +
+		el('path', { d: `M0,${edge}h${width}V${height}H0z`, fill: mix(middle, low, 0.25) })
 	)
-	return el('path', { d: `M0,0h${width}v${height}H0z`, fill: `url(#${id})` })
 }
 
-export type GlowOptions = {
+type Disc = {
 	x: number
 	y: number
 	radius: number
 	colour?: string
-	opacity?: number
 }
 
-/** Light that fades outwards: round a sun, a lamp, a fire. `squash` makes a pool of light on the ground. */
-export function glow(
-	canvas: Canvas,
-	{
-		x,
-		y,
-		radius,
-		colour = canvas.palette.light,
-		opacity = 0.7,
-		squash = 1,
-	}: GlowOptions & { squash?: number },
-): string {
-	const id = canvas.define(`glow ${colour}`, (id) =>
-		el(
-			'radialGradient',
-			{ id },
-			el('stop', { 'stop-color': colour }),
-			el('stop', { offset: 0.35, 'stop-color': colour, 'stop-opacity': 0.45 }),
-			el('stop', { offset: 1, 'stop-color': colour, 'stop-opacity': 0 }),
-		),
-	)
-	return el('ellipse', {
-		cx: x,
-		cy: y,
-		rx: radius,
-		ry: radius * squash,
-		fill: `url(#${id})`,
-		opacity,
-	})
-}
-
-export function sun(
-	canvas: Canvas,
-	{ x, y, radius, colour = canvas.palette.sun }: GlowOptions,
-): string {
-	return (
-		glow(canvas, { x, y, radius: radius * 6, colour, opacity: 0.85 }) +
-		el('circle', { cx: x, cy: y, r: radius * 1.5, fill: colour, opacity: 0.3 }) +
-		el('circle', { cx: x, cy: y, r: radius, fill: mix(colour, '#ffffff', 0.35) })
-	)
+export function sun(canvas: Canvas, { x, y, radius, colour = canvas.palette.sun }: Disc): string {
+	return el('circle', { cx: x, cy: y, r: radius, fill: mix(colour, '#ffffff', 0.35) })
 }
 
 /** A waxing crescent, lit from the right. */
-export function moon(
-	canvas: Canvas,
-	{ x, y, radius, colour = canvas.palette.sun }: GlowOptions,
-): string {
-	const [outer, inner] = [n(radius), n(radius)]
+export function moon(canvas: Canvas, { x, y, radius, colour = canvas.palette.sun }: Disc): string {
+	const round = n(radius)
 	const from = `M${n(x - radius * 0.35)},${n(y - radius * 0.94)}`
 	const drop = n(radius * 1.88)
-	return (
-		glow(canvas, { x, y, radius: radius * 4, colour, opacity: 0.4 }) +
-		el('path', {
-			d: `${from}a${outer},${outer} 0 1 1 0,${drop}a${inner},${inner} 0 0 0 0,-${drop}z`,
-			transform: `rotate(-24 ${n(x)} ${n(y)})`,
-			fill: colour,
-		})
-	)
+	return el('path', {
+		d: `${from}a${round},${round} 0 1 1 0,${drop}a${round},${round} 0 0 0 0,-${drop}z`,
+		transform: `rotate(-24 ${n(x)} ${n(y)})`,
+		fill: colour,
+	})
 }
 
 /** Stars of three sizes down to `bottom`, thinning towards the horizon. */

@@ -6,7 +6,7 @@ import { cocoraRidge, type Viewpoint } from './cocora-ridge.ts'
 import { mist } from './mist.ts'
 import { palmGrove } from './palm.ts'
 import { ridge, ridgeLine, slopes } from './ridge.ts'
-import { glow, sky, sun } from './sky.ts'
+import { sky, sun } from './sky.ts'
 import { woods } from './tree.ts'
 
 export type ValleyViewOptions = {
@@ -42,9 +42,7 @@ export function valleyView(canvas: Canvas, options: ValleyViewOptions): string {
 	})
 	return [
 		sky(canvas, { horizon: floor }),
-		sunAt
-			? sun(canvas, { x: sunAt[0], y: sunAt[1], radius: rise * 0.1 })
-			: glow(canvas, { x: width * 0.55, y: floor - rise * 0.6, radius: rise, opacity: 0.4 }),
+		sunAt ? sun(canvas, { x: sunAt[0], y: sunAt[1], radius: rise * 0.1 }) : '',
 		palette === palettes.day ? clouds(canvas, floor, rise, seed) : '',
 		cocoraRidge(canvas, { from, floor, rise: rise * 0.95, light }),
 		ridge(canvas, between, {

@@ -1,8 +1,8 @@
 import { place } from '#pictures/kit/place.ts'
 import { seededRandom } from '#pictures/kit/random.ts'
 import type { Canvas } from '#pictures/kit/scene.ts'
+import { ellipse } from '#pictures/kit/shapes.ts'
 import { el, n } from '#pictures/kit/svg.ts'
-import { glow } from '#pictures/parts/nature/sky.ts'
 
 export type CampfireOptions = {
 	x: number
@@ -46,21 +46,7 @@ export function campfire(canvas: Canvas, options: CampfireOptions): string {
 		),
 	)
 	return (
-		glow(canvas, {
-			x,
-			y: y - height * 0.4,
-			radius: height * 4.2,
-			colour: '#ff9d45',
-			opacity: 0.5 * shine,
-		}) +
-		glow(canvas, {
-			x,
-			y: y + 4,
-			radius: height * 4,
-			colour: '#ffb35c',
-			opacity: 0.75 * shine,
-			squash: 0.22,
-		}) +
+		ellipse(x, y + 4, height * 2, height * 0.4, '#ffb35c', { opacity: 0.3 * shine }) +
 		place(id, { x, y, scale: height / 104 }) +
 		(sparks ? flying(x, y - height, height, sparks) : '')
 	)

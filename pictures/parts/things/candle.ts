@@ -1,4 +1,4 @@
-import { glow, linear } from '#pictures/kit/paint.ts'
+import { linear } from '#pictures/kit/paint.ts'
 import type { Canvas } from '#pictures/kit/scene.ts'
 import { ellipse, group, line, type Placement, path } from '#pictures/kit/shapes.ts'
 
@@ -6,7 +6,6 @@ import { ellipse, group, line, type Placement, path } from '#pictures/kit/shapes
 export function candle(canvas: Canvas, placement: Placement): string {
 	return group(
 		placement,
-		glow(canvas, 0, -140, 150, 150, '#ffd27a', 0.55),
 		path(
 			'M-14,-6V-106Q0,-114 14,-106V-6z',
 			linear(canvas, 'right', [0, '#fffaf0'], [0.6, '#f1ddb0'], [1, '#c79f62']),

@@ -22,7 +22,6 @@ export const gamesGeeseLake = scene('games-geese-lake', 'day', (canvas) => {
 		lit: '#8fb5a0',
 		shade: '#4b8165',
 		haze: ink.sky,
-		flat: true,
 	})
 	return [
 		rect(0, 0, 1200, 210, ink.sky),

@@ -26,7 +26,6 @@ export const gamesPlayZone = scene('games-play-zone', 'day', (canvas) => [
 		lit: '#8fbd96',
 		shade: '#3f7a62',
 		haze: ink.sky,
-		flat: true,
 	}),
 	palmsAt(canvas, [
 		[90, 730, 250],

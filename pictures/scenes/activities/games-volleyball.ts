@@ -5,7 +5,7 @@ import { ellipse, path } from '#pictures/kit/shapes.ts'
 import { cocoraRidge } from '#pictures/parts/nature/cocora-ridge.ts'
 import { grass } from '#pictures/parts/nature/grass.ts'
 import { palmsAt } from '#pictures/parts/nature/palm.ts'
-import { glow, sky } from '#pictures/parts/nature/sky.ts'
+import { sky } from '#pictures/parts/nature/sky.ts'
 import { inShorts, people } from '#pictures/parts/people/people.ts'
 import { type PersonOptions, person } from '#pictures/parts/people/person.ts'
 import { poses } from '#pictures/parts/people/poses.ts'
@@ -53,7 +53,6 @@ export const gamesVolleyball = scene('games-volleyball', 'dusk', (canvas) => {
 	}
 	return [
 		sky(canvas, { horizon: 640 }),
-		glow(canvas, { x: 556, y: 232, radius: 520, colour: sun, opacity: 0.8 }),
 		ellipse(556, 232, 142, 142, mix(sun, '#ffffff', 0.4)),
 		cocoraRidge(canvas, {
 			from: 'lake',

@@ -22,7 +22,6 @@ export const campingDawn = scene('camping-dawn', 'dawn', (canvas) => [
 		lit: '#7fa595',
 		shade: '#2f6157',
 		haze: ink.sky,
-		flat: true,
 	}),
 	mist(264, ink.mist, 'M-40,236H210M420,250H700M1010,228H1260'),
 	palmsAt(canvas, [

@@ -7,7 +7,7 @@ import { grass } from '#pictures/parts/nature/grass.ts'
 import { lake } from '#pictures/parts/nature/lake.ts'
 import { palm } from '#pictures/parts/nature/palm.ts'
 import { ridge, ridgeLine } from '#pictures/parts/nature/ridge.ts'
-import { glow, sky, stars, sun } from '#pictures/parts/nature/sky.ts'
+import { sky, stars, sun } from '#pictures/parts/nature/sky.ts'
 import { tree } from '#pictures/parts/nature/tree.ts'
 import { silhouette } from '#pictures/parts/people/silhouette.ts'
 
@@ -34,7 +34,6 @@ export const campingLake = scene('camping-lake', 'dusk', (canvas) => {
 		backdrop(canvas, { from: 'lake', horizon: 340, seed: 61, x: 560, palms: 7 }),
 		palms,
 		ridge(canvas, shore, { colour: green, fadeTo: ground, foot: 700 }),
-		glow(canvas, { x: 620, y: 545, radius: 330, opacity: 0.4, squash: 0.45 }),
 		camp,
 		silhouette(canvas, { x: 522, y: 574, height: 70, top: '#c06a3a', trousers: '#16242c' }),
 		lake(canvas, {

@@ -28,7 +28,6 @@ export const serviceCamping = scene('service-camping', 'night', (canvas) => [
 		lit: '#2a5874',
 		shade: ink.far,
 		haze: ink.sky,
-		flat: true,
 	}),
 	palmsAt(canvas, [
 		[150, 700, 860],

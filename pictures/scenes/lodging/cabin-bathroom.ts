@@ -44,7 +44,6 @@ export const cabinBathroom = scene('cabin-bathroom', 'dawn', (canvas) => [
 				lit: '#7fa594',
 				shade: '#3c7267',
 				haze: '#b9c9a4',
-				flat: true,
 			}),
 			rect(0, 560, 1200, 400, ink.deep),
 			palmsAt(canvas, [[190, 570, 300]]),

@@ -3,10 +3,10 @@ import { band, curve } from '#pictures/kit/curve.ts'
 import { seededRandom } from '#pictures/kit/random.ts'
 import { type Canvas, scene } from '#pictures/kit/scene.ts'
 import { ellipse, line, path } from '#pictures/kit/shapes.ts'
-import { el, n, type Point, polygon } from '#pictures/kit/svg.ts'
+import { n, type Point, polygon } from '#pictures/kit/svg.ts'
 import { centre, icosphere, type Vertex } from '#pictures/parts/buildings/icosphere.ts'
 import { cocoraRidge } from '#pictures/parts/nature/cocora-ridge.ts'
-import { glow, sky, stars } from '#pictures/parts/nature/sky.ts'
+import { sky, stars } from '#pictures/parts/nature/sky.ts'
 import { type Outfit, person } from '#pictures/parts/people/person.ts'
 import type { Pose } from '#pictures/parts/people/poses.ts'
 
@@ -35,27 +35,21 @@ export const domeInside = scene('dome-inside', 'night', (canvas) => [
 	}),
 	shell(),
 	view.face(level(-3, -2.2, 3, 3, 0), '#3b2118'),
-	lampLight(canvas),
+	lampLight(),
 	sleepers(canvas),
 ])
 
 function milkyWay(canvas: Canvas): string {
 	const random = seededRandom(8)
 	let dust = ''
-	for (let index = 0; index < 220; index++) {
+	for (let index = 0; index < 700; index++) {
 		const along = random() * 1100
 		const off = (random() + random() + random() - 1.5) * 120
 		dust += `M${n(100 + along * 0.9 - off * 0.45, 0)},${n(510 - along * 0.52 + off, 0)}h0`
 	}
 	return [
-		el(
-			'g',
-			{ transform: 'rotate(-30 560 250)' },
-			glow(canvas, { x: 560, y: 250, radius: 700, colour: '#8fb4d0', opacity: 0.45, squash: 0.16 }),
-			glow(canvas, { x: 640, y: 240, radius: 420, colour: '#cfe0e8', opacity: 0.4, squash: 0.09 }),
-		),
 		stars(canvas, { count: 130, bottom: 560, seed: 21 }),
-		line(dust, '#fff6df', 2.2, { opacity: 0.8 }),
+		line(dust, '#cfe0e8', 3, { opacity: 0.7 }),
 	].join('')
 }
 
@@ -93,12 +87,10 @@ function shell(): string {
 	].join('')
 }
 
-function lampLight(canvas: Canvas): string {
+function lampLight(): string {
 	const [x, y] = view.point(lamp)
-	const scale = view.scale(lamp)
 	const foot = view.point([lamp[0], 0, lamp[2]])
 	return [
-		glow(canvas, { x, y, radius: scale * 1.1, opacity: 0.5 }),
 		line(`M${n(x, 0)},${n(y, 0)}L${n(foot[0], 0)},${n(foot[1], 0)}`, '#1d100c', 9),
 		ellipse(foot[0], foot[1], 36, 12, '#1d100c'),
 		path(`M${n(x - 34, 0)},${n(y - 40, 0)}h68l18,78h-104z`, '#ffe9b0'),

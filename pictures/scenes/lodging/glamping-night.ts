@@ -1,12 +1,11 @@
 import { scene } from '#pictures/kit/scene.ts'
-import { el } from '#pictures/kit/svg.ts'
 import { dome } from '#pictures/parts/buildings/dome.ts'
 import { backdrop } from '#pictures/parts/nature/backdrop.ts'
 import { grass } from '#pictures/parts/nature/grass.ts'
 import { palm } from '#pictures/parts/nature/palm.ts'
 import { path } from '#pictures/parts/nature/path.ts'
 import { ridge, ridgeLine, slopes } from '#pictures/parts/nature/ridge.ts'
-import { glow, moon, sky, stars } from '#pictures/parts/nature/sky.ts'
+import { moon, sky, stars } from '#pictures/parts/nature/sky.ts'
 import { tree } from '#pictures/parts/nature/tree.ts'
 import { people } from '#pictures/parts/people/people.ts'
 import { person } from '#pictures/parts/people/person.ts'
@@ -25,12 +24,6 @@ export const glampingNight = scene('glamping-night', 'night', (canvas) => {
 	const near = ridgeLine(canvas, { base: 764, amplitude: 8, seed: 107 })
 	return [
 		sky(canvas, { horizon: 520 }),
-		el(
-			'g',
-			{ transform: 'rotate(-30 700 180)' },
-			glow(canvas, { x: 700, y: 180, radius: 640, colour: '#a9c9e0', opacity: 0.3, squash: 0.2 }),
-			glow(canvas, { x: 760, y: 170, radius: 460, colour: '#a9c9e0', opacity: 0.3, squash: 0.1 }),
-		),
 		stars(canvas, { count: 260, bottom: 420, seed: 15 }),
 		moon(canvas, { x: 250, y: 135, radius: 34 }),
 		backdrop(canvas, {
@@ -56,10 +49,7 @@ export const glampingNight = scene('glamping-night', 'night', (canvas) => {
 			colour: '#7a6248',
 			opacity: 0.8,
 		}),
-		glow(canvas, { x: 860, y: 560, radius: 250, opacity: 0.35 }),
 		dome(canvas, { x: 860, y: 622, width: 260, lit: true }),
-		glow(canvas, { x: 400, y: 590, radius: 360, opacity: 0.38 }),
-		glow(canvas, { x: 400, y: 692, radius: 320, opacity: 0.45, squash: 0.2 }),
 		dome(canvas, { x: 400, y: 692, width: 400, lit: true }),
 		campfire(canvas, { x: 810, y: 724, height: 74, shine: 0.8 }),
 		log(canvas, { x: 915, y: 732, width: 130 }),

@@ -28,7 +28,6 @@ export const lodgingDay = scene('lodging-day', 'day', (canvas) => [
 		lit: '#93bfa2',
 		shade: '#4b8165',
 		haze: ink.sky,
-		flat: true,
 	}),
 	view.face(level(-60, 0, 60, 90, -0.4), '#4f8a58'),
 	palmsAt(canvas, [[150, 720, 600]]),

@@ -1,4 +1,4 @@
-import { contactShadow, glow } from '#pictures/kit/paint.ts'
+import { contactShadow } from '#pictures/kit/paint.ts'
 import { scene } from '#pictures/kit/scene.ts'
 import { fireplace } from '#pictures/parts/buildings/fireplace.ts'
 import { beams, dimCorners, floor, rug } from '#pictures/parts/buildings/room.ts'
@@ -25,10 +25,9 @@ export const lodgingFireplace = scene('lodging-fireplace', 'night', (canvas) => 
 	beams(canvas, { y: 90, count: 7 }),
 	rug(600, 700, 360, 62),
 	fireplace(canvas, { x: 610, y: 612, scale: 0.9 }),
-	glow(canvas, 610, 660, 420, 90, '#ff9d45', 0.5),
 	candle(canvas, { x: 470, y: 296, scale: 0.5 }),
 	vase(canvas, { x: 750, y: 296, scale: 0.55, petals: '#f2b36b' }),
-	contactShadow(canvas, 300, 646, 100, 16, 0.5),
+	contactShadow(300, 646, 100, 16, 0.5),
 	basket(canvas, { x: 300, y: 640, scale: 0.9, filling: 'logs' }),
 	armchair(canvas, { x: 940, y: 730, scale: 1.15 }),
 	dimCorners(canvas, 0.6),

@@ -6,7 +6,7 @@ import { grass } from '#pictures/parts/nature/grass.ts'
 import { palm } from '#pictures/parts/nature/palm.ts'
 import { path } from '#pictures/parts/nature/path.ts'
 import { ridge, ridgeLine, slopes } from '#pictures/parts/nature/ridge.ts'
-import { glow, sky, stars, sun } from '#pictures/parts/nature/sky.ts'
+import { sky, stars, sun } from '#pictures/parts/nature/sky.ts'
 import { shrub, tree } from '#pictures/parts/nature/tree.ts'
 import { silhouette } from '#pictures/parts/people/silhouette.ts'
 
@@ -25,8 +25,6 @@ export const serviceGlamping = scene('service-glamping', 'dusk', (canvas) => {
 		palm(canvas, { x: 930, y: lawn(930) + 12, height: 400, variant: 1, depth: 0.2 }),
 		ridge(canvas, lawn, { colour: green, fadeTo: ground, foot: 780 }),
 		tree(canvas, { x: 1010, y: 640, height: 250, variant: 0, colour: ridges[4] }),
-		glow(canvas, { x: 590, y: 560, radius: 430, opacity: 0.4 }),
-		glow(canvas, { x: 590, y: 706, radius: 420, opacity: 0.5, squash: 0.18 }),
 		ridge(canvas, near, { colour: ground }),
 		path(canvas, {
 			bends: [

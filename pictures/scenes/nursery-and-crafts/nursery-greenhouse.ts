@@ -41,7 +41,7 @@ export const nurseryGreenhouse = scene('nursery-greenhouse', 'day', (canvas) => 
 				{ kind: 'succulent' },
 			],
 		}),
-		contactShadow(canvas, 600, 640, 90, 14, 0.45),
+		contactShadow(600, 640, 90, 14, 0.45),
 		person(canvas, { x: 600, y: 638, height: 340, pose: poses.holding, outfit: people.tomas }),
 		pottedPlant(canvas, { x: 676, y: 478, scale: 0.62, kind: 'geranium', blossom: '#d8433a' }),
 	]

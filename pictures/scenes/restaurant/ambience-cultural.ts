@@ -1,4 +1,4 @@
-import { contactShadow, glow, linear } from '#pictures/kit/paint.ts'
+import { contactShadow, linear } from '#pictures/kit/paint.ts'
 import { scene } from '#pictures/kit/scene.ts'
 import { line, rect } from '#pictures/kit/shapes.ts'
 import { glasshouse } from '#pictures/parts/buildings/glasshouse.ts'
@@ -27,13 +27,12 @@ export const ambienceCultural = scene('ambience-cultural', 'day', (canvas) => [
 	tiple(canvas, { x: 500, y: 368, scale: 0.92 }),
 	carriel(canvas, { x: 646, y: 364, scale: 0.88 }),
 	line('M152,360V386', '#3a1f0f', 6),
-	glow(canvas, 400, 880, 420, 90, '#ffe2a8', 0.4),
-	contactShadow(canvas, 92, 862, 70, 12, 0.5),
-	contactShadow(canvas, 724, 862, 72, 12, 0.5),
+	contactShadow(92, 862, 70, 12, 0.5),
+	contactShadow(724, 862, 72, 12, 0.5),
 	pottedPlant(canvas, { x: 84, y: 860, scale: 1.05, kind: 'heliconia', blossom: '#d8433a' }),
 	pottedPlant(canvas, { x: 716, y: 860, scale: 1.1, kind: 'palm', pot: 'glazed' }),
-	contactShadow(canvas, 290, 922, 140, 20, 0.5),
-	contactShadow(canvas, 532, 932, 160, 22, 0.5),
+	contactShadow(290, 922, 140, 20, 0.5),
+	contactShadow(532, 932, 160, 22, 0.5),
 	basket(canvas, { x: 282, y: 920, scale: 1.1, filling: 'cherries' }),
 	basket(canvas, {
 		x: 522,

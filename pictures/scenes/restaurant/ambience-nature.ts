@@ -25,7 +25,6 @@ export const ambienceNature = scene('ambience-nature', 'day', (canvas) => [
 		lit: '#8fb58f',
 		shade: '#4b8165',
 		haze: ink.sky,
-		flat: true,
 	}),
 	path('M0,240Q240,226 480,246T800,236V1000H0z', ink.dark),
 	path('M0,290H800V372Q400,392 0,366z', ink.lake),

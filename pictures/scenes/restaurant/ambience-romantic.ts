@@ -1,4 +1,4 @@
-import { contactShadow, glow, linear } from '#pictures/kit/paint.ts'
+import { contactShadow, linear } from '#pictures/kit/paint.ts'
 import { scene } from '#pictures/kit/scene.ts'
 import { rect } from '#pictures/kit/shapes.ts'
 import { fireplace } from '#pictures/parts/buildings/fireplace.ts'
@@ -16,10 +16,9 @@ export const ambienceRomantic = scene('ambience-romantic', 'night', (canvas) => 
 	beams(canvas, { y: 110, count: 5 }),
 	candle(canvas, { x: 200, y: 326, scale: 0.5 }),
 	vase(canvas, { x: 590, y: 326, scale: 0.6 }),
-	glow(canvas, 400, 780, 420, 90, '#ff9d45', 0.4),
-	chair(canvas, { x: 120, y: 930, scale: 1.15, wood: '#a5683c' }),
-	chair(canvas, { x: 680, y: 930, scale: 1.15, flip: true, wood: '#a5683c' }),
-	contactShadow(canvas, 400, 960, 250, 30, 0.6),
+	chair({ x: 120, y: 930, scale: 1.15, wood: '#a5683c' }),
+	chair({ x: 680, y: 930, scale: 1.15, flip: true, wood: '#a5683c' }),
+	contactShadow(400, 960, 250, 30, 0.6),
 	roundTable(canvas, { x: 400, y: 740, radius: 215, drop: 210 }),
 	candle(canvas, { x: 400, y: 736, scale: 1 }),
 	wineGlass(canvas, { x: 300, y: 748, scale: 0.95 }),

@@ -27,7 +27,6 @@ export const coffeeTerrace = scene('coffee-terrace', 'dawn', (canvas) => [
 		lit: '#7fa093',
 		shade: '#35675c',
 		haze: ink.sky,
-		flat: true,
 	}),
 	line('M-40,330H330M160,300H420M-40,360H560', ink.low, 40),
 	palmsAt(

@@ -30,7 +30,6 @@ export const arrivingGate = scene('arriving-gate', 'dawn', (canvas) => [
 		lit: '#a5b48c',
 		shade: '#5f8a78',
 		haze: ink.sky,
-		flat: true,
 	}),
 	rect(0, 240, 1200, 560, ink.grass),
 	group({ x: 230, y: 0 }, house()),

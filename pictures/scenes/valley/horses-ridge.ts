@@ -26,7 +26,6 @@ export const horsesRidge = scene('horses-ridge', 'dawn', (canvas) => [
 		lit: '#9db39a',
 		shade: '#4b8073',
 		haze: ink.sky,
-		flat: true,
 	}),
 	rect(0, 372, 1200, 100, ink.mist),
 	line('M-40,360H260M380,372H620M940,356H1240', ink.mist, 40),

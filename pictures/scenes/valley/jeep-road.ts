@@ -26,7 +26,6 @@ export const jeepRoad = scene('jeep-road', 'day', (canvas) => [
 		lit: '#86b394',
 		shade: '#3f7a6a',
 		haze: ink.sky,
-		flat: true,
 	}),
 	palmsAt(canvas, [
 		[1150, 600, 400],

@@ -9,7 +9,7 @@ import { mist } from '#pictures/parts/nature/mist.ts'
 import { palm, palmGrove } from '#pictures/parts/nature/palm.ts'
 import { peak, ridge, ridgeLine, slopes } from '#pictures/parts/nature/ridge.ts'
 import { river } from '#pictures/parts/nature/river.ts'
-import { glow, sky, sun } from '#pictures/parts/nature/sky.ts'
+import { sky, sun } from '#pictures/parts/nature/sky.ts'
 import { shrub } from '#pictures/parts/nature/tree.ts'
 import { rider } from '#pictures/parts/people/rider.ts'
 
@@ -31,7 +31,6 @@ export const valleyDawn = scene('valley-dawn', 'dawn', (canvas) => {
 		cloud(canvas, { x: 690, y: 95, width: 260, thin: true, colour: '#fff3d6', opacity: 0.45 }),
 		cocoraRidge(canvas, { from: 'lake', floor: 640, rise: 430, light: 1 }),
 		mist(canvas, { y: 540, reach: 70, seed: 3, opacity: 0.7 }),
-		glow(canvas, { x: 850, y: 470, radius: 520, opacity: 0.5, squash: 0.4 }),
 		palmGrove(canvas, {
 			line: third,
 			from: 0,

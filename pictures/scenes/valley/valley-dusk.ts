@@ -10,7 +10,7 @@ import { mist } from '#pictures/parts/nature/mist.ts'
 import { palm, palmGrove } from '#pictures/parts/nature/palm.ts'
 import { ridge, ridgeLine, slopes } from '#pictures/parts/nature/ridge.ts'
 import { river } from '#pictures/parts/nature/river.ts'
-import { glow, sky, stars, sun } from '#pictures/parts/nature/sky.ts'
+import { sky, stars, sun } from '#pictures/parts/nature/sky.ts'
 import { tree } from '#pictures/parts/nature/tree.ts'
 
 export const valleyDusk = scene('valley-dusk', 'dusk', (canvas) => {
@@ -84,7 +84,6 @@ export const valleyDusk = scene('valley-dusk', 'dusk', (canvas) => {
 			bank: ridges[4],
 			glints: 30,
 		}),
-		glow(canvas, { x: 930, y: 700, radius: 120, opacity: 0.6 }),
 		tree(canvas, { x: 1010, y: 744, height: 110, colour: ridges[4] }),
 		cabin(canvas, { x: 930, y: 748, width: 120, lit: true }),
 		horse(canvas, { x: 1150, y: 742, height: 44, coat: '#3a2a2a', mane: ground }),

@@ -28,7 +28,7 @@ function bird(canvas: Canvas): string {
 /** A white goose standing, 210 high, facing right; the placement is the ground under it. */
 export function goose(canvas: Canvas, placement: Placement): string {
 	const figure = () =>
-		contactShadow(canvas, 4, 40, 96, 13, 0.45) +
+		contactShadow(4, 40, 96, 13, 0.45) +
 		line('M-16,0V34M22,0V32', '#d97a20', 8) +
 		path('M-24,40L-10,30L10,40zM14,38L26,28L48,38z', '#e88a2a') +
 		bird(canvas)

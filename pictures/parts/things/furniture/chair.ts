@@ -3,13 +3,10 @@ import type { Canvas } from '#pictures/kit/scene.ts'
 import { group, line, type Placement, path, rect } from '#pictures/kit/shapes.ts'
 
 /** A wooden chair seen from the side, its back to the left, 150 wide and 320 high. */
-export function chair(
-	canvas: Canvas,
-	{ wood = '#8f5a31', ...at }: Placement & { wood?: string },
-): string {
+export function chair({ wood = '#8f5a31', ...at }: Placement & { wood?: string }): string {
 	return group(
 		at,
-		contactShadow(canvas, 0, 2, 100, 14, 0.5),
+		contactShadow(0, 2, 100, 14, 0.5),
 		line('M-44,-150L-58,0M50,-150L56,0', '#3a1f0f', 13),
 		line('M-74,-318C-70,-250 -62,-200 -62,-150L-78,0M66,-150L74,0', wood, 14),
 		line('M-70,-58L70,-58M-62,-92L64,-92', wood, 7),
@@ -30,7 +27,7 @@ export function armchair(canvas: Canvas, placement: Placement): string {
 	const leather = linear(canvas, 'down', [0, '#b8562f'], [1, '#7a3318'])
 	return group(
 		placement,
-		contactShadow(canvas, 10, 4, 190, 20, 0.6),
+		contactShadow(10, 4, 190, 20, 0.6),
 		rect(-118, -34, 20, 36, '#3a1f0f'),
 		rect(100, -34, 20, 36, '#3a1f0f'),
 		path(
