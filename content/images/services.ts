@@ -11,10 +11,10 @@ export const servicesImages = {
 	},
 	'service-coffee-house': {
 		...landscape,
-		focus: [38, 36, 71, 96],
+		focus: [32, 18, 66, 80],
 		alt: {
-			es: 'Taza de café humeante con una palma de cera pintada, sobre una mesa de madera; una rama de cafeto con cerezas rojas cuelga frente al valle al amanecer.',
-			en: 'A steaming cup of coffee painted with a wax palm on a wooden table; a coffee branch heavy with red cherries hangs before the valley at dawn.',
+			es: 'Una rama de cafeto de hojas verdes con racimos de cerezas rojas; una de ellas es ya una taza roja llena de café, colgada de la rama por el asa.',
+			en: 'A coffee branch with green leaves and clusters of red cherries; one of them is already a red cup full of coffee, hanging from the branch by its handle.',
 		},
 	},
 	'service-lodging': {
