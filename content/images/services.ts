@@ -51,10 +51,10 @@ export const servicesImages = {
 	},
 	'service-glamping': {
 		...landscape,
-		focus: [36, 32, 68, 92],
+		focus: [39, 22, 75, 84],
 		alt: {
-			es: 'Un domo geodésico iluminado por dentro, sobre una terraza de madera, al atardecer; una pareja mira el paisaje desde la terraza.',
-			en: 'A geodesic dome glowing from within on a wooden deck at dusk; a couple stands on the deck taking in the view.',
+			es: 'Un domo geodésico encendido se levanta tras la loma como una luna llena, en la noche estrellada; en su puerta se ven dos huéspedes diminutos, y a un lado, dos palmas de cera.',
+			en: 'A lit geodesic dome rises behind the hill like a full moon in the starry night; two tiny guests stand in its door, with two wax palms to one side.',
 		},
 	},
 	'service-nursery': {

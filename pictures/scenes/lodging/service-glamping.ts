@@ -1,67 +1,67 @@
 import { scene } from '#pictures/kit/scene.ts'
-import { dome } from '#pictures/parts/buildings/dome.ts'
-import { backdrop } from '#pictures/parts/nature/backdrop.ts'
-import { cloud } from '#pictures/parts/nature/cloud.ts'
-import { grass } from '#pictures/parts/nature/grass.ts'
-import { palm } from '#pictures/parts/nature/palm.ts'
-import { path } from '#pictures/parts/nature/path.ts'
-import { ridge, ridgeLine, slopes } from '#pictures/parts/nature/ridge.ts'
-import { sky, stars, sun } from '#pictures/parts/nature/sky.ts'
-import { shrub, tree } from '#pictures/parts/nature/tree.ts'
-import { silhouette } from '#pictures/parts/people/silhouette.ts'
+import { line, path, rect } from '#pictures/kit/shapes.ts'
+import { type Point, polygon } from '#pictures/kit/svg.ts'
+import { centre, icosphere } from '#pictures/parts/buildings/icosphere.ts'
+import { cocoraRidge } from '#pictures/parts/nature/cocora-ridge.ts'
+import { palmsAt } from '#pictures/parts/nature/palm.ts'
 
-export const serviceGlamping = scene('service-glamping', 'dusk', (canvas) => {
-	const { grass: green, ground, ridges } = canvas.palette
-	const lawn = ridgeLine(canvas, { base: 590, amplitude: 12, seed: 95, lift: slopes(600, 40, 600) })
-	const near = ridgeLine(canvas, { base: 752, amplitude: 10, seed: 97, lift: slopes(600, 20, 600) })
-	return [
-		sky(canvas, { horizon: 520 }),
-		stars(canvas, { count: 60, bottom: 200, seed: 5 }),
-		sun(canvas, { x: 330, y: 350, radius: 46 }),
-		cloud(canvas, { x: 420, y: 190, width: 380, thin: true, colour: '#f3a878', opacity: 0.6 }),
-		cloud(canvas, { x: 900, y: 140, width: 280, thin: true, colour: '#e58e70', opacity: 0.5 }),
-		backdrop(canvas, { from: 'lookout', horizon: 390, seed: 57, x: 560, light: -1, palms: 7 }),
-		palm(canvas, { x: 235, y: lawn(235) + 12, height: 390, variant: 2, depth: 0.2 }),
-		palm(canvas, { x: 930, y: lawn(930) + 12, height: 400, variant: 1, depth: 0.2 }),
-		ridge(canvas, lawn, { colour: green, fadeTo: ground, foot: 780 }),
-		tree(canvas, { x: 1010, y: 640, height: 250, variant: 0, colour: ridges[4] }),
-		ridge(canvas, near, { colour: ground }),
-		path(canvas, {
-			bends: [
-				[590, 708, 90],
-				[600, 735, 120],
-				[650, 770, 180],
-				[660, 800, 240],
-			],
-			colour: '#b08055',
+const ink = {
+	sky: '#1c3653',
+	star: '#f7e2b4',
+	hill: '#0c1e24',
+	far: '#142d3f',
+	tones: ['#d98a3c', '#f0b050', '#f9cf7a', '#ffe9b4'],
+}
+
+/** Idea: a dome rises over the ridge as the moon does. */
+export const serviceGlamping = scene('service-glamping', 'night', (canvas) => [
+	rect(0, 0, 1200, 800, ink.sky),
+	line(
+		'M70,90h0M190,210h0M300,60h0M60,360h0M1090,80h0M1150,220h0M960,50h0M230,330h0M420,120h0M1040,170h0',
+		ink.star,
+		7,
+	),
+	cocoraRidge(canvas, {
+		from: 'camp',
+		floor: 660,
+		rise: 360,
+		lit: '#2a5270',
+		shade: ink.far,
+		haze: ink.sky,
+	}),
+	...moon(),
+	path('M0,640Q260,560 560,640T1200,590V800H0z', ink.hill),
+	palmsAt(canvas, [
+		[170, 660, 330],
+		[90, 660, 210],
+	]),
+	path('M640,690V586Q640,536 682,536Q724,536 724,586V690z', ink.hill),
+	path('M650,690V588Q650,546 682,546Q714,546 714,588V690z', '#fff6d8'),
+	// Two guests in the light of the door.
+	path(
+		'M662,690V632Q656,600 668,598A10,11 0 1 1 676,598Q684,602 682,632V690zM688,690V640Q684,614 694,610A9,10 0 1 1 702,610Q710,614 708,640V690z',
+		ink.hill,
+	),
+])
+
+/** The shell's triangles by how far they look towards the light in the middle. */
+function moon(): string[] {
+	const radius = 400
+	const shells = ink.tones.map((): string => '')
+	for (const corners of icosphere()) {
+		const [x, y, z] = centre(corners)
+		if (z < 0.02) continue
+		const tone = Math.max(
+			0,
+			Math.min(3, Math.round(4 * (1 - Math.hypot(x + 0.25, y - 0.35)) + 0.4)),
+		)
+		shells[tone] += polygon(corners.map((v): Point => [720 + v[0] * radius, 560 - v[1] * radius]))
+	}
+	return shells.map((d, tone) =>
+		path(d, ink.tones[tone] as string, {
+			stroke: '#8a4f22',
+			'stroke-width': 5,
+			'stroke-linejoin': 'round',
 		}),
-		dome(canvas, { x: 590, y: 700, width: 560, lit: true }),
-		silhouette(canvas, {
-			x: 770,
-			y: 650,
-			height: 118,
-			top: '#b8562f',
-			trousers: '#1d2c38',
-			flip: true,
-		}),
-		silhouette(canvas, {
-			x: 812,
-			y: 650,
-			height: 110,
-			top: '#e9d9b8',
-			trousers: '#3a2a2a',
-			flip: true,
-		}),
-		shrub(canvas, { x: 262, y: 716, height: 50, colour: '#2a5048', blossom: '#e07a6a' }),
-		shrub(canvas, { x: 935, y: 718, height: 52, colour: '#2a5048', blossom: '#f2b36b' }),
-		palm(canvas, { x: 110, y: 785, height: 690 }),
-		grass(canvas, {
-			line: near,
-			depth: 50,
-			count: 90,
-			seed: 31,
-			size: 24,
-			bare: (x) => x > 500 && x < 800,
-		}),
-	]
-})
+	)
+}
