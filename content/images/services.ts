@@ -67,10 +67,10 @@ export const servicesImages = {
 	},
 	'service-crafts-shop': {
 		...landscape,
-		focus: [34, 30, 67, 90],
+		focus: [38, 22, 75, 84],
 		alt: {
-			es: 'Estantes de una tienda de artesanías: ruanas, sombreros aguadeños y un carriel colgados; abajo, vasijas de barro, un Willys de madera, canastos y mochilas tejidas.',
-			en: 'Shelves of a crafts shop: ruanas, aguadeño straw hats and a carriel satchel hang above; below are clay jars, a wooden Willys jeep, baskets and woven mochila bags.',
+			es: 'Una mochila tejida colgada en la pared, con su sombra: en las puntadas están el valle, las montañas rojas bajo el cielo amarillo y las palmas de cera.',
+			en: 'A knitted mochila bag on the wall, with its shadow: in its stitches lies the valley, red mountains under a yellow sky and wax palms.',
 		},
 	},
 } as const satisfies Record<string, ImageSlot>

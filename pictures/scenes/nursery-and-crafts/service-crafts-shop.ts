@@ -1,46 +1,59 @@
-import { contactShadow, linear } from '#pictures/kit/paint.ts'
 import { scene } from '#pictures/kit/scene.ts'
-import { rect } from '#pictures/kit/shapes.ts'
-import { hungSombrero, sombrero } from '#pictures/parts/people/hat.ts'
-import { ruana } from '#pictures/parts/people/ruana.ts'
-import { carriel, mochila } from '#pictures/parts/things/bag.ts'
-import { shelf } from '#pictures/parts/things/furniture/shelf.ts'
-import { basket } from '#pictures/parts/things/pots/basket.ts'
-import { clayPot } from '#pictures/parts/things/pots/clay-pot.ts'
-import { toyJeep } from '#pictures/parts/things/toy-jeep.ts'
+import { ellipse, line, path, rect } from '#pictures/kit/shapes.ts'
 
-export const serviceCraftsShop = scene('service-crafts-shop', 'day', (canvas) => [
-	rect(0, 0, 1200, 800, linear(canvas, 'right', [0, '#f6ead0'], [0.5, '#efdcb4'], [1, '#c9a872'])),
-	rect(60, 32, 1080, 14, '#6a3d20'),
-	rect(60, 32, 1080, 5, '#d9a266'),
-	ruana(canvas, { x: 180, y: 44 }),
-	hungSombrero(canvas, { x: 392, y: 136, scale: 0.84 }),
-	hungSombrero(canvas, { x: 596, y: 136, scale: 0.84 }),
-	carriel(canvas, { x: 800, y: 40, scale: 0.82 }),
-	ruana(canvas, { x: 1012, y: 44, wool: '#2f6157', stripe: '#f2b36b' }),
-	shelf(canvas, { y: 490, from: 60, to: 1140 }),
-	contactShadow(206, 490, 120, 12, 0.5),
-	clayPot(canvas, { x: 160, y: 490, scale: 0.88 }),
-	clayPot(canvas, {
-		x: 278,
-		y: 492,
-		scale: 0.8,
-		form: 'jug',
-		clay: ['#8fb3b0', '#4f7f8c', '#274a56'],
+const ink = {
+	wall: '#f2ddb0',
+	shade: '#c49a62',
+	wool: ['#c8452c', '#f7ecd0', '#2f6157', '#e8a53c', '#1d3f4a'],
+}
+/** Rows of stitches from the rim down; the digits name the wools. */
+const knit = [
+	'4444444444444444',
+	'3333333333333333',
+	'3333303333333333',
+	'3333000333330333',
+	'3330000033300033',
+	'3300000003000003',
+	'0000000000000000',
+	'2222222222222222',
+	'2221222222222122',
+	'2211122222221112',
+	'2121212222212121',
+	'2221222222222122',
+	'2221222222222122',
+	'4441444444444144',
+	'4114411441144114',
+	'0033003300330033',
+]
+
+/** Idea: the valley is knitted into the bag, peak, palm and river, stitch by stitch. */
+export const serviceCraftsShop = scene('service-crafts-shop', 'day', () => [
+	rect(0, 0, 1200, 800, ink.wall),
+	line('M520,300C560,-60 800,-160 900,-40C1000,80 1000,200 1010,320', ink.shade, 56, {
+		transform: 'translate(70 40)',
 	}),
-	contactShadow(600, 492, 170, 12, 0.5),
-	toyJeep(canvas, { x: 590, y: 492, scale: 0.86 }),
-	contactShadow(950, 492, 170, 12, 0.5),
-	clayPot(canvas, { x: 876, y: 490, scale: 0.85, form: 'bowl' }),
-	basket(canvas, { x: 1030, y: 488, scale: 0.9, cane: ['#d9a266', '#8f5a31'], handle: true }),
-	shelf(canvas, { y: 770, from: 0, to: 1200 }),
-	contactShadow(200, 770, 190, 14, 0.5),
-	basket(canvas, { x: 176, y: 766, scale: 1.15, filling: 'wool' }),
-	contactShadow(470, 770, 180, 14, 0.5),
-	mochila(canvas, { x: 410, y: 766, strap: false }),
-	mochila(canvas, { x: 580, y: 768, strap: false, colours: ['#2f6157', '#f7f2e6', '#b8562f'] }),
-	contactShadow(800, 772, 160, 14, 0.5),
-	sombrero(canvas, { x: 800, y: 728, scale: 0.95 }),
-	contactShadow(1050, 772, 130, 14, 0.5),
-	basket(canvas, { x: 1040, y: 766, scale: 1.1, cane: ['#e9cf9a', '#b8562f'] }),
+	path('M470,270H1110L1150,800H420z', ink.shade),
+	line('M430,280C480,-80 720,-160 820,-40C900,60 930,180 940,300', ink.wool[4] as string, 58),
+	line('M430,280C480,-80 720,-160 820,-40C900,60 930,180 940,300', ink.wool[3] as string, 22, {
+		'stroke-dasharray': '26 26',
+	}),
+	path('M372,250Q684,216 1000,250L1044,800H328z', ink.wool[4] as string),
+	...stitches(),
+	path('M1000,250L1044,800H940Q960,500 930,244z', '#10222a', { opacity: 0.45 }),
+	ellipse(684, 250, 314, 26, '#10222a'),
 ])
+
+/** Each stitch is a knitted V. */
+function stitches(): string[] {
+	return ink.wool.map((wool, index) => {
+		let d = ''
+		knit.forEach((row, down) => {
+			for (let across = 0; across < row.length; across++) {
+				if (row[across] !== String(index)) continue
+				const x = Math.round(686 + (across - row.length / 2) * (38.5 + down * 0.35))
+				d += `M${x},${266 + down * 34}l18,15v22l-18,-15zm39,0l-18,15v22l18,-15z`
+			}
+		})
+		return d ? path(d, wool) : ''
+	})
+}
