@@ -3,10 +3,10 @@ import { type ImageSlot, landscape, portrait } from './image-slot.ts'
 export const tableAndCraftsImages = {
 	'ambience-romantic': {
 		...portrait,
-		focus: [25, 41, 75, 71],
+		focus: [32, 27, 68, 58],
 		alt: {
-			es: 'Mesa para dos con mantel, una vela y dos copas de vino tinto frente a una chimenea de piedra encendida, en un salón de madera en penumbra.',
-			en: 'A table for two with a cloth, a candle and two glasses of red wine before a lit stone fireplace in a dim wooden room.',
+			es: 'Dos perfiles en sombra se miran de cerca sobre una pared cálida, y la luz que queda entre ellos tiene la forma de una copa; en la mesa hay una vela encendida y dos copas de vino tinto.',
+			en: 'Two profiles in shadow face each other on a warm wall, and the light left between them has the shape of a goblet; on the table are a lit candle and two glasses of red wine.',
 		},
 	},
 	'ambience-nature': {
