@@ -71,11 +71,11 @@ export const outdoorsImages = {
 	},
 	'nursery-greenhouse': {
 		...landscape,
-		focus: [34, 32, 67, 92],
+		focus: [32, 26, 68, 88],
 		air: 'light',
 		alt: {
-			es: 'Interior de un invernadero: mesones largos con geranios, helechos, orquídeas y palmas en materas; un hombre de sombrero sostiene una planta en el pasillo.',
-			en: 'Inside a greenhouse: long benches of potted geraniums, ferns, orchids and palms; a man in a straw hat holds a plant in the aisle.',
+			es: 'Un invernadero verde, casi en sombras chinescas: entre hojas enormes y helechos, la silueta de un hombre de sombrero alza una matera hacia la luz; en primer plano, una heliconia roja.',
+			en: 'A green greenhouse, almost a shadow play: among huge leaves and ferns, the silhouette of a man in a hat lifts a pot to the light; in front, one red heliconia.',
 		},
 	},
 	'nursery-beds': {
