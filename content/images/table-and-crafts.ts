@@ -27,10 +27,10 @@ export const tableAndCraftsImages = {
 	},
 	dessert: {
 		...landscape,
-		focus: [27, 8, 60, 70],
+		focus: [32, 12, 68, 74],
 		alt: {
-			es: 'Copa de postre con capas de mora, arequipe, crema y maracuyá, coronada con fresa, mora y uchuva; al lado, una porción de cuajada con melao.',
-			en: 'A goblet layered with blackberry, arequipe, cream and passion fruit, topped with a strawberry, a blackberry and a golden berry; beside it, fresh cuajada cheese with cane syrup.',
+			es: 'Una copa de postre que es el valle: lomas de mora, maracuyá y arequipe, picos de crema y una uchuva dorada como sol; encima asoman hojas de hierbabuena.',
+			en: 'A dessert glass that is the valley: hills of blackberry, passion fruit and arequipe, peaks of cream and a golden berry for a sun, with mint leaves on top.',
 		},
 	},
 	breakfast: {
