@@ -19,10 +19,10 @@ export const tableAndCraftsImages = {
 	},
 	'ambience-cultural': {
 		...portrait,
-		focus: [20, 37, 85, 67],
+		focus: [46, 9, 82, 40],
 		alt: {
-			es: 'Salón de techo de vidrio con banderines; de una baranda cuelgan un sombrero aguadeño, una ruana, un tiple y un carriel, sobre dos canastos llenos de cerezas de café.',
-			en: 'A glass-roofed room hung with bunting; an aguadeño hat, a ruana, a tiple guitar and a carriel satchel hang from a rail above two baskets full of coffee cherries.',
+			es: 'Sobre una pared cálida cuelgan un sombrero aguadeño, una ruana de rayas y un carriel, con un tiple recostado al lado; la sombra que proyectan es la de un arriero, con su perfil bajo el ala del sombrero.',
+			en: 'On a warm wall hang an aguadeño hat, a striped ruana and a carriel satchel, with a tiple guitar leaning beside them; the shadow they cast is a muleteer’s, his profile under the brim.',
 		},
 	},
 	dessert: {
