@@ -22,10 +22,10 @@ export const lodgingImages = {
 	},
 	'lodging-fireplace': {
 		...landscape,
-		focus: [36, 30, 68, 90],
+		focus: [32, 26, 68, 88],
 		alt: {
-			es: 'Sala de la cabaña de noche: chimenea de piedra encendida, paredes de madera, un sillón con una ruana, un canasto de leña y una ventana con la luna sobre las palmas.',
-			en: "The cabin's living room at night: a lit stone fireplace, wooden walls, an armchair with a ruana, a basket of firewood and a window with the moon above the palms.",
+			es: 'Las botas del grupo se secan alrededor de la chimenea encendida, negras a contraluz: dos grandes, otra enorme en primer plano y, en medio, un par diminuto de niño.',
+			en: 'The group’s boots dry round the lit fireplace, black against the flames: two big ones, a huge one close by and, between them, a child’s tiny pair.',
 		},
 	},
 	'cabin-bedroom': {
