@@ -3,11 +3,11 @@ import { type ImageSlot, landscape } from './image-slot.ts'
 export const outdoorsImages = {
 	'camping-lake': {
 		...landscape,
-		focus: [40, 28, 73, 88],
+		focus: [32, 20, 68, 82],
 		air: 'fireflies',
 		alt: {
-			es: 'Tres carpas iluminadas a la orilla del lago al atardecer; las carpas, los árboles y las palmas se reflejan en el agua.',
-			en: 'Three glowing tents on the lake shore at dusk; tents, trees and palms are mirrored in the water.',
+			es: 'Tres carpas encendidas a la orilla del lago al anochecer: cada una con su reflejo, cortado por las ondas, parece un farol colgado en la oscuridad; atrás, la montaña y unas palmas.',
+			en: 'Three lit tents on the lake shore at nightfall: each with its reflection, cut by ripples, looks like a lantern hung in the dark; the mountain and palms behind.',
 		},
 	},
 	'camping-fire': {

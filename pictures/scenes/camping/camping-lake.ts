@@ -1,55 +1,58 @@
 import { scene } from '#pictures/kit/scene.ts'
-import { tent } from '#pictures/parts/buildings/tent.ts'
-import { flock } from '#pictures/parts/nature/animals/bird.ts'
-import { backdrop } from '#pictures/parts/nature/backdrop.ts'
-import { cloud } from '#pictures/parts/nature/cloud.ts'
-import { grass } from '#pictures/parts/nature/grass.ts'
-import { lake } from '#pictures/parts/nature/lake.ts'
-import { palm } from '#pictures/parts/nature/palm.ts'
-import { ridge, ridgeLine } from '#pictures/parts/nature/ridge.ts'
-import { sky, stars, sun } from '#pictures/parts/nature/sky.ts'
-import { tree } from '#pictures/parts/nature/tree.ts'
-import { silhouette } from '#pictures/parts/people/silhouette.ts'
+import { line, path, rect } from '#pictures/kit/shapes.ts'
+import { el } from '#pictures/kit/svg.ts'
+import { cocoraRidge } from '#pictures/parts/nature/cocora-ridge.ts'
+import { palmsAt } from '#pictures/parts/nature/palm.ts'
 
-export const campingLake = scene('camping-lake', 'dusk', (canvas) => {
-	const { grass: green, ground, ridges } = canvas.palette
-	const shore = ridgeLine(canvas, { base: 520, amplitude: 8, seed: 52 })
-	const near = ridgeLine(canvas, { base: 770, amplitude: 10, seed: 53 })
-	const camp = [
-		tree(canvas, { x: 250, y: 556, height: 170, variant: 1, colour: ridges[4] }),
-		tree(canvas, { x: 900, y: 556, height: 190, colour: ridges[4] }),
-		tent(canvas, { x: 420, y: 566, width: 150, kind: 'round', colour: '#3f8a92', lit: true }),
-		tent(canvas, { x: 620, y: 570, width: 190, colour: '#d9694a', lit: true }),
-		tent(canvas, { x: 810, y: 562, width: 130, kind: 'round', colour: '#e0a24a', lit: true }),
+const ink = {
+	sky: '#3c4a6e',
+	water: '#2a3a5c',
+	shore: '#101d2c',
+	lit: '#ffc766',
+	warm: '#e8793a',
+	shade: '#a8412c',
+	star: '#f6dfb4',
+}
+
+/** Idea: each tent and its reflection hang in the dusk like one lantern. */
+export const campingLake = scene('camping-lake', 'dusk', (canvas) => [
+	rect(0, 0, 1200, 800, ink.sky),
+	line('M90,60h0M260,110h0M420,40h0M700,80h0M860,40h0M1110,90h0M990,150h0', ink.star, 6),
+	cocoraRidge(canvas, {
+		from: 'gorge',
+		floor: 300,
+		rise: 220,
+		light: -1,
+		lit: '#7b7796',
+		shade: '#3d4668',
+		haze: ink.sky,
+	}),
+	path('M0,270Q300,250 620,280T1200,262V330H0z', ink.shore),
+	palmsAt(canvas, [
+		[1080, 300, 250],
+		[1010, 296, 170],
+		[80, 290, 200],
+	]),
+	rect(0, 318, 1200, 482, ink.water),
+	lantern(380, 150, 190),
+	lantern(690, 90, 110),
+	lantern(930, 120, 150),
+	line('M560,700H900M200,740H420M980,640H1160M60,600H170M620,560H760M1000,480H1090', '#46587f', 9),
+])
+
+/** A tent on the shore with its light in the water, cut by ripples. */
+function lantern(x: number, half: number, height: number): string {
+	const tent = [
+		path(`M${x},${318 - height}L${x - half},318H${x + half * 1.3}z`, ink.warm),
+		path(`M${x},${318 - height}L${x - half},318H${x + half * 0.1}z`, ink.lit),
+		path(`M${x},${318 - height * 0.72}L${x - half * 0.5},318H${x - half * 0.12}z`, ink.shade),
 	].join('')
-	const palms =
-		palm(canvas, { x: 160, y: 560, height: 330, variant: 1, depth: 0.15 }) +
-		palm(canvas, { x: 985, y: 560, height: 370, variant: 2, depth: 0.15 })
+	let ripples = ''
+	for (let y = 344; y < 318 + height * 1.9; y += 40)
+		ripples += `M${x - half * 1.4},${y}H${x + half * 1.5}`
 	return [
-		sky(canvas, { horizon: 500 }),
-		stars(canvas, { count: 50, bottom: 180 }),
-		sun(canvas, { x: 770, y: 290, radius: 52 }),
-		cloud(canvas, { x: 300, y: 200, width: 340, thin: true, colour: '#f3a878', opacity: 0.6 }),
-		cloud(canvas, { x: 850, y: 150, width: 320, thin: true, colour: '#e58e70', opacity: 0.5 }),
-		backdrop(canvas, { from: 'lake', horizon: 340, seed: 61, x: 560, palms: 7 }),
-		palms,
-		ridge(canvas, shore, { colour: green, fadeTo: ground, foot: 700 }),
-		camp,
-		silhouette(canvas, { x: 522, y: 574, height: 70, top: '#c06a3a', trousers: '#16242c' }),
-		lake(canvas, {
-			x: 600,
-			y: 690,
-			rx: 660,
-			ry: 100,
-			colour: '#3a4a68',
-			far: '#f0b083',
-			mirrored: palms + camp,
-			mirrorAt: 582,
-			ripples: 40,
-		}),
-		palm(canvas, { x: 1100, y: 790, height: 650, variant: 1 }),
-		ridge(canvas, near, { colour: ground }),
-		grass(canvas, { line: near, depth: 30, count: 70, seed: 8, size: 30 }),
-		flock(canvas, { x: 560, y: 150, count: 7, size: 18, spread: 160, seed: 8, colour: '#2a3350' }),
-	]
-})
+		el('g', { transform: 'matrix(1 0 0 -1.7 0 858.6)' }, tent),
+		line(ripples, ink.water, 11),
+		tent,
+	].join('')
+}
