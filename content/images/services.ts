@@ -43,10 +43,10 @@ export const servicesImages = {
 	},
 	'service-horseback-riding': {
 		...landscape,
-		focus: [40, 25, 73, 87],
+		focus: [38, 11, 74, 73],
 		alt: {
-			es: 'Un jinete de ruana roja y sombrero blanco monta un caballo castaño por un camino del valle; otro lo sigue en un caballo blanco.',
-			en: 'A rider in a red ruana and white hat rides a chestnut horse along a valley track; another follows on a white horse.',
+			es: 'Una jinete vista de espaldas: su ruana roja de rayas, bajo el sombrero blanco, se alza como la montaña más cercana del valle; el caballo castaño vuelve la cabeza a un lado.',
+			en: 'A rider from behind: under the white hat, the striped red ruana rises like the nearest mountain of the valley; the chestnut horse turns its head to one side.',
 		},
 	},
 	'service-glamping': {
