@@ -12,11 +12,11 @@ export const outdoorsImages = {
 	},
 	'camping-fire': {
 		...landscape,
-		focus: [33, 34, 66, 94],
+		focus: [26, 30, 62, 92],
 		air: 'fireflies',
 		alt: {
-			es: 'Noche de camping: cuatro amigos sentados en troncos alrededor de una fogata, entre dos carpas iluminadas, bajo un cielo lleno de estrellas.',
-			en: 'A night at the campsite: four friends sit on logs round a campfire between two glowing tents, under a sky full of stars.',
+			es: 'Noche de camping: tres amigos sentados alrededor de la fogata, negros contra la noche y con el rostro encendido; las chispas suben en remolino y se vuelven estrellas.',
+			en: 'A night at the campsite: three friends sit round the fire, black against the night with glowing faces; the sparks whirl up and turn into stars.',
 		},
 	},
 	'camping-dawn': {

@@ -1,126 +1,79 @@
+import { seededRandom } from '#pictures/kit/random.ts'
 import { scene } from '#pictures/kit/scene.ts'
-import { line, path } from '#pictures/kit/shapes.ts'
-import { tent } from '#pictures/parts/buildings/tent.ts'
-import { backdrop } from '#pictures/parts/nature/backdrop.ts'
-import { grass } from '#pictures/parts/nature/grass.ts'
-import { palm } from '#pictures/parts/nature/palm.ts'
-import { ridge, ridgeLine } from '#pictures/parts/nature/ridge.ts'
-import { moon, sky, stars } from '#pictures/parts/nature/sky.ts'
-import { tree, woods } from '#pictures/parts/nature/tree.ts'
-import { people } from '#pictures/parts/people/people.ts'
-import { type PersonOptions, person } from '#pictures/parts/people/person.ts'
-import { campfire } from '#pictures/parts/things/campfire.ts'
-import { log } from '#pictures/parts/things/log.ts'
+import { contour, ellipse, group, line, path, rect } from '#pictures/kit/shapes.ts'
+import { n } from '#pictures/kit/svg.ts'
+import { cocoraRidge } from '#pictures/parts/nature/cocora-ridge.ts'
 
-const stick = line('M-60,10L520,-70', '#6b4a2c', 12) + line('M500,-68l26,-4', '#fff3d6', 40)
-const mug = path('M-34,-50H34V30Q34,44 0,44T-34,30z', '#f0e2c0')
-const guitar =
-	line('M60,20L260,-130', '#6b3f20', 26) +
-	line('M260,-130l36,-27', '#2a160d', 40) +
-	path(
-		'M-70,-20C-20,-60 30,-30 50,10C100,20 120,90 70,130C20,170 -60,140 -70,80C-100,50 -110,10 -70,-20z',
-		'#c98a4a',
-	) +
-	path('M-20,50a34,34 0 1 0 68,0a34,34 0 1 0 -68,0z', '#3a2114')
+const ink = {
+	sky: '#142c44',
+	far: '#1d3d57',
+	dark: '#0a171e',
+	fire: '#e8562a',
+	flame: '#f9a63a',
+	heart: '#ffe9a8',
+}
 
-/** One looks up, one toasts, one plays and one laughs; the fire lights them from the middle. */
-const friends: readonly PersonOptions[] = [
-	{
-		x: 342,
-		y: 668,
-		height: 196,
-		pose: {
-			lean: -16,
-			head: -20,
-			armFront: [24, 64],
-			armBack: [-30, -14],
-			legFront: [86, 14],
-			legBack: [74, 4],
-		},
-		outfit: { ...people.marta, longSleeves: true },
-	},
-	{
-		x: 452,
-		y: 670,
-		height: 186,
-		pose: {
-			lean: 20,
-			head: -4,
-			armFront: [52, 82],
-			armBack: [40, 70],
-			legFront: [78, -10],
-			legBack: [64, -18],
-		},
-		outfit: { ...people.julian, top: '#d9a45a', longSleeves: true },
-		held: stick,
-	},
-	{
-		x: 756,
-		y: 672,
-		height: 194,
-		pose: {
-			lean: 6,
-			head: 16,
-			armFront: [-8, 62],
-			armBack: [42, 76],
-			legFront: [88, 2],
-			legBack: [76, -8],
-		},
-		outfit: { ...people.andres, bottom: '#26323a', longSleeves: true },
-		flip: true,
-		light: -1,
-		held: guitar,
-	},
-	{
-		x: 866,
-		y: 670,
-		height: 192,
-		pose: {
-			lean: -12,
-			head: -6,
-			armFront: [30, 116],
-			armBack: [10, 52],
-			legFront: [82, 20],
-			legBack: [90, -6],
-		},
-		outfit: { ...people.tomas, top: '#9a4a5a', bottom: '#2a2a30', hat: '#d8c79a' },
-		flip: true,
-		light: -1,
-		held: mug,
-	},
-]
+/** Idea: the sparks of the campfire are where the stars come from. */
+export const campingFire = scene('camping-fire', 'night', (canvas) => [
+	rect(0, 0, 1200, 800, ink.sky),
+	cocoraRidge(canvas, {
+		from: 'camp',
+		floor: 640,
+		rise: 300,
+		light: 1,
+		lit: '#28506c',
+		shade: ink.far,
+		haze: ink.sky,
+	}),
+	path('M0,620Q300,600 640,630T1200,610V800H0z', ink.dark),
+	...sparks(),
+	path('M180,740Q440,700 720,740L800,800H100z', '#5a3a22'),
+	contour(
+		'330,740 330,740 320,640 360,580 380,630 420,500 460,600 500,540 530,640 560,610 560,740 560,740',
+		ink.fire,
+	),
+	contour(
+		'360,740 360,740 366,670 400,620 414,660 440,570 470,650 500,620 520,740 520,740',
+		ink.flame,
+	),
+	contour('400,740 400,740 410,690 440,640 462,690 480,740 480,740', ink.heart),
+	line('M300,750L590,716M310,716L580,754', ink.dark, 30),
+	friend(150, 800, 1.25, false),
+	friend(760, 800, 1.1, true),
+	friend(1010, 800, 1.5, true),
+])
 
-export const campingFire = scene('camping-fire', 'night', (canvas) => {
-	const { grass: green, ground, ridges } = canvas.palette
-	const clearing = ridgeLine(canvas, { base: 560, amplitude: 10, seed: 71 })
-	const near = ridgeLine(canvas, { base: 760, amplitude: 8, seed: 73 })
-	return [
-		sky(canvas, { horizon: 520 }),
-		stars(canvas, { count: 115, bottom: 400, seed: 12 }),
-		moon(canvas, { x: 255, y: 120, radius: 38 }),
-		backdrop(canvas, { from: 'camp', horizon: 370, seed: 41, mistiness: 0.3, palms: 7 }),
-		palm(canvas, { x: 240, y: 580, height: 350, variant: 1, depth: 0.2 }),
-		palm(canvas, { x: 930, y: 580, height: 400, flip: true, depth: 0.2 }),
-		woods(canvas, { line: (x) => clearing(x) - 8, colour: ridges[4], seed: 9, size: 34 }),
-		ridge(canvas, clearing, { colour: green, fadeTo: ground, foot: 800 }),
-		tree(canvas, { x: 1040, y: 612, height: 230, colour: ridges[4] }),
-		tent(canvas, { x: 300, y: 632, width: 220, colour: '#c9673f', lit: true }),
-		tent(canvas, {
-			x: 870,
-			y: 622,
-			width: 190,
-			kind: 'round',
-			colour: '#3f8a92',
-			lit: true,
-			flip: true,
-		}),
-		campfire(canvas, { x: 600, y: 700, height: 150, sparks: 34 }),
-		log(canvas, { x: 400, y: 712, width: 230 }),
-		log(canvas, { x: 806, y: 714, width: 230 }),
-		...friends.map((friend) => person(canvas, { ...friend, anchor: 'hips' })),
-		palm(canvas, { x: 80, y: 782, height: 650 }),
-		palm(canvas, { x: 1140, y: 784, height: 600, variant: 1 }),
-		ridge(canvas, near, { colour: ground }),
-		grass(canvas, { line: near, depth: 40, count: 80, seed: 8, size: 26 }),
-	]
-})
+/** They rise from the fire, turn once and cool from yellow to white. */
+function sparks(): string[] {
+	const random = seededRandom(4)
+	return (
+		[
+			[0, 0.34, ink.flame, 9],
+			[0.3, 0.7, ink.heart, 6],
+			[0.55, 1, '#e9eef0', 4.5],
+		] as const
+	).map(([from, to, colour, size]) => {
+		let d = ''
+		for (let count = 0; count < 70; count++) {
+			const up = from + (to - from) * random()
+			const spread = (random() + random() - 1) * (40 + 330 * up * up)
+			const x = 440 + Math.sin(up * 5) * 120 * up + up * up * 420 + spread
+			d += `M${n(x, 0)},${n(560 - up * 560 + (random() - 0.5) * 60, 0)}h0`
+		}
+		return line(d, colour, size)
+	})
+}
+
+/** Seated on the ground, knees drawn up; the fire lights one plane. */
+function friend(x: number, y: number, scale: number, flip: boolean): string {
+	return group(
+		{ x, y, scale, flip },
+		path('M-120,0C-130,-120 -90,-200 -20,-210C30,-206 50,-170 56,-130L130,-150L190,0z', ink.dark),
+		path('M30,-196C50,-176 54,-150 56,-130L130,-150L176,-36L150,0L118,-104L40,-90z', ink.fire),
+		ellipse(16, -262, 46, 52, ink.dark),
+		path(
+			'M40,-306C58,-300 66,-280 64,-262L76,-246L64,-238Q64,-214 40,-212L26,-214Q40,-260 40,-306z',
+			ink.flame,
+		),
+	)
+}
