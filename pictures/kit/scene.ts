@@ -3,13 +3,13 @@ import { lighten } from './lighten/lighten.ts'
 import { type Palette, palettes, type TimeOfDay } from './palettes.ts'
 import { el } from './svg.ts'
 
-/** Parts draw on it. They return markup; shared figures and gradients go into the canvas's defs. */
+/** Parts draw on it. They return markup; shared figures go into the canvas's defs. */
 export type Canvas = {
 	width: number
 	height: number
 	palette: Palette
 	/**
-	 * Puts markup into `<defs>` once per key and returns its id, for `<use href="#id">` or `url(#id)`.
+	 * Puts markup into `<defs>` once per key and returns its id, for `<use href="#id">` or a clip's `url(#id)`.
 	 * A figure drawn often (a palm, a leaf) is defined once and used many times: that is what keeps a scene small.
 	 */
 	define(key: string, markup: (id: string) => string): string

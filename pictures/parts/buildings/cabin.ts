@@ -43,7 +43,7 @@ function parts(canvas: Canvas, lit: boolean): string[] {
 	const leaf = lit ? '#23483f' : '#2f6157'
 	return [
 		el('ellipse', { cy: 2, rx: 285, ry: 15, fill: '#000', opacity: 0.28 }),
-		smoke(canvas, { x: 118, y: -398, height: 150, opacity: lit ? 0.35 : 0.6 }),
+		smoke({ x: 118, y: -398, height: 150, opacity: lit ? 0.35 : 0.6 }),
 		el('path', { d: 'M100,-290V-400H136V-270z', fill: stone }),
 		el('path', { d: 'M95,-402h46v-10h-46z', fill: mix(stone, '#000000', 0.3) }),
 		el('path', { d: 'M-205,-20V-206H205V-20z', fill: wood }),
@@ -58,7 +58,7 @@ function parts(canvas: Canvas, lit: boolean): string[] {
 		el('circle', {
 			cy: -350,
 			r: 20,
-			fill: `url(#${pane(canvas, lit)})`,
+			fill: pane(canvas, lit),
 			stroke: dark,
 			'stroke-width': 6,
 		}),
@@ -129,7 +129,7 @@ function door(
 			y: foot - height + 10,
 			width: leafWidth,
 			height: height * 0.5,
-			fill: `url(#${pane(canvas, lit)})`,
+			fill: pane(canvas, lit),
 		})
 	return (
 		el('rect', { x: x - half, y: foot - height, width, height, fill: colour }) +

@@ -40,7 +40,7 @@ export function casement(canvas: Canvas, options: CasementOptions): string {
 			y,
 			width,
 			height,
-			fill: `url(#${pane(canvas, lit)})`,
+			fill: pane(canvas, lit),
 			stroke: frame,
 			'stroke-width': 6,
 		}) +
@@ -56,18 +56,8 @@ export function casement(canvas: Canvas, options: CasementOptions): string {
 }
 
 /** The paint of a lit or unlit pane, for doors and odd windows too. */
-export function pane(canvas: Canvas, lit: boolean): string {
-	const [top, low] = lit
-		? ['#fff0b8', '#ffb84d']
-		: [mix(canvas.palette.sky[0], '#1d3a4a', 0.55), mix(canvas.palette.sky[1], '#3a5a66', 0.4)]
-	return canvas.define(`pane ${lit}`, (id) =>
-		el(
-			'linearGradient',
-			{ id, x2: 0, y2: 1 },
-			el('stop', { 'stop-color': top }),
-			el('stop', { offset: 1, 'stop-color': low }),
-		),
-	)
+export function pane({ palette }: Canvas, lit: boolean): string {
+	return lit ? '#ffcf70' : mix(palette.sky[0], '#1d3a4a', 0.55)
 }
 
 function shutter(x: number, y: number, width: number, height: number, colour: string): string {

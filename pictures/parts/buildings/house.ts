@@ -34,7 +34,7 @@ function parts(canvas: Canvas, paint: string, second: string, lit: boolean): str
 	const openings = [-245, -85, 85, 245]
 	return [
 		el('ellipse', { cy: 3, rx: 370, ry: 14, fill: '#000', opacity: 0.25 }),
-		smoke(canvas, { x: 178, y: -392, height: 130, opacity: 0.6 }),
+		smoke({ x: 178, y: -392, height: 130, opacity: 0.6 }),
 		el('path', { d: 'M160,-330V-396H196V-320z', fill: wall }),
 		el('path', { d: 'M155,-398h46v-9h-46z', fill: roof }),
 		el('path', { d: 'M-310,0V-285H310V0z', fill: wall }),

@@ -32,7 +32,7 @@ export function backdrop(canvas: Canvas, options: BackdropOptions): string {
 		palms = 9,
 		mistiness = 0.6,
 	} = options
-	const { ridges, haze } = palette
+	const { ridges } = palette
 	const near = ridgeLine(canvas, {
 		base: horizon + height * 0.17,
 		amplitude: height * 0.035,
@@ -64,8 +64,6 @@ export function backdrop(canvas: Canvas, options: BackdropOptions): string {
 			: '',
 		ridge(canvas, near, {
 			colour: mix(ridges[2], ridges[3], 0.4),
-			fadeTo: mix(haze, ridges[3], 0.25),
-			foot: floor,
 		}),
 		mist(canvas, {
 			y: floor - height * 0.03,

@@ -37,18 +37,10 @@ export function lake(canvas: Canvas, options: LakeOptions): string {
 		return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach]
 	})
 	const shape = curve(outline)
-	const water = canvas.define(`water ${colour} ${far}`, (id) =>
-		el(
-			'linearGradient',
-			{ id, x2: 0, y2: 1 },
-			el('stop', { 'stop-color': far }),
-			el('stop', { offset: 1, 'stop-color': colour }),
-		),
-	)
 	const waterline = options.mirrorAt ?? y - ry
 	return (
 		el('path', { d: shape, fill: shore, transform: 'translate(0 5)' }) +
-		el('path', { d: shape, fill: `url(#${water})` }) +
+		el('path', { d: shape, fill: mix(far, colour, 0.5) }) +
 		(mirrored ? reflection(canvas, shape, waterline, mirrored) : '') +
 		el('path', {
 			d: ripplesOn(options, ripples),

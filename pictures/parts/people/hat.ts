@@ -1,6 +1,6 @@
-import { linear, stamp } from '#pictures/kit/paint.ts'
+import { stamp } from '#pictures/kit/paint.ts'
 import type { Canvas } from '#pictures/kit/scene.ts'
-import { ellipse, line, type Placement, path } from '#pictures/kit/shapes.ts'
+import { line, type Placement, path } from '#pictures/kit/shapes.ts'
 
 /** A sombrero aguadeño: fine pale straw with a black band; 240 wide, seen from the front. */
 export function sombrero(canvas: Canvas, placement: Placement): string {
@@ -30,21 +30,4 @@ export function sombrero(canvas: Canvas, placement: Placement): string {
 		].join('')
 	}
 	return stamp(canvas, 'sombrero', figure, placement)
-}
-
-/** The same hat hung on a peg, seen from above its crown. */
-export function hungSombrero(canvas: Canvas, placement: Placement): string {
-	const figure = () =>
-		ellipse(6, 8, 110, 104, '#140b06', { opacity: 0.35 }) +
-		ellipse(0, 0, 110, 104, linear(canvas, 'diagonal', [0, '#fffaf0'], [1, '#cdb68a'])) +
-		line(
-			'M-92,0a92,86 0 1 0 184,0a92,86 0 1 0 -184,0M-76,0a76,71 0 1 0 152,0a76,71 0 1 0 -152,0',
-			'#c9b184',
-			2.5,
-		) +
-		ellipse(3, 5, 60, 58, '#8a7048', { opacity: 0.5 }) +
-		ellipse(0, 0, 58, 56, '#241c18') +
-		ellipse(-2, -3, 50, 48, linear(canvas, 'diagonal', [0, '#fffaf0'], [1, '#d6c198'])) +
-		path('M-8,-44C4,-20 4,16 -8,38C6,30 12,-28 -8,-44z', '#a88d5e', { opacity: 0.8 })
-	return stamp(canvas, 'hung sombrero', figure, placement)
 }

@@ -12,6 +12,7 @@ import { poses } from '#pictures/parts/people/poses.ts'
 import { football } from '#pictures/parts/things/ball.ts'
 import { struckNet } from '#pictures/parts/things/net.ts'
 
+/** Idea: the goal as the net sees it. */
 export const gamesFootball = scene('games-football', 'day', (canvas) => {
 	const { grass: green, ground, palm: leaf, haze } = canvas.palette
 	const sunlit = mix(green, '#e6d27c', 0.4)

@@ -12,6 +12,7 @@ import { poses } from '#pictures/parts/people/poses.ts'
 import { volleyball } from '#pictures/parts/things/ball.ts'
 import { volleyballNet } from '#pictures/parts/things/net.ts'
 
+/** Idea: the ball eclipses the sun. */
 export const gamesVolleyball = scene('games-volleyball', 'dusk', (canvas) => {
 	const { ground, grass: green, sun, haze, ridges } = canvas.palette
 	const ink = mix(ground, '#000000', 0.25)

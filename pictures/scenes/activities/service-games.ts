@@ -27,6 +27,7 @@ const clumps = [
 	)
 	.join('')
 
+/** Idea: a goose has confiscated the football. */
 export const serviceGames = scene('service-games', 'day', (canvas) => {
 	const { grass: green, ground, palm: leaf, haze, water } = canvas.palette
 	const sunlit = mix(green, '#e6d27c', 0.45)

@@ -1,11 +1,9 @@
 import { camera, level, wallZ } from '#pictures/kit/camera.ts'
-import { mix } from '#pictures/kit/colour.ts'
 import { curve, points } from '#pictures/kit/curve.ts'
 import { type Canvas, scene } from '#pictures/kit/scene.ts'
 import { group, line, path, rect } from '#pictures/kit/shapes.ts'
 import { n } from '#pictures/kit/svg.ts'
-import { steam } from '#pictures/parts/food/coffee-cup.ts'
-import { mug } from '#pictures/parts/food/mug.ts'
+import { mug, steam } from '#pictures/parts/food/mug.ts'
 import { cocoraRidge } from '#pictures/parts/nature/cocora-ridge.ts'
 import { mist } from '#pictures/parts/nature/mist.ts'
 import { palm } from '#pictures/parts/nature/palm.ts'
@@ -22,10 +20,11 @@ const view = camera({
 })
 const rail = { y: 0.98, near: 0.98, far: 1.16 }
 
+/** Idea: the valley lies at the toes of two crossed boots. */
 export const balconyCoffee = scene('balcony-coffee', 'dawn', (canvas) => [
 	...valley(canvas),
 	balcony(),
-	cup(canvas),
+	cup(),
 	boots(),
 ])
 
@@ -45,8 +44,8 @@ function valley(canvas: Canvas): string[] {
 		sun(canvas, { x: 400, y: 170, radius: 50 }),
 		cocoraRidge(canvas, { from: 'house', floor: 470, rise: 330, light: -1 }),
 		mist(canvas, { y: 420, reach: 50, seed: 3, opacity: 0.6 }),
-		ridge(canvas, left, { colour: ridges[2], fadeTo: mix(ridges[2], haze, 0.6), foot: 560 }),
-		ridge(canvas, right, { colour: ridges[3], fadeTo: mix(ridges[3], haze, 0.4), foot: 620 }),
+		ridge(canvas, left, { colour: ridges[2] }),
+		ridge(canvas, right, { colour: ridges[3] }),
 		ridge(canvas, floor, { colour: ridges[4] }),
 		path(
 			'M560,522C640,530 650,544 590,556C500,574 470,590 560,616C660,644 640,690 520,740L760,740C800,690 770,630 660,604C590,586 600,572 660,560C720,546 700,526 600,520z',
@@ -81,14 +80,14 @@ function balcony(): string {
 	].join('')
 }
 
-function cup(canvas: Canvas): string {
+function cup(): string {
 	const [x, y] = view.point([-0.3, rail.y, 1.06])
 	return [
 		path(
 			`M${n(x - 40, 0)},${n(y + 2, 0)}l76,22l152,-4L${n(x + 40, 0)},${n(y - 14, 0)}z`,
 			'#a8602c',
 		),
-		steam(canvas, { x: x, y: y - 130, scale: 1.1, opacity: 0.9 }),
+		steam({ x, y: y - 130, scale: 1.1 }),
 		mug({ x, y, scale: 1.15 }),
 	].join('')
 }

@@ -27,6 +27,7 @@ const window = { left: -1.5, right: 0.9, sill: 0.82, top: 2.36 }
 /** From the sun, through the window, into the room. */
 const sunlight: Vec = [0.14, -0.46, -1]
 
+/** Idea: the last to wake sees only a dark figure and a stripe of sun on the blanket. */
 export const cabinBedroom = scene('cabin-bedroom', 'dawn', (canvas) => {
 	const pane = path(polygon(view.outline(opening(window.left, window.right))), '#000')
 	return [
@@ -94,7 +95,7 @@ function outside(canvas: Canvas): string[] {
 			cocoraRidge({ ...canvas, width: 560 }, { from: 'house', floor: 440, rise: 230, light: -1 }),
 		),
 		mist(canvas, { y: 400, reach: 40, seed: 4, opacity: 0.7 }),
-		ridge(canvas, slope, { colour: ridges[3], fadeTo: ridges[2], foot: 470 }),
+		ridge(canvas, slope, { colour: ridges[3] }),
 		palm(canvas, { x: 600, y: 470, height: 250, variant: 1, depth: 0.3 }),
 		palm(canvas, { x: 715, y: 470, height: 300, variant: 2, depth: 0.1 }),
 	]

@@ -33,6 +33,7 @@ const ink = {
 	shadow: '#27513a',
 }
 
+/** Idea: a blanket is shaken out before the dome like a flag on the first morning. */
 export const domeDay = scene('dome-day', 'day', (canvas) => {
 	const hill = ridgeLine(canvas, { base: 352, amplitude: 10, seed: 12, lift: peak(1150, 60, 240) })
 	const meadow = ridgeLine(canvas, { base: 372, amplitude: 6, seed: 31 })

@@ -21,6 +21,7 @@ const lamp: Vec = [-1.75, 0.75, 0.75]
 /** Cloth panels from the lamp outwards. */
 const cloth = ['#f0a04b', '#b8622f', '#6f3626', '#3a2024']
 
+/** Idea: the roof over the bed is a window on the Milky Way. */
 export const domeInside = scene('dome-inside', 'night', (canvas) => [
 	sky(canvas, { horizon: 620 }),
 	milkyWay(canvas),

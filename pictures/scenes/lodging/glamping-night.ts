@@ -13,6 +13,7 @@ import { poses } from '#pictures/parts/people/poses.ts'
 import { campfire } from '#pictures/parts/things/campfire.ts'
 import { log } from '#pictures/parts/things/log.ts'
 
+/** Idea: two domes and one fire are all the lights of the valley. */
 export const glampingNight = scene('glamping-night', 'night', (canvas) => {
 	const { grass: green, ground, ridges } = canvas.palette
 	const lawn = ridgeLine(canvas, {
@@ -36,7 +37,7 @@ export const glampingNight = scene('glamping-night', 'night', (canvas) => {
 		}),
 		palm(canvas, { x: 330, y: lawn(330) + 12, height: 330, variant: 1, depth: 0.25 }),
 		palm(canvas, { x: 985, y: lawn(985) + 12, height: 400, variant: 2, depth: 0.2 }),
-		ridge(canvas, lawn, { colour: green, fadeTo: ground, foot: 790 }),
+		ridge(canvas, lawn, { colour: green }),
 		tree(canvas, { x: 620, y: 596, height: 150, variant: 1, colour: ridges[4] }),
 		path(canvas, {
 			bends: [

@@ -20,6 +20,7 @@ const view = {
 	centre: [590, 492],
 } as const
 
+/** Idea: the cabin's windows light the way to its own door. */
 export const lodgingNight = scene('lodging-night', 'night', (canvas) => {
 	const { ridges, ground, grass: green, haze } = canvas.palette
 	const ink = mix(ground, '#000000', 0.45)
@@ -87,6 +88,6 @@ export const lodgingNight = scene('lodging-night', 'night', (canvas) => {
 		person(canvas, guest),
 		contour('0,800 0,640 0,640 140,660 300,720 420,800 420,800', ink),
 		palm(canvas, { x: 130, y: 700, height: 540, variant: 1 }),
-		smoke(canvas, { x: chimney[0], y: chimney[1], height: 150, opacity: 0.4 }),
+		smoke({ x: chimney[0], y: chimney[1], height: 150, opacity: 0.4 }),
 	]
 })

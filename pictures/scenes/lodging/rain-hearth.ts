@@ -11,6 +11,7 @@ import { hearth } from './rain-hearth-fire.ts'
 import { child, sitter, sitting, woman } from './rain-hearth-people.ts'
 import { ink, view, wallAt, window } from './rain-hearth-view.ts'
 
+/** Idea: outside it rains, and inside the fire makes giants of a woman and a child. */
 export const rainHearth = scene('rain-hearth', 'night', (night) => {
 	// Shade beside a fire is warm.
 	const canvas = { ...night, palette: { ...night.palette, shade: '#4a1d12' } }

@@ -20,6 +20,7 @@ const view = {
 	centre: [700, 520],
 } as const
 
+/** Idea: someone on the balcony has already seen you come. */
 export const serviceLodging = scene('service-lodging', 'dusk', (canvas) => {
 	const { haze, ridges, grass: green, ground } = canvas.palette
 	const sunlit = mix('#4f7f52', '#e8a85a', 0.36)

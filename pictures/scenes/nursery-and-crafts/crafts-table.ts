@@ -17,6 +17,7 @@ const shade = '#4a2d1c'
 const wall = '#6b4329'
 const lit = '#e9c58c'
 
+/** Idea: the window lies a second time on the wall, and the weaver works inside it. */
 export const craftsTable = scene('crafts-table', 'day', (canvas) => [
 	path('M0,0H1200V600H0z', wall),
 	// The window's light on the back wall, its bars included.

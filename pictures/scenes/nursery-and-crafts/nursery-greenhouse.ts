@@ -1,5 +1,5 @@
 import { scene } from '#pictures/kit/scene.ts'
-import { contour, ellipse, group, line, path, rect } from '#pictures/kit/shapes.ts'
+import { contour, group, line, path, rect } from '#pictures/kit/shapes.ts'
 
 const ink = {
 	film: '#dfeed2',

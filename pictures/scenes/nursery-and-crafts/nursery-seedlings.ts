@@ -12,6 +12,7 @@ import { type PersonOptions, person } from '#pictures/parts/people/person.ts'
 import { poses } from '#pictures/parts/people/poses.ts'
 import { palmSeedling } from '#pictures/parts/things/pots/palm-seedling.ts'
 
+/** Idea: in bars of shade the seedlings look out at the palms they will be. */
 export const nurserySeedlings = scene('nursery-seedlings', 'day', (canvas) => {
 	const { grass: green, ground, palm: leaf } = canvas.palette
 	const dark = mix(ground, leaf, 0.8)

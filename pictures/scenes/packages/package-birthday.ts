@@ -18,6 +18,7 @@ function dimmed(outfit: Outfit, share: number): Outfit {
 	return { ...outfit, skin: sunk(outfit.skin), hair: night, top: sunk(outfit.top), bottom: night }
 }
 
+/** Idea: one candle is all the light there is, and it is about to go out. */
 export const packageBirthday = scene('package-birthday', 'dusk', (canvas) => [
 	path('M0,0H1200V800H0z', night),
 	ellipse(470, 300, 560, 520, room),

@@ -47,6 +47,7 @@ const patacones =
 	contour('1064,500 1100,490 1112,446 1112,446 1110,480 1080,500', '#b87820') +
 	contour('1010,452 1036,458 1070,440 1076,402 1076,402 1062,436 1036,446', '#b87820')
 
+/** Idea: six glasses meet, and six arms are the spokes of their wheel. */
 export const packageFriends = scene('package-friends', 'dusk', (canvas) => {
 	const friends: FromAboveOptions[] = [
 		{ head: [310, 96], hand: toast(214, 118), arm: 1, outfit: { ...people.rosa, top: '#b8562f' } },

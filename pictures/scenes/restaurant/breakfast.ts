@@ -7,7 +7,7 @@ import { el, n } from '#pictures/kit/svg.ts'
 const shade = '#4a2413'
 const ware = { lit: '#fff8e8', shade: '#d9c6a4', line: '#2f6157' }
 
-/** Seen from above. The sun comes low from the upper left, through a window. */
+/** Idea: the window's cross lies over the table, and two hands are busy in its light. Seen from above. The sun comes low from the upper left, through a window. */
 export const breakfast = scene('breakfast', 'dawn', () => [
 	table(),
 	basket(250, 190),

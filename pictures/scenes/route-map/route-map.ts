@@ -1,9 +1,10 @@
 import { facts as builtIn } from '#content/facts.ts'
 import type { Facts } from '#domain/facts.ts'
 import type { Locale } from '#domain/locale.ts'
+import { mix } from '#pictures/kit/colour.ts'
 import { curve } from '#pictures/kit/curve.ts'
 import { fitText } from '#pictures/kit/outline-text.ts'
-import { clipped, linear } from '#pictures/kit/paint.ts'
+import { clipped } from '#pictures/kit/paint.ts'
 import { colours } from '#pictures/kit/palettes.ts'
 import { type Canvas, scene } from '#pictures/kit/scene.ts'
 import { ellipse, line, path, rect } from '#pictures/kit/shapes.ts'
@@ -46,7 +47,7 @@ const water: readonly Point[] = [
 	[590, 820],
 ]
 
-/** How to come: town, river, road, km 10, the first restaurant on the left. Its words follow the page's language. */
+/** Idea: there is one road, and our door is its first turn to the left. How to come: town, river, road, km 10, the first restaurant on the left. Its words follow the page's language. */
 export function routeMap(locale: Locale, facts: Facts = builtIn): string {
 	const words = mapLabels(locale, facts)
 	const map = scene('route-map', 'dawn', (canvas) => [
@@ -55,7 +56,7 @@ export function routeMap(locale: Locale, facts: Facts = builtIn): string {
 			canvas,
 			rect(24, 24, 1152, 752, '#000', { rx: 14 }),
 			...mountains(canvas),
-			...land(canvas),
+			...land(),
 			...road(),
 			town(196, 672),
 			jeep(470, 688, -7),
@@ -121,8 +122,8 @@ function mountains(canvas: Canvas): string[] {
 	return [
 		sky(canvas, { horizon: 360 }),
 		sun(canvas, { x: 850, y: 168, radius: 46 }),
-		ridge(canvas, far, { colour: ridges[0], fadeTo: haze, foot: 330, step: 16 }),
-		ridge(canvas, middle, { colour: ridges[1], fadeTo: haze, foot: 400, step: 16 }),
+		ridge(canvas, far, { colour: mix(ridges[0], haze, 0.3), step: 16 }),
+		ridge(canvas, middle, { colour: mix(ridges[1], haze, 0.55), step: 16 }),
 		palmGrove(canvas, {
 			line: near,
 			from: 1060,
@@ -132,7 +133,7 @@ function mountains(canvas: Canvas): string[] {
 			depth: 0.45,
 			seed: 6,
 		}),
-		ridge(canvas, near, { colour: ridges[2], fadeTo: '#cfdcb9', foot: 430, step: 16 }),
+		ridge(canvas, near, { colour: mix(ridges[2], '#cfdcb9', 0.75), step: 16 }),
 		palm(canvas, { x: 1098, y: 424, height: 240 }),
 		palm(canvas, { x: 1152, y: 440, height: 300, flip: true }),
 		line(
@@ -143,8 +144,8 @@ function mountains(canvas: Canvas): string[] {
 	]
 }
 
-function land(canvas: Canvas): string[] {
-	const meadow = linear(canvas, 'down', [0, '#d7dfbd'], [0.5, '#e6e5c6'], [1, '#dfe2c0'])
+function land(): string[] {
+	const meadow = '#e0e2c2'
 	return [
 		path('M0,430C200,400 360,440 560,418S900,424 1040,408S1160,400 1200,404V800H0z', meadow),
 		path('M24,520c120,-50 260,-46 340,-6s90,70 30,92s-220,40 -370,20z', '#d3dcb2', {

@@ -9,6 +9,7 @@ import { cabin, dome, greenhouse, house, jeep, pagoda, tents } from './birds-eye
 import { forest, ground, lake, pitch, river, road } from './birds-eye-ground.ts'
 import { ink, sunlight, view } from './birds-eye-view.ts'
 
+/** Idea: the place as the parrots see it, small between the long shadows of the palms. */
 export const birdsEye = scene('birds-eye', 'day', (canvas) => [
 	sky(canvas, { horizon: 130 }),
 	cocoraRidge(canvas, { from: 'lookout', floor: 190, rise: 180, light: -1 }),

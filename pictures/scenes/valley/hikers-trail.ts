@@ -23,6 +23,7 @@ const stream: readonly Bend[] = [
 	[640, 800, 320],
 ]
 
+/** Idea: one bridge and three ways to cross it, bravely, carefully and not yet. */
 export const hikersTrail = scene('hikers-trail', 'day', (canvas) => {
 	const { grass: green, ground, haze, palm: leaf, water } = canvas.palette
 	const dark = mix(ground, leaf, 0.8)

@@ -11,6 +11,7 @@ import { sky, sun } from '#pictures/parts/nature/sky.ts'
 import { shrub, tree } from '#pictures/parts/nature/tree.ts'
 import { silhouette } from '#pictures/parts/people/silhouette.ts'
 
+/** Idea: the old house looks at itself in the pond until a trout leaps through the picture. */
 export const houseHistory = scene('house-history', 'dawn', (canvas) => {
 	const { ground, ridges } = canvas.palette
 	const lawn = ridgeLine(canvas, {
@@ -31,7 +32,7 @@ export const houseHistory = scene('house-history', 'dawn', (canvas) => {
 		backdrop(canvas, { from: 'camp', horizon: 330, seed: 161, palms: 8 }),
 		palm(canvas, { x: 205, y: lawn(205) + 16, height: 380, variant: 1, depth: 0.15 }),
 		palm(canvas, { x: 1010, y: lawn(1010) + 16, height: 400, variant: 2, depth: 0.15 }),
-		ridge(canvas, lawn, { colour: ridges[3], fadeTo: ridges[4], foot: 740 }),
+		ridge(canvas, lawn, { colour: ridges[3] }),
 		tree(canvas, { x: 150, y: 600, height: 170, variant: 1 }),
 		tree(canvas, { x: 1060, y: 598, height: 190 }),
 		home,

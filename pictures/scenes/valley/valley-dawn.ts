@@ -13,8 +13,9 @@ import { sky, sun } from '#pictures/parts/nature/sky.ts'
 import { shrub } from '#pictures/parts/nature/tree.ts'
 import { rider } from '#pictures/parts/people/rider.ts'
 
+/** Idea: three riders pass where the mist has just opened. */
 export const valleyDawn = scene('valley-dawn', 'dawn', (canvas) => {
-	const { ridges, haze, ground, palm: leaf, light } = canvas.palette
+	const { ridges, ground, palm: leaf, light } = canvas.palette
 	const line = (base: number, amplitude: number, seed: number, lift: (x: number) => number) =>
 		ridgeLine(canvas, { base, amplitude, frequency: 4.5, seed, octaves: 5, lift })
 	const third = line(540, 40, 31, slopes(800, 150, 800))
@@ -49,7 +50,7 @@ export const valleyDawn = scene('valley-dawn', 'dawn', (canvas) => {
 			depth: 0.62,
 			seed: 8,
 		}),
-		ridge(canvas, third, { colour: ridges[2], fadeTo: haze, foot: 720 }),
+		ridge(canvas, third, { colour: ridges[2] }),
 		mist(canvas, { y: 615, reach: 55, seed: 7 }),
 		palmGrove(canvas, {
 			line: fourth,
@@ -69,9 +70,9 @@ export const valleyDawn = scene('valley-dawn', 'dawn', (canvas) => {
 			depth: 0.42,
 			seed: 16,
 		}),
-		ridge(canvas, fourth, { colour: ridges[3], fadeTo: haze, foot: 740 }),
+		ridge(canvas, fourth, { colour: ridges[3] }),
 		mist(canvas, { y: 675, reach: 38, seed: 17, opacity: 0.75 }),
-		ridge(canvas, floor, { colour: mix(ridges[3], light, 0.3), fadeTo: ridges[4], foot: 800 }),
+		ridge(canvas, floor, { colour: mix(ridges[3], light, 0.3) }),
 		river(canvas, {
 			bends: [
 				[842, 688, 8],
@@ -115,7 +116,7 @@ export const valleyDawn = scene('valley-dawn', 'dawn', (canvas) => {
 			depth: 0.16,
 			seed: 29,
 		}),
-		ridge(canvas, fifth, { colour: ridges[4], fadeTo: mix(ridges[4], ground, 0.5), foot: 880 }),
+		ridge(canvas, fifth, { colour: ridges[4] }),
 		palm(canvas, { x: 560, y: fifth(560) + 24, height: 330, variant: 1, lean: -1 }),
 		palm(canvas, { x: 1120, y: fifth(1120) + 26, height: 430, variant: 2, lean: 1.2 }),
 		...[620, 716, 806].map((x, index) =>

@@ -36,6 +36,7 @@ const slopePalms: readonly PalmSpot[] = [
 	[1446, 862, 500],
 ]
 
+/** Idea: the house is first seen from the lookout, at the tip of a finger. */
 export const valleyDay = scene('valley-day', 'day', (canvas) => {
 	const { haze, grass: green, ground, palm: leaf, water } = canvas.palette
 	const sunlit = mix(green, '#e6d27c', 0.42)

@@ -1,4 +1,3 @@
-import { mix } from '#pictures/kit/colour.ts'
 import { scene } from '#pictures/kit/scene.ts'
 import { cabin } from '#pictures/parts/buildings/cabin.ts'
 import { flock } from '#pictures/parts/nature/animals/bird.ts'
@@ -13,8 +12,9 @@ import { river } from '#pictures/parts/nature/river.ts'
 import { sky, stars, sun } from '#pictures/parts/nature/sky.ts'
 import { tree } from '#pictures/parts/nature/tree.ts'
 
+/** Idea: the river keeps the light that the sky has lost. */
 export const valleyDusk = scene('valley-dusk', 'dusk', (canvas) => {
-	const { ridges, haze, ground, grass: green } = canvas.palette
+	const { ridges, ground } = canvas.palette
 	const line = (base: number, amplitude: number, seed: number, lift: (x: number) => number) =>
 		ridgeLine(canvas, { base, amplitude, frequency: 4, seed, octaves: 5, lift })
 	const second = line(520, 45, 25, slopes(720, 150, 800))
@@ -49,7 +49,7 @@ export const valleyDusk = scene('valley-dusk', 'dusk', (canvas) => {
 			depth: 0.5,
 			seed: 7,
 		}),
-		ridge(canvas, second, { colour: ridges[1], fadeTo: haze, foot: 720 }),
+		ridge(canvas, second, { colour: ridges[1] }),
 		palmGrove(canvas, {
 			line: third,
 			from: 0,
@@ -68,9 +68,9 @@ export const valleyDusk = scene('valley-dusk', 'dusk', (canvas) => {
 			depth: 0.3,
 			seed: 18,
 		}),
-		ridge(canvas, third, { colour: ridges[2], fadeTo: mix(haze, ridges[2], 0.4), foot: 740 }),
+		ridge(canvas, third, { colour: ridges[2] }),
 		mist(canvas, { y: 668, reach: 34, seed: 19, opacity: 0.7 }),
-		ridge(canvas, floor, { colour: ridges[3], fadeTo: green, foot: 800 }),
+		ridge(canvas, floor, { colour: ridges[3] }),
 		river(canvas, {
 			bends: [
 				[700, 690, 10],

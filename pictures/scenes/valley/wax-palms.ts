@@ -4,11 +4,12 @@ import { parrot } from '#pictures/parts/nature/animals/bird.ts'
 import { grass } from '#pictures/parts/nature/grass.ts'
 import { mist } from '#pictures/parts/nature/mist.ts'
 import { palm } from '#pictures/parts/nature/palm.ts'
-import { flanks, peak, ridge, ridgeLine } from '#pictures/parts/nature/ridge.ts'
+import { peak, ridge, ridgeLine } from '#pictures/parts/nature/ridge.ts'
 import { sky, sun } from '#pictures/parts/nature/sky.ts'
 import { shrub } from '#pictures/parts/nature/tree.ts'
 import { silhouette } from '#pictures/parts/people/silhouette.ts'
 
+/** Idea: under the palms people are the smallest thing that lives. */
 export const waxPalms = scene('wax-palms', 'dawn', (canvas) => {
 	const { ridges, haze, ground } = canvas.palette
 	const far = ridgeLine(canvas, {
@@ -32,8 +33,7 @@ export const waxPalms = scene('wax-palms', 'dawn', (canvas) => {
 	return [
 		sky(canvas, { horizon: 800 }),
 		sun(canvas, { x: 455, y: 545, radius: 62 }),
-		ridge(canvas, far, { colour: ridges[0], fadeTo: haze, foot: 860 }),
-		flanks(canvas, far, { seed: 2, colour: ridges[2], depth: 200, opacity: 0.4 }),
+		ridge(canvas, far, { colour: ridges[0] }),
 		tall(60, 800, 360, 0, 0.62),
 		tall(330, 820, 330, 1, 0.62),
 		tall(560, 820, 380, 0, 0.62),
@@ -42,7 +42,7 @@ export const waxPalms = scene('wax-palms', 'dawn', (canvas) => {
 		tall(170, hill(170) + 12, 540, 2, 0.36),
 		tall(640, hill(640) + 12, 500, 1, 0.36),
 		tall(770, hill(770) + 8, 560, 0, 0.36),
-		ridge(canvas, hill, { colour: mix(ridges[3], haze, 0.15), fadeTo: haze, foot: 980 }),
+		ridge(canvas, hill, { colour: mix(ridges[3], haze, 0.15) }),
 		mist(canvas, { y: 870, reach: 50, seed: 9, opacity: 0.8 }),
 		tall(310, near(310) + 8, 690, 1, 0.1),
 		tall(550, near(550) + 10, 800, 2, 0.05),
