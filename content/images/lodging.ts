@@ -62,10 +62,10 @@ export const lodgingImages = {
 	},
 	'glamping-night': {
 		...landscape,
-		focus: [36, 34, 68, 95],
+		focus: [32, 30, 66, 90],
 		alt: {
-			es: 'Dos domos geodésicos iluminados bajo la Vía Láctea; dos personas comparten una fogata junto al sendero.',
-			en: 'Two glowing geodesic domes under the Milky Way; two people share a campfire beside the path.',
+			es: 'Dos domos encendidos descansan en la noche como dos huevos en un nido de ramas; arriba pasa un cóndor con las alas abiertas, frente a la montaña y las estrellas.',
+			en: 'Two lit domes rest in the night like two eggs in a nest of twigs; a condor passes above with spread wings, before the mountain and the stars.',
 		},
 	},
 	'dome-inside': {

@@ -1,86 +1,64 @@
+import { seededRandom } from '#pictures/kit/random.ts'
 import { scene } from '#pictures/kit/scene.ts'
-import { dome } from '#pictures/parts/buildings/dome.ts'
-import { backdrop } from '#pictures/parts/nature/backdrop.ts'
-import { grass } from '#pictures/parts/nature/grass.ts'
-import { palm } from '#pictures/parts/nature/palm.ts'
-import { path } from '#pictures/parts/nature/path.ts'
-import { ridge, ridgeLine, slopes } from '#pictures/parts/nature/ridge.ts'
-import { moon, sky, stars } from '#pictures/parts/nature/sky.ts'
-import { tree } from '#pictures/parts/nature/tree.ts'
-import { people } from '#pictures/parts/people/people.ts'
-import { person } from '#pictures/parts/people/person.ts'
-import { poses } from '#pictures/parts/people/poses.ts'
-import { campfire } from '#pictures/parts/things/campfire.ts'
-import { log } from '#pictures/parts/things/log.ts'
+import { group, line, path, rect } from '#pictures/kit/shapes.ts'
+import { n } from '#pictures/kit/svg.ts'
+import { litDome } from '#pictures/parts/buildings/dome.ts'
+import { cocoraRidge } from '#pictures/parts/nature/cocora-ridge.ts'
 
-/** Idea: two domes and one fire are all the lights of the valley. */
-export const glampingNight = scene('glamping-night', 'night', (canvas) => {
-	const { grass: green, ground, ridges } = canvas.palette
-	const lawn = ridgeLine(canvas, {
-		base: 560,
-		amplitude: 12,
-		seed: 105,
-		lift: slopes(560, 50, 600),
-	})
-	const near = ridgeLine(canvas, { base: 764, amplitude: 8, seed: 107 })
-	return [
-		sky(canvas, { horizon: 520 }),
-		stars(canvas, { count: 260, bottom: 420, seed: 15 }),
-		moon(canvas, { x: 250, y: 135, radius: 34 }),
-		backdrop(canvas, {
-			from: 'lake',
-			light: -1,
-			horizon: 370,
-			seed: 79,
-			mistiness: 0.35,
-			palms: 7,
-		}),
-		palm(canvas, { x: 330, y: lawn(330) + 12, height: 330, variant: 1, depth: 0.25 }),
-		palm(canvas, { x: 985, y: lawn(985) + 12, height: 400, variant: 2, depth: 0.2 }),
-		ridge(canvas, lawn, { colour: green }),
-		tree(canvas, { x: 620, y: 596, height: 150, variant: 1, colour: ridges[4] }),
-		path(canvas, {
-			bends: [
-				[700, 612, 24],
-				[660, 640, 40],
-				[700, 680, 70],
-				[640, 740, 120],
-				[600, 800, 190],
-			],
-			colour: '#7a6248',
-			opacity: 0.8,
-		}),
-		dome(canvas, { x: 860, y: 622, width: 260, lit: true }),
-		dome(canvas, { x: 400, y: 692, width: 400, lit: true }),
-		campfire(canvas, { x: 810, y: 724, height: 74, shine: 0.8 }),
-		log(canvas, { x: 915, y: 732, width: 130 }),
-		person(canvas, {
-			x: 902,
-			y: 698,
-			height: 158,
-			anchor: 'hips',
-			pose: {
-				lean: 14,
-				head: -4,
-				armFront: [56, 84],
-				armBack: [44, 76],
-				legFront: [82, 2],
-				legBack: [70, -10],
-			},
-			outfit: { ...people.julian, top: '#b8562f', bottom: '#26323a', longSleeves: true },
-			flip: true,
-			light: -1,
-		}),
-		person(canvas, {
-			x: 716,
-			y: 744,
-			height: 162,
-			pose: { ...poses.pointing, head: -22, armFront: [132, 140] },
-			outfit: { ...people.marta, top: '#5f9a8c', bottom: '#2a2a30', longSleeves: true },
-		}),
-		palm(canvas, { x: 76, y: 790, height: 640 }),
-		palm(canvas, { x: 1128, y: 790, height: 660, variant: 1 }),
-		ridge(canvas, near, { colour: ground }),
-		grass(canvas, { line: near, depth: 40, count: 80, seed: 33, size: 24 }),
-	]
-})
+const ink = {
+	sky: '#22456a',
+	star: '#f7e2b4',
+	dark: '#0b1a22',
+	twigs: ['#3a2a24', '#5a3a28', '#7d5232'],
+}
+
+/** Idea: the two domes lie in the night like two eggs in the condor's nest. */
+export const glampingNight = scene('glamping-night', 'night', (canvas) => [
+	rect(0, 0, 1200, 800, ink.sky),
+	line(
+		'M80,80h0M170,230h0M320,110h0M480,50h0M1120,90h0M1040,210h0M60,330h0M620,130h0M1150,300h0',
+		ink.star,
+		7,
+	),
+	cocoraRidge(canvas, {
+		from: 'lookout',
+		floor: 640,
+		rise: 360,
+		light: -1,
+		lit: '#2f5f85',
+		shade: '#1a3a55',
+		haze: ink.sky,
+	}),
+	condor(),
+	path('M-40,500Q600,800 1240,480V840H-40z', '#2a1d1a'),
+	twigs(5, 480, 70),
+	group({ x: 420, y: 520, turn: -8 }, litDome(0, 0, 190)),
+	group({ x: 740, y: 540, turn: 7 }, litDome(0, 0, 150)),
+
+	twigs(9, 620, 130),
+])
+
+/** A rim of the nest: sticks laid round it, each a little askew. */
+function twigs(seed: number, y: number, deep: number): string {
+	const random = seededRandom(seed)
+	return ink.twigs
+		.map((tone) => {
+			let d = ''
+			for (let count = 0; count < 26; count++) {
+				const x = -60 + random() * 1240
+				const from = y + random() * deep + (1 - ((x - 600) / 640) ** 2) * 130
+				const tilt = ((600 - x) / 640) * 130 + (random() - 0.5) * 110
+				d += `M${n(x, 0)},${n(from, 0)}q${n(60 + random() * 60, 0)},${n(tilt * 0.7, 0)} ${n(190, 0)},${n(tilt, 0)}`
+			}
+			return line(d, tone, 13)
+		})
+		.join('')
+}
+
+/** Wings spread, fingers at their tips, over the ridge. */
+function condor(): string {
+	return path(
+		'M860,190Q820,150 740,150Q700,150 660,120L690,160L640,146L680,182L636,178Q720,220 800,216Q830,230 852,262L880,240Q960,220 1040,170L1000,174L1036,134L990,150L1010,106Q960,146 920,150Q890,156 880,186L870,176z',
+		ink.dark,
+	)
+}

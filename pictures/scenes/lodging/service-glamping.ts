@@ -1,7 +1,6 @@
 import { scene } from '#pictures/kit/scene.ts'
 import { line, path, rect } from '#pictures/kit/shapes.ts'
-import { type Point, polygon } from '#pictures/kit/svg.ts'
-import { centre, icosphere } from '#pictures/parts/buildings/icosphere.ts'
+import { litDome } from '#pictures/parts/buildings/dome.ts'
 import { cocoraRidge } from '#pictures/parts/nature/cocora-ridge.ts'
 import { palmsAt } from '#pictures/parts/nature/palm.ts'
 
@@ -10,7 +9,6 @@ const ink = {
 	star: '#f7e2b4',
 	hill: '#0c1e24',
 	far: '#142d3f',
-	tones: ['#d98a3c', '#f0b050', '#f9cf7a', '#ffe9b4'],
 }
 
 /** Idea: a dome rises over the ridge as the moon does. */
@@ -29,7 +27,7 @@ export const serviceGlamping = scene('service-glamping', 'night', (canvas) => [
 		shade: ink.far,
 		haze: ink.sky,
 	}),
-	...moon(),
+	litDome(720, 560, 400),
 	path('M0,640Q260,560 560,640T1200,590V800H0z', ink.hill),
 	palmsAt(canvas, [
 		[170, 660, 330],
@@ -43,25 +41,3 @@ export const serviceGlamping = scene('service-glamping', 'night', (canvas) => [
 		ink.hill,
 	),
 ])
-
-/** The shell's triangles by how far they look towards the light in the middle. */
-function moon(): string[] {
-	const radius = 400
-	const shells = ink.tones.map((): string => '')
-	for (const corners of icosphere()) {
-		const [x, y, z] = centre(corners)
-		if (z < 0.02) continue
-		const tone = Math.max(
-			0,
-			Math.min(3, Math.round(4 * (1 - Math.hypot(x + 0.25, y - 0.35)) + 0.4)),
-		)
-		shells[tone] += polygon(corners.map((v): Point => [720 + v[0] * radius, 560 - v[1] * radius]))
-	}
-	return shells.map((d, tone) =>
-		path(d, ink.tones[tone] as string, {
-			stroke: '#8a4f22',
-			'stroke-width': 5,
-			'stroke-linejoin': 'round',
-		}),
-	)
-}
