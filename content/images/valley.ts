@@ -77,10 +77,10 @@ export const valleyImages = {
 	},
 	'house-history': {
 		...landscape,
-		focus: [34, 26, 67, 88],
+		focus: [40, 20, 72, 80],
 		alt: {
-			es: 'La vieja casa del valle al amanecer: paredes blancas con zócalo rojo, balcón lleno de flores y techo de teja; en el estanque de enfrente salta una trucha.',
-			en: 'The old house of the valley at dawn: white walls with a red-painted base, a balcony full of flowers and a tiled roof; a trout leaps from the pond in front.',
+			es: 'La vieja casa del valle a la orilla de un estanque, con su balcón de flores y su zócalo rojo; a su lado hay una palma de cera altísima, pero en el agua la palma se ve todavía pequeña, como en los primeros años.',
+			en: 'The old house of the valley beside a pond, with its balcony of flowers and red base; next to it stands a towering wax palm, but in the water the palm is still small, as in the early years.',
 		},
 	},
 	'route-map': {

@@ -1,82 +1,77 @@
 import { scene } from '#pictures/kit/scene.ts'
-import { house } from '#pictures/parts/buildings/house.ts'
-import { leapingTrout } from '#pictures/parts/nature/animals/leaping-trout.ts'
-import { backdrop } from '#pictures/parts/nature/backdrop.ts'
-import { cloud } from '#pictures/parts/nature/cloud.ts'
-import { flowers, grass } from '#pictures/parts/nature/grass.ts'
-import { lake } from '#pictures/parts/nature/lake.ts'
+import { ellipse, line, path, rect } from '#pictures/kit/shapes.ts'
+import { el } from '#pictures/kit/svg.ts'
+import { cocoraRidge } from '#pictures/parts/nature/cocora-ridge.ts'
 import { palm } from '#pictures/parts/nature/palm.ts'
-import { ridge, ridgeLine, slopes } from '#pictures/parts/nature/ridge.ts'
-import { sky, sun } from '#pictures/parts/nature/sky.ts'
-import { shrub, tree } from '#pictures/parts/nature/tree.ts'
-import { silhouette } from '#pictures/parts/people/silhouette.ts'
 
-/** Idea: the old house looks at itself in the pond until a trout leaps through the picture. */
-export const houseHistory = scene('house-history', 'dawn', (canvas) => {
-	const { ground, ridges } = canvas.palette
-	const lawn = ridgeLine(canvas, {
-		base: 540,
-		amplitude: 10,
-		seed: 155,
-		lift: slopes(600, 40, 600),
-	})
-	const near = ridgeLine(canvas, { base: 776, amplitude: 8, seed: 157 })
-	const home = house(canvas, { x: 600, y: 590, width: 640 })
-	const shrubs =
-		shrub(canvas, { x: 262, y: 602, height: 52, blossom: '#e8719a' }) +
-		shrub(canvas, { x: 945, y: 602, height: 56, blossom: '#f2b36b' })
+const ink = {
+	sky: '#f4c27c',
+	white: '#fff5e0',
+	shade: '#c9b08c',
+	roof: '#a8452a',
+	roofShade: '#6e2a1e',
+	red: '#c8452c',
+	teal: '#2b6d74',
+	grass: '#3f7a5a',
+	water: '#dba667',
+	gold: '#f2bd4a',
+}
+
+/** Idea: the pond remembers the house with its palm still small. */
+export const houseHistory = scene('house-history', 'dawn', (canvas) => [
+	rect(0, 0, 1200, 800, ink.sky),
+	cocoraRidge(canvas, {
+		from: 'gorge',
+		floor: 420,
+		rise: 300,
+		light: -1,
+		lit: '#a3b596',
+		shade: '#5c8a7a',
+		haze: ink.sky,
+	}),
+	rect(0, 400, 1200, 40, ink.grass),
+	house(),
+	palm(canvas, { x: 960, y: 424, height: 404, variant: 1 }),
+	rect(0, 440, 1200, 360, ink.water),
+	el(
+		'g',
+		{ transform: 'matrix(1 0 0 -1 0 880)', opacity: 0.6 },
+		house(),
+		palm(canvas, { x: 960, y: 440, height: 180, variant: 2 }),
+	),
+	line(
+		'M-40,500H190M260,540H620M700,560H800M1040,540H1240M60,620H300M420,680H760M860,640H1010M140,740H420M900,740H1160',
+		ink.water,
+		9,
+	),
+	line('M700,470H820M1010,650H1130M760,720H860', '#fbe3b4', 7),
+])
+
+/** Off two edges: the roof's end, the balcony and four doors. */
+function house(): string {
+	const doors = [40, 200, 360, 520]
 	return [
-		sky(canvas, { horizon: 460 }),
-		sun(canvas, { x: 905, y: 190, radius: 48 }),
-		cloud(canvas, { x: 300, y: 120, width: 340, thin: true, colour: '#fff3d6', opacity: 0.6 }),
-		backdrop(canvas, { from: 'camp', horizon: 330, seed: 161, palms: 8 }),
-		palm(canvas, { x: 205, y: lawn(205) + 16, height: 380, variant: 1, depth: 0.15 }),
-		palm(canvas, { x: 1010, y: lawn(1010) + 16, height: 400, variant: 2, depth: 0.15 }),
-		ridge(canvas, lawn, { colour: ridges[3] }),
-		tree(canvas, { x: 150, y: 600, height: 170, variant: 1 }),
-		tree(canvas, { x: 1060, y: 598, height: 190 }),
-		home,
-		shrubs,
-		lake(canvas, {
-			x: 600,
-			y: 694,
-			rx: 470,
-			ry: 66,
-			colour: '#5f9a98',
-			far: '#f0dcb4',
-			shore: '#c9b48c',
-			mirrored: home + shrubs,
-			mirrorAt: 612,
-		}),
-		leapingTrout(canvas, { x: 650, y: 708, width: 96 }),
-		silhouette(canvas, {
-			x: 1010,
-			y: 652,
-			height: 96,
-			flip: true,
-			top: '#b8562f',
-			trousers: '#2b3f52',
-			hat: '#f3ead2',
-		}),
-		silhouette(canvas, {
-			x: 1056,
-			y: 650,
-			height: 66,
-			flip: true,
-			top: '#f2d9a8',
-			trousers: '#5a3b4a',
-		}),
-		palm(canvas, { x: 72, y: 792, height: 660 }),
-		palm(canvas, { x: 1134, y: 792, height: 600, variant: 1 }),
-		ridge(canvas, near, { colour: ground }),
-		grass(canvas, { line: near, depth: 26, count: 80, seed: 78, size: 26, colour: '#2a5a4d' }),
-		flowers(canvas, {
-			line: near,
-			depth: 22,
-			count: 36,
-			seed: 79,
-			size: 6,
-			colours: ['#e8a0a0', '#f7e3b0', '#f2b36b'],
-		}),
-	]
-})
+		path('M-40,150H640V440H-40z', ink.white),
+		path('M-40,150H640V204H-40z', ink.shade),
+		path('M-40,20H560L710,160H-40z', ink.roof),
+		path('M-40,140H688L710,164H-40z', ink.roofShade),
+		line(
+			'M40,20L30,140M140,20L146,140M240,20L262,140M340,20L380,140M440,20L500,140M540,20L620,140',
+			ink.roofShade,
+			5,
+		),
+		...doors.map(
+			(x) => rect(x, 196, 70, 90, ink.teal) + rect(x, 330, 70, 110, x === 360 ? ink.red : ink.teal),
+		),
+		path('M-40,286H640L662,306H-40z', ink.roofShade),
+		line('M-40,236H650M-40,284H650', ink.red, 10),
+		line(Array.from({ length: 22 }, (_, index) => `M${index * 30},236V284`).join(''), ink.red, 5),
+		line('M150,164V440M310,164V440M470,164V440M634,164V440', ink.roofShade, 12),
+		rect(-40, 410, 680, 30, ink.red),
+		...[80, 230, 400, 560].map(
+			(x) =>
+				ellipse(x, 232, 26, 14, ink.grass) +
+				line(`M${x - 16},226h0M${x},220h0M${x + 15},228h0`, ink.gold, 11),
+		),
+	].join('')
+}
