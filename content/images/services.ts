@@ -19,10 +19,10 @@ export const servicesImages = {
 	},
 	'service-lodging': {
 		...landscape,
-		focus: [25, 28, 57, 89],
+		focus: [45, 24, 77, 84],
 		alt: {
-			es: 'La cabaña de madera de dos pisos al atardecer, con balcón y ventanas encendidas: una visitante con morral llega y saluda a alguien que se asoma al balcón; detrás, palmas de cera y la montaña.',
-			en: 'The two-storey wooden cabin at dusk, with a balcony and lit windows: a guest with a backpack arrives and waves to someone on the balcony; behind are wax palms and the mountain.',
+			es: 'La cabaña de madera al anochecer, y detrás de cada ventana encendida, otra escena: una pelea de almohadas, alguien que toca el tiple, un cocinero que voltea una arepa, un brindis; en la puerta reciben con los brazos abiertos a quien llega con morral.',
+			en: 'The wooden cabin at nightfall, and behind each lit window another scene: a pillow fight, someone playing a tiple, a cook tossing an arepa, a toast; in the doorway open arms greet a guest with a backpack.',
 		},
 	},
 	'service-camping': {
