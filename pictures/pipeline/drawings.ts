@@ -15,7 +15,8 @@ const smallWidth = 96
 
 /**
  * Half a phone with two device pixels each (app/pages/home.tsx). An AVIF is decoded beside the main thread, which
- * on a slow processor took 20 to 30 ms for each SVG (bench/lighthouse.ts); the eight small cards weigh 62 KB instead of 84.
+ * on a slow processor took 20 to 30 ms for each SVG (bench/lighthouse.ts), even if the eight small cards weigh 43 KB so
+ * and 32 KB as SVG.
  */
 const cardWidth = 360
 
