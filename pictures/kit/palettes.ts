@@ -45,7 +45,7 @@ export const palettes: Record<TimeOfDay, Palette> = {
 		shade: '#2a2433',
 	},
 	day: {
-		sky: ['#8fc1cf', '#c3dfe0', '#eef3e4'],
+		sky: ['#8fc1cf', '#a9d3d6', '#d5e8df'],
 		sun: '#fff8de',
 		ridges: ['#b4cfcf', '#8db6ad', '#68997f', '#4b8165', '#37694d'],
 		haze: '#e6efe0',

@@ -90,6 +90,6 @@ export const serviceGames = scene('service-games', 'day', (canvas) => {
 		path(clumps, ink),
 		line('M196,110V520M292,98V520', ink, 6),
 		line('M180,522H308', ink, 18),
-		grass(canvas, { line: () => 748, depth: 50, count: 50, seed: 9, size: 40, colour: ink }),
+		grass(canvas, { line: () => 748, depth: 50, count: 40, seed: 9, size: 40, colour: ink }),
 	]
 })

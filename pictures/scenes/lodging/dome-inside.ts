@@ -43,7 +43,7 @@ export const domeInside = scene('dome-inside', 'night', (canvas) => [
 function milkyWay(canvas: Canvas): string {
 	const random = seededRandom(8)
 	let dust = ''
-	for (let index = 0; index < 320; index++) {
+	for (let index = 0; index < 300; index++) {
 		const along = random() * 1100
 		const off = (random() + random() + random() - 1.5) * 120
 		dust += `M${n(100 + along * 0.9 - off * 0.45, 0)},${n(510 - along * 0.52 + off, 0)}h0`
