@@ -7,6 +7,7 @@ import { receiptLimits } from '#domain/stays/deposit.ts'
 import { OwnerRequestResponseSchema } from '#domain/stays/responses/owner-request-response.ts'
 import { RequestResponseSchema } from '#domain/stays/responses/request-response.ts'
 import { AmountSchema } from '#domain/text/amount.ts'
+import { foldEmail } from '#domain/text/email.ts'
 import { keepPrivate } from '#server/http/keep-private.ts'
 import { asAppError } from '#server/http/problems.ts'
 import { type OwnerSession, ownersRoutes } from '#server/http/require-owner.ts'
@@ -120,7 +121,7 @@ function uploadRoute(app: FastifyInstance, deps: Deps) {
 				async (request, reply) => {
 					const { key } = request.params as { key: string }
 					const { booking } = await deposits.openForReceipt(key, { address: request.ip })
-					places.take(request, reply, booking.id)
+					places.take(request, reply, foldEmail(booking.fields.Email))
 					allowLongBody(request.raw)
 				},
 			],

@@ -16,9 +16,9 @@ async function openSite(database: Parameters<typeof bookWithDeposit>[0]) {
 	const site = await bookWithDeposit(database, { clock })
 	await site.offer()
 	const port = await listen(site.app)
-	const another = async (month: number) => {
+	const another = async (month: number, Email = `ana${month}@example.com`) => {
 		const days = ['12', '14'].map((day) => `2027-${String(month).padStart(2, '0')}-${day}`)
-		const booked = await site.book({ ArrivalDate: days[0], DepartureDate: days[1] })
+		const booked = await site.book({ ArrivalDate: days[0], DepartureDate: days[1], Email })
 		const quote = { pesos: total, heldUntil: '2026-12-01', deposit }
 		const { status } = await site.owner('POST', `/api/enquiries/${booked.id}/offer`, quote)
 		expect(status).toBe(200)
@@ -102,6 +102,14 @@ describeSqlite(({ open }) => {
 		clock.now += aWhileMs
 		expect(await send()).toEqual(isStored)
 		await expect.poll(() => first?.code).toBe('timed-out')
+	})
+
+	test('a guest with two bookings has one upload under way', async () => {
+		const { another, hold, send } = await openSite(await open())
+		await hold(await another(1, 'eva@example.com'))
+		const { key } = await another(2, 'Eva@example.com')
+		expect(await send(key)).toMatchObject({ location: expect.stringContaining('=already-sending') })
+		expect(await send()).toEqual(isStored)
 	})
 
 	test('a guest who leaves while being checked holds no place', async () => {
