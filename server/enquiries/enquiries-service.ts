@@ -107,7 +107,7 @@ export function createEnquiriesService(deps: Deps) {
 		guard: FormGuardFields,
 		visitor: Visitor,
 	): Promise<StoredEnquiry> {
-		const count = await rateLimits.prepare('enquiries', visitor.address)
+		const count = await rateLimits.prepare('enquiries', visitor.address, visitor.hasProof)
 		const admit = await spam.prepare(guard, visitor)
 		const mayWrite = await rateLimits.prepare('letters', enquiry.fields.Email)
 		const stored = await write(async (transaction) => {

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import type { Database } from '#db/connect.ts'
+import { limits } from '#server/limits/limits.ts'
 import { describeEachDatabase, describeSqlite } from '#tests/helpers/database/database.ts'
 import { aBooking, aContact } from '#tests/helpers/enquiries.ts'
 import { closeNetwork, proofFor, solve } from '#tests/helpers/floods.ts'
@@ -125,6 +127,17 @@ describeSqlite(({ open }) => {
 /** Two people behind one router. */
 const [neighbour, visitor] = ['2001:db8:0:7::bad', '2001:db8:0:7::1']
 
+const aReview = () => ({ name: 'Ana', evaluation: 4, message: `Muy bonito ${randomUUID()}` })
+const neighboursPosts = [
+	['thirty enquiries', 'enquiries', { url: '/api/contact', form: () => aContact(), status: 201 }],
+	['ten reviews', 'reviews', { url: '/api/create', form: aReview, status: 201 }],
+	[
+		'hundreds of malformed posts',
+		'malformed',
+		{ url: '/api/contact', form: () => ({}), status: 422 },
+	],
+] as const
+
 async function closedSite(database: Database) {
 	const clock = { now: Date.now() }
 	const app = await buildTestApi(database, { clock })
@@ -167,6 +180,37 @@ describeEachDatabase(({ open }) => {
 		await closeNetwork(app, database, neighbour)
 		expect((await post(`/api/contact?${old}`, aContact())).statusCode).toBe(429)
 	})
+
+	test.each(neighboursPosts)(
+		'after %s from their network, people get in with a proof of work, which pays for one post',
+		async (_posts, limit, { url, form, status }) => {
+			const database = await open()
+			const app = await buildTestApi(database)
+			const post = (address: string, payload: object, parameters = '') =>
+				app.inject({
+					method: 'POST',
+					url: `${url}?${parameters}`,
+					payload,
+					headers: { 'x-forwarded-for': address },
+				})
+			await post(neighbour, form())
+			await database.query
+				.updateTable('rate_limits')
+				.set({ count: limits[limit].most })
+				.where('bucket', 'like', `${limit}:%`)
+				.execute()
+			const refused = await post(visitor, form())
+			expect(refused.statusCode).toBe(429)
+			expect(refused.json()).toMatchObject({ challenge: '/api/ticket' })
+			expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+
+			const once = await proofFor(app, visitor)
+			const posts = await Promise.all(Array.from({ length: 30 }, () => post(visitor, form(), once)))
+			expect(posts.filter(({ statusCode }) => statusCode === status)).toHaveLength(1)
+			expect(posts.filter(({ statusCode }) => statusCode === 429)).toHaveLength(29)
+			expect((await post(visitor, form(), await proofFor(app, visitor))).statusCode).toBe(status)
+		},
+	)
 
 	test('a proof is spent once over all processes', async () => {
 		const database = await open()

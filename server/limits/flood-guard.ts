@@ -19,7 +19,7 @@ export type FloodGuard = ReturnType<typeof createFloodGuard>
 /**
  * Malformed posts get their 4xx outside the limits of valid ones, until there are too many of them. A network that goes on
  * posting over its limits is refused before its bodies are read, from memory: a flood costs neither parsing nor a query. Its
- * neighbours get in with a proof of work, which pays for one post.
+ * neighbours get in with a proof of work, over whatever limit the network is, which pays for one post.
  */
 export function createFloodGuard({ rateLimits, proofs, query, now }: Options) {
 	const closedUntil = new Map<string, number>()
@@ -65,30 +65,35 @@ export function createFloodGuard({ rateLimits, proofs, query, now }: Options) {
 	/** Options of a route that visitors post to. */
 	const route = {
 		onRequest: async (request: FastifyRequest) => {
-			const closedMs = closedFor(request.ip)
-			if (closedMs <= 0) return
 			if (await spendProof(request)) proven.add(request)
-			else
-				throw new AppError('too-many-requests', {
-					retryAfterSeconds: closedMs / 1000,
-					members: { challenge: '/api/ticket' },
-				})
+			else if (closedFor(request.ip) > 0) throw askForProof(closedFor(request.ip) / 1000)
 		},
 		errorHandler: async (error: FastifyError, request: FastifyRequest): Promise<never> => {
-			await count(request, statusOf[asAppError(error).code])
-			throw error
+			const refusal = await count(request, statusOf[asAppError(error).code]).then(
+				() => error,
+				(tooMany) => tooMany,
+			)
+			const { code, retryAfterSeconds } = asAppError(refusal)
+			throw code === 'too-many-requests' ? askForProof(retryAfterSeconds) : refusal
 		},
 	}
 
 	return {
 		count,
 		route,
-		isClosedTo: (address: string) => closedFor(address) > 0,
+		/** Whether some posts of this network are refused without a proof of work. */
+		isClosedTo: async (address: string) =>
+			closedFor(address) > 0 || (await rateLimits.isUsedUp(address)),
 		visitorOf: (request: FastifyRequest): Visitor => ({
 			address: request.ip,
 			hasProof: proven.has(request),
 		}),
 	}
+}
+
+function askForProof(retryAfterSeconds: number | undefined) {
+	const after = retryAfterSeconds === undefined ? {} : { retryAfterSeconds }
+	return new AppError('too-many-requests', { ...after, members: { challenge: '/api/ticket' } })
 }
 
 function remember<Value>(memory: Map<string, Value>, key: string, value: Value) {

@@ -32,3 +32,4 @@ export const limits = {
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits
+export const limitNames = Object.keys(limits) as LimitName[]

@@ -4,10 +4,9 @@ import type { Database } from '#db/connect.ts'
 import { hourMs } from '#domain/time/dates.ts'
 import { createSiteSecret } from '#server/secrets/site-secret.ts'
 import { describeEachDatabase } from '#tests/helpers/database/database.ts'
-import { type LimitName, limits } from './limits.ts'
+import { type LimitName, limits, limitNames as names } from './limits.ts'
 import { createRateLimits } from './rate-limits.ts'
 
-const names = Object.keys(limits) as LimitName[]
 const start = 1_800_000_000_000
 
 function limitsOf(database: Database, clock = { now: start }) {

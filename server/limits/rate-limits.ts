@@ -3,11 +3,12 @@ import { AppError } from '#domain/errors.ts'
 import { foldEmail } from '#domain/text/email.ts'
 import { hourMs } from '#domain/time/dates.ts'
 import type { SiteSecret } from '#server/secrets/site-secret.ts'
-import { type LimitName, limits } from './limits.ts'
+import { type LimitName, limitNames, limits } from './limits.ts'
 import { keyedCode, networkOf } from './visitor-code.ts'
 
 const slicesPerWindow = 60
 const longestWindowMs = Math.max(...Object.values(limits).map(({ windowMs }) => windowMs))
+const networkLimits = limitNames.filter((name) => limits[name].per === 'network')
 /** Between the clocks of processes that share a database. */
 const clockDifferenceMs = hourMs
 
@@ -29,13 +30,17 @@ export function createRateLimits({ database, secret, now = Date.now }: Options) 
 	}
 
 	/** Counts one use and returns true. Beyond the limit it counts nothing, and throws or returns false as the limit says. */
-	async function take(name: LimitName, address: string): Promise<boolean> {
-		const count = await prepare(name, address)
+	async function take(name: LimitName, address: string, hasProof?: boolean): Promise<boolean> {
+		const count = await prepare(name, address, hasProof)
 		return await database.query.transaction().execute(count)
 	}
 
-	/** Refuses like `take`, and returns the counting for the caller's transaction: it counts if that commits. */
-	async function prepare(name: LimitName, address: string) {
+	/**
+	 * Refuses like `take`, and returns the counting for the caller's transaction: it counts if that commits. A post with a proof
+	 * of work has paid otherwise: it is neither refused nor counted.
+	 */
+	async function prepare(name: LimitName, address: string, hasProof = false) {
+		if (hasProof) return async () => true
 		const bucket = await bucketOf(name, address)
 		// A plain read first: a flood that is over the limit takes no write lock.
 		if (limits[name].beyond === 'refused') await isWithin(database.query, name, bucket)
@@ -74,6 +79,22 @@ export function createRateLimits({ database, secret, now = Date.now }: Options) 
 		return slices.reduce((sum, slice) => sum + slice.count, 0)
 	}
 
+	/** Whether a network has used up one of its limits. */
+	async function isUsedUp(address: string): Promise<boolean> {
+		const buckets = await Promise.all(networkLimits.map((name) => bucketOf(name, address)))
+		const rows = await database.query
+			.selectFrom('rate_limits')
+			.select(['bucket', 'window_start', 'count'])
+			.where('bucket', 'in', buckets)
+			.where('window_start', '<=', now())
+			.execute()
+		return networkLimits.some((name, index) => {
+			const since = now() - limits[name].windowMs
+			const own = rows.filter((row) => row.bucket === buckets[index] && row.window_start > since)
+			return own.reduce((sum, { count }) => sum + count, 0) >= limits[name].most
+		})
+	}
+
 	/** Slices of the future are from a clock that ran ahead: counted, they would refuse everybody until then. */
 	function readSlices(query: Query, name: LimitName, bucket: string) {
 		return query
@@ -99,7 +120,7 @@ export function createRateLimits({ database, secret, now = Date.now }: Options) 
 			.execute()
 	}
 
-	return { take, prepare, used, forgetOld }
+	return { take, prepare, used, isUsedUp, forgetOld }
 }
 
 function sliceStart(name: LimitName, time: number) {

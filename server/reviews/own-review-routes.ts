@@ -33,7 +33,8 @@ export function ownReviewRoutes(app: FastifyInstance, { reviews, floods }: Deps)
 				response: { 200: ReviewSchema, ...problemResponses(404, 409, 422, 429, 503) },
 			},
 		},
-		async (request) => await reviews.correct(request.params.id, request.body, writerOf(request)),
+		async (request) =>
+			await reviews.correct(request.params.id, request.body, writerOf(request, floods)),
 	)
 	routes.delete(
 		'/api/reviews/:id',
@@ -47,14 +48,14 @@ export function ownReviewRoutes(app: FastifyInstance, { reviews, floods }: Deps)
 			},
 		},
 		async (request, reply) => {
-			await reviews.withdraw(request.params.id, writerOf(request))
+			await reviews.withdraw(request.params.id, writerOf(request, floods))
 			reply.code(204)
 		},
 	)
 }
 
-function writerOf(request: FastifyRequest): Writer {
+function writerOf(request: FastifyRequest, floods: FloodGuard): Writer {
 	const { data } = OwnKeySchema.safeParse({ key: request.headers[reviewKeyHeader] })
 	if (!data?.key) throw new AppError('not-found')
-	return { address: request.ip, key: data.key }
+	return { ...floods.visitorOf(request), key: data.key }
 }

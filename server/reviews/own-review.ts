@@ -39,10 +39,10 @@ type Change<Result> = (
 async function changeOwn<Result>(
 	{ database, rateLimits, now }: PublishDeps,
 	id: string,
-	{ address, key }: Writer,
+	{ address, hasProof, key }: Writer,
 	change: Change<Result>,
 ): Promise<Result> {
-	await rateLimits.take('review-changes', address)
+	await rateLimits.take('review-changes', address, hasProof)
 	return await inWriteTransaction(database, async (transaction) => {
 		const own = { keyHash: hashOfKey(key), since: now() - ownReviewMs }
 		const row = await repository.findOwn(transaction, id, own)

@@ -42,7 +42,7 @@ export async function publishReview(
 	visitor: Visitor,
 	key?: string,
 ): Promise<{ review: Review; isNew: boolean }> {
-	const countPost = await rateLimits.prepare('reviews', visitor.address)
+	const countPost = await rateLimits.prepare('reviews', visitor.address, visitor.hasProof)
 	const admit = await spam.prepare(guard, visitor)
 	const guestKey = post.guest && (await isGuest(post.guest)) ? post.guest : undefined
 	const unsaved = rowOf(post, now(), key)

@@ -95,10 +95,12 @@ export function guestRoutes(app: FastifyInstance, deps: Deps) {
 						},
 					},
 				},
-				async ({ params: { key }, body, ip }) => {
+				async (request) => {
+					const { key } = request.params
+					const { body } = request
 					const { text = '', agreement: seen, ...wanted } = (body ?? {}) as Sent
 					const written = { text, seen, ...(Object.keys(wanted).length > 0 && { wanted }) }
-					await guestRequests.act(key, action, written, { address: ip })
+					await guestRequests.act(key, action, written, floods.visitorOf(request))
 					return await response(key)
 				},
 			)

@@ -86,7 +86,7 @@ export function createStaysForPages(deps: Deps): StaysForPages {
 
 		countEstimate: (visitor) =>
 			formOutcome(log, async () => {
-				await deps.rateLimits.take('estimates', visitor.address)
+				await deps.rateLimits.take('estimates', visitor.address, visitor.hasProof)
 				return {}
 			}),
 

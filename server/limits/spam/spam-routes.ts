@@ -14,7 +14,7 @@ export function spamRoutes(app: FastifyInstance, { spam, floods }: Deps) {
 			schema: {
 				summary: 'Fetched when a form is opened, and sent along with it',
 				description:
-					'Optional. While the site is under pressure it comes with a challenge (ALTCHA, proof of work v2) whose solution is to be sent as `altcha`. After a flood of posts from the caller’s network, whose forms then get 429 unread, with this address as `challenge`, the solution is to be sent in the address: `POST /api/bookings?altcha=…`.',
+					'Optional. While the site is under pressure it comes with a challenge (ALTCHA, proof of work v2) whose solution is to be sent as `altcha`. While the caller’s network is over a limit, and its forms get 429 with this address as `challenge`, the solution is to be sent in the address: `POST /api/bookings?altcha=…`.',
 				tags: ['Forms'],
 				response: {
 					200: z.object({
@@ -28,7 +28,7 @@ export function spamRoutes(app: FastifyInstance, { spam, floods }: Deps) {
 			},
 		},
 		async ({ ip }) => {
-			const { ticket, challenge } = await spam.open({ isClosed: floods.isClosedTo(ip) })
+			const { ticket, challenge } = await spam.open({ isClosed: await floods.isClosedTo(ip) })
 			if (!challenge) return { ticket }
 			const { parameters, signature } = challenge
 			return { ticket, challenge: { parameters: { ...parameters }, signature } }

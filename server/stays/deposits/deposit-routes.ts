@@ -120,7 +120,7 @@ function uploadRoute(app: FastifyInstance, deps: Deps) {
 				// Only a guest of whom a deposit is asked may send something large, and nobody else takes a place.
 				async (request, reply) => {
 					const { key } = request.params as { key: string }
-					const { booking } = await deposits.openForReceipt(key, { address: request.ip })
+					const { booking } = await deposits.openForReceipt(key, floods.visitorOf(request))
 					places.take(request, reply, foldEmail(booking.fields.Email))
 					allowLongBody(request.raw)
 				},
@@ -146,13 +146,13 @@ function uploadRoute(app: FastifyInstance, deps: Deps) {
 			},
 		},
 		async (request, reply) => {
-			const { body, ip, headers } = request
+			const { body, headers } = request
 			const { key } = request.params
 			const seen = request.query.agreement
 			if (!Buffer.isBuffer(body)) throw tooLarge()
 			const file = isForm(request) ? filePart(body, headers['content-type'] ?? '', 'receipt') : body
 			const upload = file ?? Buffer.alloc(0)
-			await deposits.putReceipt(key, { upload, seen }, { address: ip })
+			await deposits.putReceipt(key, { upload, seen }, floods.visitorOf(request))
 			if (isForm(request)) return reply.redirect(pageOf(request, '?done=receipt'), 303)
 			const opened = await guestRequests.open(key)
 			reply.code(201)

@@ -72,7 +72,10 @@ export function createDeposits(deps: Deps) {
 	async function openForReceipt(key: string, visitor: Visitor) {
 		const { booking, bookingState } = await guests.open(key)
 		checkIsAsked(bookingState, today())
-		return { booking, count: await rateLimits.prepare('receipts', visitor.address) }
+		return {
+			booking,
+			count: await rateLimits.prepare('receipts', visitor.address, visitor.hasProof),
+		}
 	}
 
 	return {

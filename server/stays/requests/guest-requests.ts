@@ -53,7 +53,7 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 	/** A form with an unknown action is not a message. It counts like any other. */
 	async function refuseUnknown(key: string, visitor: Visitor): Promise<never> {
 		await open(key)
-		await rateLimits.take('guest-actions', visitor.address)
+		await rateLimits.take('guest-actions', visitor.address, visitor.hasProof)
 		throw invalidField('action', 'errAction')
 	}
 
@@ -67,7 +67,7 @@ export function createGuestRequests(deps: StayDeps & { rateLimits: RateLimits })
 		const typed = checkedText(asked, written)
 		const { booking } = await open(key)
 		const { id } = booking
-		const count = await rateLimits.prepare('guest-actions', visitor.address)
+		const count = await rateLimits.prepare('guest-actions', visitor.address, visitor.hasProof)
 		// Anybody can book with anybody's address: what a guest does sends it as few letters as an enquiry does.
 		const mayWrite = await rateLimits.prepare('letters', booking.fields.Email)
 		const done = await write(async (transaction) => {
