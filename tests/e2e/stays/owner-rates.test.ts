@@ -211,6 +211,46 @@ test(
 	},
 )
 
+test('undo puts back a season or a holiday alone, beside what was typed since', async ({
+	page,
+	request,
+}) => {
+	const { headers } = await signIn(page)
+	const name = { es: 'Puentes', en: 'Long weekends' }
+	const season = { id: 'p', name, nights: 'long-weekends', from: '01-01', to: '12-31' }
+	const coffee = { day: `${nextYear}-09-06`, name: { es: 'Día del Café', en: 'Coffee Day' } }
+	const holidays = { added: [coffee], struck: [] }
+	const rates = [{ offer: 'cabin', season: null, pesos: 500_000 }]
+	await request.put('/api/rates', { headers, data: { seasons: [season], rates, holidays } })
+	const words = deskRatesWords.es
+	await openLoaded(page, '/admin/calendar/rates')
+	const price = page.locator('[name="rest.cabin.pesos"]')
+	const undo = page.getByRole('button', { name: words.undo })
+	const save = page.getByRole('button', { name: words.save })
+	const typed = ['510000', '520000']
+	for (const { es: removed } of [name, coffee.name]) {
+		const [pesos = ''] = typed.splice(0, 1)
+		const article = page.getByRole('article', { name: removed })
+		await page.getByRole('button', { name: fill(words.removeOf, { name: removed }) }).click()
+		await price.fill(pesos)
+		await undo.click()
+		await expect(article).toBeVisible()
+		await expect(price).toHaveValue(pesos)
+
+		// Also once the removal was saved: it is a change again, of what was saved last.
+		await page.getByRole('button', { name: fill(words.removeOf, { name: removed }) }).click()
+		await save.click()
+		await expect(save).toBeDisabled()
+		await undo.click()
+		await expect(article).toBeVisible()
+		await save.click()
+		await expect(save).toBeDisabled()
+		await expect(page.getByRole('alert')).toHaveCount(0)
+	}
+	const saved = await (await request.get('/api/rates', { headers })).json()
+	expect(saved).toMatchObject({ seasons: [{ id: 'p' }], rates: [{ pesos: 520_000 }], holidays })
+})
+
 test('a holiday that the owner adds makes a long weekend, and one that is unticked makes none', async ({
 	page,
 	request,

@@ -1,3 +1,4 @@
+import { useEffectEvent } from 'react'
 import { Button } from '#app/components/button/button.tsx'
 import { ErrorMessage, fieldId } from '#app/components/field/field.tsx'
 import { TextField } from '#app/components/field/text-field.tsx'
@@ -13,6 +14,7 @@ import { lastBookableDay } from '#domain/time/bounds.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
 import { shortDay } from '#domain/time/day-words.ts'
 import { type AddedHoliday, type HolidayDrafts, knownOn, strikableDays } from './holidays-draft.ts'
+import { putBack } from './plan-draft.ts'
 import styles from './rates.module.css'
 
 type Props = {
@@ -46,10 +48,16 @@ export function HolidayInputs({ holidays = none, errorOf, onChange }: Props) {
 		onChange({ ...holidays, added: added.map((it) => (it.id === id ? { ...it, ...changes } : it)) })
 	}
 
-	function remove({ id, name }: AddedHoliday) {
-		onChange({ ...holidays, added: added.filter((it) => it.id !== id) })
-		const text = fill(all.removed, { name: name[locale] || words.unnamed })
-		const action = { label: all.undo, run: () => onChange(holidays), returnFocusTo: titleId }
+	/** Into the holidays as they are by then: more may have been typed, or saved, since it was removed. */
+	const undo = useEffectEvent((holiday: AddedHoliday, index: number) => {
+		onChange({ ...holidays, added: putBack(added, holiday, index) })
+	})
+
+	function remove(holiday: AddedHoliday, index: number) {
+		onChange({ ...holidays, added: added.filter(({ id }) => id !== holiday.id) })
+		const text = fill(all.removed, { name: holiday.name[locale] || words.unnamed })
+		const run = () => undo(holiday, index)
+		const action = { label: all.undo, run, returnFocusTo: titleId }
 		showNotice({ text, action })
 	}
 
@@ -78,7 +86,7 @@ export function HolidayInputs({ holidays = none, errorOf, onChange }: Props) {
 									<button
 										type="button"
 										aria-label={fill(all.removeOf, { name: shown })}
-										onClick={() => remove(holiday)}
+										onClick={() => remove(holiday, index)}
 									>
 										{all.remove}
 									</button>

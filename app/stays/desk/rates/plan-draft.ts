@@ -76,6 +76,11 @@ export function draftOf(plan: RatePlan): PlanDraft {
 	}
 }
 
+/** An item that was removed, back in its place, unless it is there again. */
+export function putBack<Item extends { id: string }>(items: Item[], item: Item, index: number) {
+	return items.some(({ id }) => id === item.id) ? items : items.toSpliced(index, 0, item)
+}
+
 function textOf(number: number | undefined): string {
 	return number === undefined ? '' : String(number)
 }

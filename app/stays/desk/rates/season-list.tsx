@@ -1,3 +1,4 @@
+import { useEffectEvent } from 'react'
 import { errorFor, type FieldMessage } from '#app/components/field/error-summary.tsx'
 import { showNotice } from '#app/components/notice/notices.ts'
 import { useLocale, useWords } from '#app/site/page-context.tsx'
@@ -7,7 +8,7 @@ import type { SeasonPreset } from '#domain/stays/responses/rates-response.ts'
 import { fill } from '#domain/text/fill.ts'
 import { dayInBogota } from '#domain/time/dates.ts'
 import { AddSeason } from './add-season.tsx'
-import { addSeason, moveSeason, type PlanDraft, type SeasonDraft } from './plan-draft.ts'
+import { addSeason, moveSeason, type PlanDraft, putBack, type SeasonDraft } from './plan-draft.ts'
 import { PriceInputs } from './price-inputs.tsx'
 import styles from './rates.module.css'
 import { moveButtonId, SeasonCard } from './season-card.tsx'
@@ -40,11 +41,16 @@ export function SeasonList({ draft, offers, presets, errors, onChange }: Props) 
 		requestAnimationFrame(() => document.getElementById(moveButtonId(id, by))?.focus())
 	}
 
-	function remove(index: number) {
-		const [season] = draft.seasons.slice(index)
+	/** Into the rates as they are by then: more may have been typed, or saved, since it was removed. */
+	const undo = useEffectEvent((season: SeasonDraft, index: number) => {
+		onChange({ ...draft, seasons: putBack(draft.seasons, season, index) })
+	})
+
+	function remove(season: SeasonDraft, index: number) {
 		onChange({ ...draft, seasons: draft.seasons.filter((_, at) => at !== index) })
-		const name = season?.name[locale] || words.unnamed
-		const action = { label: words.undo, run: () => onChange(draft), returnFocusTo: seasonsId }
+		const name = season.name[locale] || words.unnamed
+		const run = () => undo(season, index)
+		const action = { label: words.undo, run, returnFocusTo: seasonsId }
 		showNotice({ text: fill(words.removed, { name }), action })
 	}
 
@@ -66,7 +72,7 @@ export function SeasonList({ draft, offers, presets, errors, onChange }: Props) 
 						hasWrongPrice={errors.some(({ field }) => field.startsWith(`seasons.${index}.rates.`))}
 						onChange={(changes) => changeSeason(index, changes)}
 						onMove={(by) => move(index, by)}
-						onRemove={() => remove(index)}
+						onRemove={() => remove(season, index)}
 					>
 						<PriceInputs
 							offers={offers}
