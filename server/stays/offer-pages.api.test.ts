@@ -137,6 +137,33 @@ test('an offer’s page has a price table once a price is set', async () => {
 	expect(await page('/en/restaurant')).not.toContain(priceWords.en.tableTitle)
 })
 
+test('a service card names the lowest price that an estimate may have, whatever the facts say', async () => {
+	const { asOwner, page } = await siteForGuests()
+	const cards = async () => [textOf(await page('/services')), textOf(await page('/'))]
+	const changes = [{ path: 'offers.cabin.pesos', value: 400_000 }]
+	expect((await asOwner('PATCH', '/api/content/facts', { changes })).statusCode).toBe(200)
+	expect((await asOwner('POST', '/api/content/publish', {})).statusCode).toBe(200)
+	for (const text of await cards()) {
+		expect(text).toContain('400.000 pesos por noche')
+		expect(text).toContain('25.000 pesos por persona, por noche')
+		expect(text).not.toMatch(/Desde \d/)
+	}
+	const name = { es: 'Diciembre', en: 'December' }
+	await asOwner('PUT', '/api/rates', {
+		seasons: [{ id: 'december', name, from: '12-15', to: '01-10', surchargePercent: 20 }],
+		rates: [
+			{ offer: 'cabin', season: null, pesos: 500_000 },
+			{ offer: 'horses', season: null, pesos: 90_000 },
+		],
+	})
+	for (const text of await cards()) {
+		expect(text).toContain('Desde 500.000 pesos por noche')
+		expect(text).not.toContain('400.000 pesos')
+		expect(text).toContain('Desde 25.000 pesos por persona, por noche')
+		expect(text).toContain('Desde 90.000 pesos por persona')
+	}
+})
+
 test('a season that is alone in the price table keeps its dates and its rules', async () => {
 	const { asOwner, page } = await siteForGuests()
 	const name = { es: 'Diciembre', en: 'December' }

@@ -15,26 +15,41 @@ import { isEveryYear, seasonEnds, weekdaysInWords } from '#domain/time/day-words
 /** Finished words. Undefined where no price is set. */
 export type PricesData = ReturnType<typeof loadPrices>
 
-export function loadPrices(offer: OfferId, { url, context }: PageArguments) {
+export function loadPrices(offer: OfferId, args: PageArguments) {
+	const { url, context } = args
 	const { locale } = splitLocale(url.pathname)
 	const { content, stays } = context.get(servicesContext)
 	const words = pickWords(content, 'prices', locale)
 	const rows = stays.prices(offer)
-	// A season that is left alone has dates or rules to say.
-	const isOne = rows.length === 1 && rows[0]?.season === null
-	const lowest = stays.offers().find(({ id }) => id === offer)?.from ?? null
+	const isOne = isOnePrice(rows)
+	const lead = loadLowestPrice(offer, args)
 	// The camping page says its one price in a panel.
-	if (lowest === null || (isOne && offer === 'camping')) return undefined
-	const price = `${formatPesos(lowest, locale)} ${words.perUnit[unitOf[offer]]}`
+	if (lead === undefined || (isOne && offer === 'camping')) return undefined
 	return {
 		title: words.tableTitle,
-		lead: isOne ? price : fill(words.from, { price }),
+		lead,
 		/** One price all year needs no table. */
 		rows: isOne ? [] : rows.map((row) => rowInWords(row, words, locale)),
 		heads: [words.season, words.price],
 		people: peopleInWords(stays.peopleRate(offer), words, locale),
 		taxes: words.taxes,
 	}
+}
+
+/** 'Desde 500.000 pesos por noche', by the rates and the facts together, as an estimate is. Undefined where no price is set. */
+export function loadLowestPrice(offer: OfferId, { url, context }: PageArguments) {
+	const { locale } = splitLocale(url.pathname)
+	const { content, stays } = context.get(servicesContext)
+	const words = pickWords(content, 'prices', locale)
+	const lowest = stays.offers().find(({ id }) => id === offer)?.from ?? null
+	if (lowest === null) return undefined
+	const price = `${formatPesos(lowest, locale)} ${words.perUnit[unitOf[offer]]}`
+	return isOnePrice(stays.prices(offer)) ? price : fill(words.from, { price })
+}
+
+/** A season that is left alone has dates or rules to say. */
+function isOnePrice(rows: PriceRow[]): boolean {
+	return rows.length === 1 && rows[0]?.season === null
 }
 
 /** Prices of extra people and children. */
