@@ -37,6 +37,7 @@ function argumentsFor(path: string, isDegraded: boolean) {
 			socialCard: () => '/card.png',
 			icons: {},
 		},
+		stays: { offers: () => [] },
 		reviews: { load: response, latest: response },
 	} as unknown as Services)
 	return { url: new URL(path, 'http://localhost'), context } as never

@@ -1,11 +1,11 @@
 import { servicesContext } from '#app/services.ts'
-import { loadLowestPrice } from '#app/stays/prices/load-prices.ts'
+import type { PageArguments } from '#app/site/loaders/page-loader.ts'
 import { factsInWords } from '#content/facts-in-words.ts'
 import { type Service, services, smallServices } from '#content/services.ts'
 import { splitLocale } from '#domain/locale.ts'
 import { fill } from '#domain/text/fill.ts'
 import { withoutBreaks } from '#domain/text/without-breaks.ts'
-import type { PageArguments } from './page-loader.ts'
+import { loadLowestPrice } from './load-prices.ts'
 
 /** The nine services as the home page and /services show them, with the lowest price of what has one. */
 export function loadServiceCards(args: PageArguments) {
