@@ -178,5 +178,6 @@ function oneMoreFailure(
 	const doublings = failures - free
 	const delay =
 		doublings < 0 ? 0 : Math.min(firstDelay * 2 ** Math.min(doublings, 30), longestDelay)
-	return { scope, failures, blocked_until: now + delay, updated_at: now }
+	// Not `now`: by the clock of another process, that may be to come.
+	return { scope, failures, blocked_until: delay && now + delay, updated_at: now }
 }
