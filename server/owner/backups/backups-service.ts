@@ -95,7 +95,10 @@ export function createBackups({ database, offSite, log, now, ...options }: Optio
 		async open(name: string): Promise<{ stream: ReadStream; bytes: number }> {
 			const backup = (await listBackups(dataDir)).find((file) => file.name === name)
 			if (!backup) throw new AppError('not-found')
-			return { stream: createReadStream(join(backupsFolder(dataDir), name)), bytes: backup.bytes }
+			const { bytes } = backup
+			// A dump may be growing: what follows the announced bytes would be read as the next response.
+			const range = { end: Math.max(bytes - 1, 0) }
+			return { stream: createReadStream(join(backupsFolder(dataDir), name), range), bytes }
 		},
 	}
 }

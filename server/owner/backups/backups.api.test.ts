@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { appendFile, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { checkDatabase } from '#db/backup/check-database.ts'
 import { restoreDatabase } from '#db/backup/restore.ts'
@@ -18,6 +19,21 @@ const offSite = { sendNow: async () => {}, backUp: async () => {} }
 const night = Date.parse('2026-11-15T09:30:00Z')
 
 describeEachDatabase(({ kind, newPlace, open }) => {
+	test('a backup that grows meanwhile is downloaded as long as was announced', async () => {
+		const place = await newPlace()
+		const database = await open(place)
+		const { dataDir } = place
+		const backups = createBackups({ database, dataDir, offSite, log, now: () => night })
+		const file = join(dataDir, 'backups', 'site.dump')
+		await mkdir(dirname(file), { recursive: true })
+		for (const first of ['half a dump', '']) {
+			await writeFile(file, first)
+			const { stream, bytes } = await backups.open('site.dump')
+			if (first) await appendFile(file, ', and the rest')
+			expect({ bytes, text: await text(stream) }).toEqual({ bytes: first.length, text: first })
+		}
+	})
+
 	test('the owner lists the backups and downloads one with the password', async () => {
 		const place = await newPlace()
 		const database = await open(place)
