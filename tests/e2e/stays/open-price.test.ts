@@ -54,3 +54,33 @@ for (const { agreed, items, before, after } of [
 			expect(await stored()).toMatchObject({ to: addDays(from, 3), ...after })
 		},
 	)
+
+test(
+	'a booking is confirmed at the price that the desk showed, whatever becomes of the rates',
+	sweep,
+	async ({ page, request }) => {
+		const booking = aBooking({
+			ArrivalDate: from,
+			DepartureDate: addDays(from, 1),
+			Quantity: 2,
+			items: [{ offer: 'glamping' }],
+		})
+		await request.post('/api/bookings', { data: booking })
+		const { headers } = await signIn(page)
+		const setRate = async (pesos: number) => {
+			const rates = [{ offer: 'glamping', season: null, pesos }]
+			const response = await request.put('/api/rates', { headers, data: { seasons: [], rates } })
+			expect(response.status()).toBe(200)
+		}
+		await setRate(200_000)
+		const { open, done } = await openRequest(page, booking.bookingId, 'es')
+		const { price, text, send } = await open('confirm')
+		await expect(price).toHaveValue('200.000')
+		await text.fill('Los esperamos.')
+		await setRate(300_000)
+		await send.click()
+		await expect(done('confirm')).toBeVisible()
+		const stored = await request.get(`/api/enquiries/${booking.bookingId}/stay`, { headers })
+		expect(await stored.json()).toMatchObject({ state: 'confirmed', total: 200_000 })
+	},
+)

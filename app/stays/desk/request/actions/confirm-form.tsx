@@ -16,8 +16,9 @@ export function ConfirmForm() {
 	const words = useWords(deskRequestWords)
 	const { terms, confirm: message = '' } = draft
 	const id = `new-${stay.id}`
-	// Changed terms need a price unless part of it is to be agreed; unchanged ones keep theirs unless one is typed.
-	const isOther = terms !== undefined && !mayStayOpen({ stay, tried })
+	// New terms are agreed at the price that is shown here, whatever becomes of the rates meanwhile, unless part of it is to be
+	// agreed. Those of the last agreement keep theirs unless one is typed.
+	const isOther = (terms !== undefined || !stay.agreement) && !mayStayOpen({ stay, tried })
 	const price = usePrice({ isNeeded: isOther || Boolean(draft.pesos) })
 	/** Units are missing, or more people come than there is room for. */
 	const mayBeTooMuch =
