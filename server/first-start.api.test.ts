@@ -72,7 +72,7 @@ test('ADMIN_NAME cannot be the name of somebody who was invited', sweep, async (
 	const signedIn = await send(`${site.url}/api/auth`, { name: 'admin', password })
 	const { token } = (await signedIn.json()) as { token: string }
 	const headers = { 'content-type': 'application/json', 'x-auth-token': token }
-	const body = JSON.stringify({ name: 'Berta', role: 'reception' })
+	const body = JSON.stringify({ name: 'Berta', role: 'reception', password })
 	await fetch(`${site.url}/api/people`, { method: 'POST', headers, body })
 	await site.stop()
 
