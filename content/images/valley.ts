@@ -12,11 +12,11 @@ export const valleyImages = {
 	},
 	'valley-day': {
 		...panorama,
-		focus: [35, 16, 63, 90],
+		focus: [35, 22, 65, 84],
 		air: 'light',
 		alt: {
-			es: 'El valle a pleno sol desde un alto: un caminante con morral y sombrero señala una casa de techo rojo junto al río y otra descansa sobre una roca; al fondo, la montaña y laderas con palmas de cera.',
-			en: 'The valley in full sun from a lookout: a hiker with a pack and a straw hat points at a red-roofed house by the river while another rests on a rock; beyond are the mountain and slopes dotted with wax palms.',
+			es: 'El valle a pleno sol: de una palma de cera sólo cabe el tronco anillado, y su sombra cruza el potrero hasta la copa, donde descansan dos personas y un caballo blanco; al fondo, la montaña.',
+			en: 'The valley in full sun: only the ringed trunk of a wax palm fits in, and its shadow crosses the pasture to the crown, where two people and a white horse rest; the mountain stands beyond.',
 		},
 	},
 	'valley-dusk': {
