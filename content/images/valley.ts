@@ -45,10 +45,10 @@ export const valleyImages = {
 	},
 	'hikers-trail': {
 		...landscape,
-		focus: [46, 22, 79, 84],
+		focus: [38, 30, 74, 92],
 		alt: {
-			es: 'Tres caminantes con morral cruzan un puente colgante sobre el río: la primera se vuelve y llama, el segundo se agarra de la cuerda y el último apenas arranca; al fondo se alza la montaña.',
-			en: 'Three hikers with packs cross a hanging bridge over the river: the first turns round and waves the others on, the second clings to the rope and the last sets out; the mountain rises behind.',
+			es: 'Llueve en el bosque de niebla: tres caminantes de capa cruzan un puente colgante hacia la nube; la capa amarilla está cerca, la roja más allá y la primera casi se borra, igual que las copas de los árboles.',
+			en: 'Rain in the cloud forest: three hikers in ponchos cross a hanging bridge into the cloud; the yellow poncho is close, the red one farther on, and the first has almost faded, as have the tops of the trees.',
 		},
 	},
 	'jeep-road': {

@@ -1,123 +1,110 @@
-import { mix } from '#pictures/kit/colour.ts'
 import { scene } from '#pictures/kit/scene.ts'
-import { contour, line, path } from '#pictures/kit/shapes.ts'
-import { bridge } from '#pictures/parts/buildings/bridge.ts'
-import { cocoraRidge } from '#pictures/parts/nature/cocora-ridge.ts'
-import { mist } from '#pictures/parts/nature/mist.ts'
-import { palm, palmsAt } from '#pictures/parts/nature/palm.ts'
-import { type Bend, ribbon } from '#pictures/parts/nature/river.ts'
-import { sky } from '#pictures/parts/nature/sky.ts'
-import { people } from '#pictures/parts/people/people.ts'
-import { person } from '#pictures/parts/people/person.ts'
-import { poses } from '#pictures/parts/people/poses.ts'
+import { ellipse, group, line, path, rect } from '#pictures/kit/shapes.ts'
+import { type Point, polygon } from '#pictures/kit/svg.ts'
+import { woods } from '#pictures/parts/nature/tree.ts'
 
-/** The deck of the bridge, seen from below on the bank: it sags, and climbs to the right. */
-const deck = (x: number) => 470 - (x - 140) * 0.16 + 62 * (1 - ((x - 600) / 500) ** 2)
-const rope = (x: number) => deck(x) - 92 - 26 * ((x - 600) / 500) ** 2
+const ink = {
+	cloud: '#dfe6da',
+	far: '#b4c6bf',
+	middle: '#6d9489',
+	near: '#143730',
+	sun: '#f2b36b',
+	sunShade: '#c47a3a',
+	clay: '#b8562f',
+	clayShade: '#7f3a24',
+	pale: '#d8bda6',
+}
 
-const stream: readonly Bend[] = [
-	[668, 592, 8],
-	[610, 612, 40],
-	[660, 660, 110],
-	[590, 720, 190],
-	[640, 800, 320],
-]
+/** The deck runs to a point in the cloud: 1 is at our feet, 0 is infinitely far. */
+const left = (t: number): Point => [890 - 530 * t, 330 + 470 * t]
+const right = (t: number): Point => [890 + 40 * t, 330 + 470 * t]
+const rail = ([x, y]: Point, t: number): Point => [x, y - 300 * t]
 
-/** Idea: one bridge and three ways to cross it, bravely, carefully and not yet. */
+/** Idea: the bridge leads into the cloud, which has eaten the crowns, the far bank and nearly the first hiker. */
 export const hikersTrail = scene('hikers-trail', 'day', (canvas) => {
-	const { grass: green, ground, haze, palm: leaf, water } = canvas.palette
-	const dark = mix(ground, leaf, 0.8)
-	const ink = mix(leaf, '#0a1a18', 0.5)
-	const sunlit = mix(green, '#e6d27c', 0.35)
-	const { back, front } = bridge({
-		deck,
-		rope,
-		from: 112,
-		to: 1072,
-		ink,
-		farInk: mix(ink, haze, 0.25),
-		wood: '#6b4a30',
-	})
+	const trunks = (d: string, colour: string, width: number) =>
+		line(d, colour, width, { 'stroke-linecap': 'butt' })
 	return [
-		sky(canvas, { horizon: 520 }),
-		cocoraRidge(canvas, {
-			from: 'gorge',
-			floor: 610,
-			rise: 500,
-			light: -1,
-			lit: '#93b58c',
-			shade: '#2b5c5c',
+		rect(0, 0, 1200, 800, ink.cloud),
+		trunks('M90,0V560M330,0V520M540,0V470M900,0V470M1010,0V560', ink.far, 16),
+		woods(canvas, { line: (x) => 470 + ((x - 700) / 60) ** 2, colour: ink.far, size: 50, seed: 4 }),
+		path('M0,646Q600,413 1200,579V800H0z', ink.cloud),
+		trunks('M210,0V730M1120,0V660', ink.middle, 34),
+		woods(canvas, {
+			line: (x) => 560 + ((x - 760) / 40) ** 2 * 0.7,
+			colour: ink.middle,
+			size: 60,
+			seed: 9,
 		}),
-		mist(canvas, { y: 590, reach: 60, seed: 21, opacity: 0.9 }),
-		contour(
-			'0,800 0,430 0,430 160,470 300,540 420,580 560,600 700,600 860,560 1000,500 1200,430 1200,430 1200,800 1200,800',
-			sunlit,
-		),
-		contour(
-			'700,600 860,560 1000,500 1200,430 1200,430 1200,800 1200,800 760,800 760,800 700,690 730,640',
-			mix(green, leaf, 0.5),
-		),
-		palmsAt(
-			canvas,
-			[
-				[300, 556, 190],
-				[390, 590, 150],
-				[880, 560, 180],
-				[960, 530, 220],
-			],
-			{ depth: 0.25 },
-		),
-		path(ribbon(stream, 1.2), mix(leaf, haze, 0.25)),
-		path(ribbon(stream), mix(water, '#ffffff', 0.4)),
-		line('M190,636Q420,716 716,690', '#0c2a22', 16, {
-			opacity: 0.3,
-			'stroke-linecap': 'butt',
-		}),
-		// The walls of the gorge frame the picture in the dark.
-		contour(
-			'0,800 0,420 0,420 60,440 150,470 150,470 190,540 170,600 240,660 230,720 320,800 320,800',
-			dark,
-		),
-		contour(
-			'150,470 150,470 190,540 170,600 240,660 230,720 320,800 320,800 200,800 200,800 130,700 140,620 96,540 100,470',
-			mix(green, dark, 0.45),
-		),
-		contour(
-			'1200,800 1200,250 1200,250 1130,280 1070,318 1070,318 1050,420 1090,500 1040,590 1060,690 960,800 960,800',
-			dark,
-		),
-		back,
-		person(canvas, {
-			x: 880,
-			y: deck(880),
-			height: 196,
-			flip: true,
-			pose: poses.beckoning,
-			outfit: { ...people.marta, pack: '#2f6b6f', top: '#c8553a' },
-			light: -1,
-		}),
-		person(canvas, {
-			x: 590,
-			y: deck(590),
-			height: 200,
-			pose: poses.wary,
-			outfit: { ...people.tomas, top: '#f2b36b', pack: '#8a3b4a' },
-			light: -1,
-		}),
-		person(canvas, {
-			x: 340,
-			y: deck(340),
-			height: 200,
-			pose: poses.striding,
-			outfit: { ...people.andres, pack: '#c9762f' },
-			light: -1,
-		}),
-		front,
-		contour(
-			'1200,800 1200,236 1200,236 1150,262 1090,312 1046,336 1096,420 1130,520 1090,620 1110,720 1050,800 1050,800',
-			ink,
-		),
-		contour('0,800 0,400 0,400 60,424 120,470 140,500 90,600 130,700 100,800 100,800', ink),
-		palm(canvas, { x: 60, y: 430, height: 340, variant: 1, flip: true }),
+		path('M0,857Q600,458 1200,690V800H0z', ink.cloud),
+		swallowed(),
+		path('M-20,800V690Q80,640 180,700T330,800zM900,800Q960,690 1060,680T1220,640V800z', ink.near),
+		bridge(0.07, 0.17, ink.far),
+		hiker(862, 404, 0.15, ink.pale, ink.pale),
+		bridge(0.17, 0.4, ink.middle),
+		hiker(808, 496, 0.35, ink.clay, ink.clayShade),
+		bridge(0.4, 1.4, ink.near),
+		hiker(612, 830, 1.06, ink.sun, ink.sunShade),
+		rain(),
 	]
 })
+
+function bridge(from: number, to: number, colour: string): string {
+	let planks = ''
+	let net = ''
+	for (let distance = 1 / 1.4; distance < 1 / from; distance += 0.16) {
+		const [t, back] = [1 / distance, 1 / (distance + 0.1)]
+		if (t < from || t > to) continue
+		planks += polygon([left(t), right(t), right(back), left(back)])
+		net += [left, right]
+			.map((side) => `M${rail(side(t), t)}L${side(back)}L${rail(side(back * 0.94), back * 0.94)}`)
+			.join('')
+	}
+	const end = to > 1 ? 3 : to
+	const ropes = `M${rail(left(end), end)}L${rail(left(from), from)}M${rail(right(end), end)}L${rail(right(from), from)}`
+	return (
+		path(planks, colour) +
+		line(rounded(net), colour, Math.max(2, to * 3)) +
+		line(rounded(ropes), colour, Math.max(3, to * 8))
+	)
+}
+
+const rounded = (d: string) =>
+	d.replaceAll(/-?\d+\.\d+/g, (value) => String(Math.round(Number(value))))
+
+/** A hiker in a poncho from behind, over the pack, the weight on the right leg; 500 high. */
+function hiker(x: number, y: number, scale: number, top: string, shade: string): string {
+	const legs = scale < 0.2 ? top : ink.near
+	return group(
+		{ x, y, scale },
+		path(
+			'M-60,-240L-80,-120L-62,0H-14L-20,-120L0,-240zM0,-240L30,-120L34,0H84L88,-120L84,-240z',
+			legs,
+		),
+		ellipse(-258, -308, 20, 16, legs),
+		path(
+			'M-40,-404C-96,-400 -124,-380 -160,-350L-262,-328L-258,-290L-150,-270L-166,-190Q-60,-150 30,-170T134,-204C130,-290 120,-396 50,-408z',
+			top,
+		),
+		path('M50,-408C120,-396 130,-290 134,-204Q76,-186 30,-173C64,-250 60,-340 22,-400z', shade),
+		path('M-40,-396C-50,-450 -34,-496 4,-496C40,-496 58,-450 50,-396Q6,-374 -40,-396z', top),
+		path('M4,-496C40,-496 58,-450 50,-396Q36,-386 22,-386C34,-430 30,-476 4,-496z', shade),
+	)
+}
+
+/** Crowns lost in the cloud: rows of dots of its own tone that grow until they meet. */
+function swallowed(): string {
+	return Array.from({ length: 13 }, (_, row) =>
+		line(`M${(row % 2) * 11},${row * 24}H1200`, ink.cloud, 29 - row * 2, {
+			'stroke-dasharray': '0 22',
+		}),
+	).join('')
+}
+
+function rain(): string {
+	const falls = Array.from(
+		{ length: 26 },
+		(_, index) => `M${index * 56},${-((index * 97) % 160)}l-260,980`,
+	)
+	return line(falls.join(''), '#f7f2e6', 3, { 'stroke-dasharray': '44 120' })
+}
