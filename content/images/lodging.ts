@@ -78,10 +78,10 @@ export const lodgingImages = {
 	},
 	'dome-day': {
 		...landscape,
-		focus: [38, 24, 71, 85],
+		focus: [32, 30, 68, 92],
 		alt: {
-			es: 'Un domo blanco a pleno sol sobre una tarima de madera: alguien sacude una cobija de rayas y otra persona, sentada en el borde con los pies colgando, toma algo caliente; detrás, la montaña y las palmas de cera.',
-			en: 'A white dome in full sun on a wooden deck: someone shakes out a striped blanket while another sits on the edge with dangling feet and a hot drink; the mountain and wax palms behind.',
+			es: 'De mañana, una mujer con el balde al lado limpia el rocío de los vidrios de un domo blanco: por donde pasa el trapo aparece, reflejada, la montaña del valle; a un lado, una palma de cera.',
+			en: 'In the morning a woman with a bucket beside her wipes the dew off the panes of a white dome: where the cloth has passed, the mountain of the valley appears in the glass; a wax palm stands to one side.',
 		},
 	},
 } as const satisfies Record<string, ImageSlot>
