@@ -3,12 +3,10 @@ import { type ImageSlot, landscape } from './image-slot.ts'
 export const lodgingImages = {
 	'lodging-night': {
 		...landscape,
-		// As high as the moon, which 21:9 keeps.
-		focus: [36, 30, 68, 92],
-		air: 'fireflies',
+		focus: [38, 34, 74, 96],
 		alt: {
-			es: 'La cabaña de madera de dos pisos en la noche, vista desde la ladera: la luz de puertas y ventanas cae sobre el pasto, sale humo de la chimenea y alguien con morral camina hacia la puerta, bajo la luna y la montaña.',
-			en: 'The two-storey wooden cabin at night, seen from the hillside: light from the door and windows falls on the grass, smoke rises from the chimney and someone with a backpack walks to the door, under the moon and the mountain.',
+			es: 'De noche sólo se ve llover donde llega la luz de la puerta abierta: dos personas corren hacia la cabaña de madera tapadas con una sola hoja de plátano, y debajo de ella no cae ni una gota; atrás quedan la montaña y una palma de cera.',
+			en: 'At night the rain shows only where the light of the open door falls: two people run to the wooden cabin under a single banana leaf, and not a drop falls beneath it; the mountain and a wax palm stay behind in the dark.',
 		},
 	},
 	'lodging-day': {
