@@ -54,10 +54,10 @@ export const outdoorsImages = {
 	},
 	'games-football': {
 		...landscape,
-		focus: [44, 22, 77, 84],
+		focus: [38, 25, 74, 87],
 		alt: {
-			es: 'Un gol visto desde detrás de la malla: la arquera se lanza y el balón ya infla la red; al fondo, quien pateó, otro jugador que corre y la montaña entre palmas de cera.',
-			en: 'A goal seen from behind the net: the goalkeeper dives and the ball is already bulging the mesh; beyond are the player who shot, another running up, and the mountain among wax palms.',
+			es: 'El balón quedó encaramado en la copa de una palma de cera, vista desde arriba; abajo, en la cancha, cinco jugadores diminutos de sombras largas miran hacia lo alto y esperan a que baje.',
+			en: 'The football has come to rest in the crown of a wax palm, seen from above; down on the pitch five tiny players with long shadows look up and wait for it to fall.',
 		},
 	},
 	'games-geese-lake': {
