@@ -21,10 +21,10 @@ export const valleyImages = {
 	},
 	'valley-dusk': {
 		...panorama,
-		focus: [40, 20, 65, 92],
+		focus: [42, 31, 72, 93],
 		alt: {
-			es: 'Atardecer en el valle: el sol se esconde entre las montañas, el río refleja el cielo naranja y una cabaña de madera tiene las luces encendidas; cerca descansan dos caballos.',
-			en: 'Dusk in the valley: the sun sinks between the mountains, the river mirrors the orange sky, a wooden cabin has its lights on and two horses rest nearby.',
+			es: 'Anochece en el valle: el sol ya no está en el cielo, pero el río lo guarda en su agua anaranjada, donde una yegua negra y su potro están parados sobre su reflejo; atrás, las montañas moradas y dos palmas de cera.',
+			en: 'Nightfall in the valley: the sun has left the sky, but the river keeps it in its orange water, where a black mare and her foal stand over their reflection; purple mountains and two wax palms behind.',
 		},
 	},
 	'wax-palms': {
