@@ -35,10 +35,10 @@ export const servicesImages = {
 	},
 	'service-games': {
 		...landscape,
-		focus: [38, 34, 70, 92],
+		focus: [44, 4, 80, 66],
 		alt: {
-			es: 'Un ganso blanco, con una pata puesta sobre un balón de fútbol, le cierra el paso a una niña que le extiende las manos para pedírselo; detrás, el lago, la montaña y un columpio colgado de un árbol.',
-			en: 'A white goose with one foot on a football blocks the way of a girl who holds out her hands for it; behind are the lake, the mountain and a swing hanging from a tree.',
+			es: 'Un ganso enorme y ceñudo le puso la pata encima al balón y no lo suelta; allá atrás, en el prado, una niña se lo pide con las dos manos y otro niño espera con las manos en la cintura, frente a la montaña.',
+			en: 'A huge, frowning goose has put a foot on the football and will not give it up; back on the meadow a girl asks for it with both hands and a boy waits, hands on hips, before the mountain.',
 		},
 	},
 	'service-horseback-riding': {
