@@ -44,10 +44,10 @@ export const lodgingImages = {
 	},
 	'balcony-coffee': {
 		...landscape,
-		focus: [46, 36, 79, 96],
+		focus: [44, 34, 80, 92],
 		alt: {
-			es: 'El valle al amanecer visto desde un balcón de madera: una taza de café humea sobre la baranda y alguien descansa con las botas cruzadas en alto; abajo, el río serpentea entre palmas de cera.',
-			en: 'The valley at dawn from a wooden balcony: a cup of coffee steams on the railing and someone rests with crossed boots up; below, the river winds among wax palms.',
+			es: 'Un colibrí verde, con las alas en alto, mete el pico en la taza roja de café que está sobre la baranda, como si fuera una flor; atrás, el valle al amanecer con su montaña y una palma de cera.',
+			en: 'A green hummingbird, wings raised, dips its bill into the red cup of coffee on the rail as if it were a flower; behind lies the valley at dawn with its mountain and a wax palm.',
 		},
 	},
 	'rain-hearth': {
