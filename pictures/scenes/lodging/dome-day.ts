@@ -1,3 +1,4 @@
+import { dots } from '#pictures/kit/dots.ts'
 import { clipped } from '#pictures/kit/paint.ts'
 import { scene } from '#pictures/kit/scene.ts'
 import { ellipse, line, path, rect } from '#pictures/kit/shapes.ts'
@@ -39,7 +40,8 @@ export const domeDay = scene('dome-day', 'day', (canvas) => {
 				'#3f7a6a',
 			),
 			path('M300,560Q560,500 760,580T1100,540V800H300z', ink.fern),
-			dew(),
+			// Dew where nobody has wiped yet.
+			dots(ink.dew, 26, (row) => ({ y: 150 + row * 16, size: 9, gap: 18, from: 690 - row * 5 })),
 		),
 		path(panes, 'none', { stroke: ink.lit, 'stroke-width': 8, 'stroke-linejoin': 'round' }),
 		path('M0,800V748Q300,700 640,740T1200,730V800z', ink.forest),
@@ -87,13 +89,4 @@ function facets() {
 		path(d, tone, { stroke: ink.shade, 'stroke-width': 3, 'stroke-linejoin': 'round' }),
 	)
 	return { panes, walls }
-}
-
-/** Drops where nobody has wiped yet. */
-function dew(): string {
-	return Array.from({ length: 26 }, (_, row) =>
-		line(`M${690 - row * 5 + (row % 2) * 9},${150 + row * 16}H1200`, ink.dew, 9, {
-			'stroke-dasharray': '0 18',
-		}),
-	).join('')
 }

@@ -1,3 +1,4 @@
+import { dots } from '#pictures/kit/dots.ts'
 import { scene } from '#pictures/kit/scene.ts'
 import { ellipse, group, line, path, rect } from '#pictures/kit/shapes.ts'
 import { type Point, polygon } from '#pictures/kit/svg.ts'
@@ -37,7 +38,8 @@ export const hikersTrail = scene('hikers-trail', 'day', (canvas) => {
 			seed: 9,
 		}),
 		path('M0,857Q600,458 1200,690V800H0z', ink.cloud),
-		swallowed(),
+		// The cloud closes over the crowns.
+		dots(ink.cloud, 13, (row) => ({ y: row * 24, size: 29 - row * 2, gap: 22 })),
 		path('M-20,800V690Q80,640 180,700T330,800zM900,800Q960,690 1060,680T1220,640V800z', ink.near),
 		bridge(0.07, 0.17, ink.far),
 		hiker(862, 404, 0.15, ink.pale, ink.pale),
@@ -90,15 +92,6 @@ function hiker(x: number, y: number, scale: number, top: string, shade: string):
 		path('M-40,-396C-50,-450 -34,-496 4,-496C40,-496 58,-450 50,-396Q6,-374 -40,-396z', top),
 		path('M4,-496C40,-496 58,-450 50,-396Q36,-386 22,-386C34,-430 30,-476 4,-496z', shade),
 	)
-}
-
-/** Crowns lost in the cloud: rows of dots of its own tone that grow until they meet. */
-function swallowed(): string {
-	return Array.from({ length: 13 }, (_, row) =>
-		line(`M${(row % 2) * 11},${row * 24}H1200`, ink.cloud, 29 - row * 2, {
-			'stroke-dasharray': '0 22',
-		}),
-	).join('')
 }
 
 function rain(): string {

@@ -1,3 +1,4 @@
+import { dots } from '#pictures/kit/dots.ts'
 import { castShadow } from '#pictures/kit/light.ts'
 import { scene } from '#pictures/kit/scene.ts'
 import { line, path, rect } from '#pictures/kit/shapes.ts'
@@ -48,7 +49,12 @@ export const valleyDay = scene('valley-day', 'day', (canvas) => {
 			],
 			{ depth: 0.05, shadow: { ink: shade, slant: 0.42, length: -0.36 } },
 		),
-		grain(),
+		// The grass, finer with distance.
+		dots(ink.grain, 15, (row) => ({
+			y: 380 + row * 14 + row ** 2,
+			size: 2.5 + row / 3,
+			gap: 10 + row * 1.5,
+		})),
 		castShadow(palm(inShade, { x: 590, y: 800, height: 940, variant: 2 }), {
 			y: 800,
 			slant: 0.36,
@@ -71,20 +77,5 @@ function rings(): string {
 		const y = 790 - index * 66 + index ** 2
 		const half = 27 + Math.round(y / 40)
 		return `M${567 + Math.round(y / 145) - half},${y}q${half},16 ${half * 2},0`
-	}).join('')
-}
-
-/** The grass as dots, finer with distance. */
-function grain(): string {
-	return Array.from({ length: 15 }, (_, row) => {
-		const gap = 10 + row * 1.5
-		return line(
-			`M${(row % 2) * (gap / 2)},${380 + row * 14 + row ** 2}H1600`,
-			ink.grain,
-			2.5 + row / 3,
-			{
-				'stroke-dasharray': `0 ${gap}`,
-			},
-		)
 	}).join('')
 }

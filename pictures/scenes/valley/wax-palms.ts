@@ -1,12 +1,12 @@
 import { mix } from '#pictures/kit/colour.ts'
+import { dots } from '#pictures/kit/dots.ts'
 import { scene } from '#pictures/kit/scene.ts'
+import { rect } from '#pictures/kit/shapes.ts'
 import { parrot } from '#pictures/parts/nature/animals/bird.ts'
 import { grass } from '#pictures/parts/nature/grass.ts'
-import { mist } from '#pictures/parts/nature/mist.ts'
 import { palm } from '#pictures/parts/nature/palm.ts'
 import { peak, ridge, ridgeLine } from '#pictures/parts/nature/ridge.ts'
 import { sky, sun } from '#pictures/parts/nature/sky.ts'
-import { shrub } from '#pictures/parts/nature/tree.ts'
 import { silhouette } from '#pictures/parts/people/silhouette.ts'
 
 /** Idea: under the palms people are the smallest thing that lives. */
@@ -38,19 +38,19 @@ export const waxPalms = scene('wax-palms', 'dawn', (canvas) => {
 		tall(330, 820, 330, 1, 0.62),
 		tall(560, 820, 380, 0, 0.62),
 		tall(700, 815, 320, 1, 0.62),
-		mist(canvas, { y: 780, reach: 80, seed: 5, opacity: 0.8 }),
+		dots(haze, 9, (row) => ({ y: 690 + row * 13, size: 5 + row * 2.6, gap: 26 })),
+		rect(0, 800, 800, 100, haze),
 		tall(170, hill(170) + 12, 540, 2, 0.36),
 		tall(640, hill(640) + 12, 500, 1, 0.36),
 		tall(770, hill(770) + 8, 560, 0, 0.36),
 		ridge(canvas, hill, { colour: mix(ridges[3], haze, 0.15) }),
-		mist(canvas, { y: 870, reach: 50, seed: 9, opacity: 0.8 }),
+		dots(haze, 8, (row) => ({ y: 838 + row * 9, size: 3 + row * 2.2, gap: 18 })),
+		rect(0, 905, 800, 40, haze),
 		tall(310, near(310) + 8, 690, 1, 0.1),
 		tall(550, near(550) + 10, 800, 2, 0.05),
 		tall(90, near(90) + 14, 800, 0, 0),
 		tall(720, near(720) + 14, 640, 1, 0),
 		ridge(canvas, near, { colour: ground }),
-		shrub(canvas, { x: 690, y: 960, height: 50, colour: '#1f4a3f', blossom: '#f2b36b' }),
-		shrub(canvas, { x: 150, y: 972, height: 56, colour: '#1f4a3f', blossom: '#e8a0a0' }),
 		grass(canvas, { line: near, depth: 80, count: 70, seed: 3, size: 26, colour: '#2a5a4d' }),
 		silhouette(canvas, { x: 420, y: 944, height: 62, top: '#b8562f', trousers: '#0c241f' }),
 		silhouette(canvas, { x: 448, y: 946, height: 54, top: '#f2d9a8', trousers: '#0c241f' }),
