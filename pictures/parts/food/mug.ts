@@ -21,15 +21,3 @@ export function mug(placement: Placement, paint: MugPaint = daylight): string {
 		),
 	)
 }
-
-/** Three threads of steam rising 260 above the placement. */
-export function steam(placement: Placement): string {
-	const thread =
-		'M-6,0C-40,-50 34,-84 2,-136C-22,-176 22,-206 6,-260C34,-214 -2,-180 22,-136C52,-82 -22,-50 8,0z'
-	return group(
-		placement,
-		path(thread, '#fff3d6'),
-		group({ x: -52, y: -6, scale: 0.78, flip: true }, path(thread, '#fff3d6')),
-		group({ x: 54, y: -6, scale: 0.72, flip: true }, path(thread, '#fff3d6')),
-	)
-}

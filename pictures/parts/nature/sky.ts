@@ -25,18 +25,6 @@ export function sun(canvas: Canvas, { x, y, radius, colour = canvas.palette.sun 
 	return el('circle', { cx: x, cy: y, r: radius, fill: mix(colour, '#ffffff', 0.35) })
 }
 
-/** A waxing crescent, lit from the right. */
-export function moon(canvas: Canvas, { x, y, radius, colour = canvas.palette.sun }: Disc): string {
-	const round = n(radius)
-	const from = `M${n(x - radius * 0.35)},${n(y - radius * 0.94)}`
-	const drop = n(radius * 1.88)
-	return el('path', {
-		d: `${from}a${round},${round} 0 1 1 0,${drop}a${round},${round} 0 0 0 0,-${drop}z`,
-		transform: `rotate(-24 ${n(x)} ${n(y)})`,
-		fill: colour,
-	})
-}
-
 /** Stars of three sizes down to `bottom`, thinning towards the horizon. */
 export function stars(
 	canvas: Canvas,

@@ -16,43 +16,7 @@ function mesh([a, b, c, d]: Quad, columns: number, rows: number): string {
 	return strands
 }
 
-export type StruckNetOptions = {
-	left: number
-	right: number
-	top: number
-	bottom: number
-	gap: number
-	/** Where a ball strikes it: the mesh bulges towards the viewer there. */
-	struck: { x: number; y: number; reach: number }
-}
-
-/** A goal's net seen from behind. */
-export function struckNet(options: StruckNetOptions): string {
-	const { left, right, top, bottom, gap, struck } = options
-	const bulged = (x: number, y: number): Point => {
-		const [dx, dy] = [x - struck.x, y - struck.y]
-		const push = 0.75 * Math.exp(-(dx * dx + dy * dy) / struck.reach ** 2)
-		return [x + dx * push, y + dy * push]
-	}
-	const strand = (from: Point, to: Point) => {
-		const length = Math.hypot(to[0] - from[0], to[1] - from[1])
-		const steps = Math.max(1, Math.round(length / gap))
-		return Array.from({ length: steps + 1 }, (_, step) => {
-			const share = step / steps
-			const [x, y] = bulged(
-				from[0] + (to[0] - from[0]) * share,
-				from[1] + (to[1] - from[1]) * share,
-			)
-			return `${step ? 'L' : 'M'}${n(x, 0)},${n(y, 0)}`
-		}).join('')
-	}
-	let d = ''
-	for (let x = left; x <= right; x += gap) d += strand([x, top], [x, bottom])
-	for (let y = top; y <= bottom; y += gap) d += strand([left, y], [right, y])
-	return d
-}
-
-export type Pole = { x: number; y: number; height: number }
+type Pole = { x: number; y: number; height: number }
 
 /** A volleyball net in perspective, from its near pole to its far one. */
 export function volleyballNet({
