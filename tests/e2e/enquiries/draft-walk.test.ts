@@ -65,6 +65,9 @@ const nothing = () => ({
 	beds: new Set<string>(),
 })
 
+/** With a proof of work in the address, where one is asked for. */
+const postsOfForm = /\/api\/bookings(\?|$)/
+
 const localeOf = (page: Page) => splitLocale(new URL(page.url()).pathname).locale
 
 async function write(tab: Tab, name: Field, value: string) {
@@ -93,7 +96,7 @@ async function post(act: string, tab: Tab, site: SiteProcess) {
 	site.forgetVisits()
 	await fillInRest(tab)
 	const id = await enquiryId(page, 'booking').inputValue()
-	await page.route('**/api/bookings', async (route) => {
+	await page.route(postsOfForm, async (route) => {
 		// Others that were lost are sent again meanwhile.
 		if (act === 'send' || route.request().postDataJSON().bookingId !== id) return route.fallback()
 		if (act === 'lost') {
@@ -109,7 +112,7 @@ async function post(act: string, tab: Tab, site: SiteProcess) {
 		await expect(enquiryId(page, 'booking')).not.toHaveValue(id)
 		Object.assign(tab, nothing())
 	}
-	await page.unroute('**/api/bookings')
+	await page.unroute(postsOfForm)
 }
 
 /** Does a step, in the tab and in what the tab must show. */
@@ -179,7 +182,7 @@ for (const seed of [1, 2])
 			const [sent, stored] = [new Set<string>(), new Set<string>()]
 			context.on('response', (response) => {
 				const request = response.request()
-				if (response.ok() && request.method() === 'POST' && request.url().endsWith('/api/bookings'))
+				if (response.ok() && request.method() === 'POST' && postsOfForm.test(request.url()))
 					stored.add(request.postDataJSON().bookingId)
 			})
 			let [tab, other] = tabs as [Tab, Tab]
