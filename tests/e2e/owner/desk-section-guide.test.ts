@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../../..')
 /** All that checking and building the pages needs. */
 const copied = [
 	...['app', 'bench', 'content', 'db', 'domain', 'pictures', 'scripts', 'server', 'tests'],
-	...['.gitignore', 'biome.json', 'package.json', 'tsconfig.json'],
+	...['.gitignore', 'biome.json', 'package.json', 'package-lock.json', 'tsconfig.json'],
 	...['playwright', 'react-router', 'vite', 'vitest'].map((tool) => `${tool}.config.ts`),
 ]
 

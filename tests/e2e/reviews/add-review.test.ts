@@ -185,7 +185,7 @@ test(
 		const steps = reviewsPage(page, 'es')
 		const statuses: number[] = []
 		page.on('response', (response) => {
-			if (response.url().endsWith('/api/create')) statuses.push(response.status())
+			if (/\/api\/create(\?|$)/.test(response.url())) statuses.push(response.status())
 		})
 		await page.goto(steps.path)
 		await hydrated(page)
