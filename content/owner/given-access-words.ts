@@ -1,6 +1,6 @@
 import type { AccessKind } from '#domain/owner/people.ts'
 
-/** Who was given access within a day: in *today*, for owners, and in a mail to the house. */
+/** People who were given access within a day: for owners in *today*, and in a mail to the house. */
 const es = {
 	title: 'Cambios en quién puede entrar',
 	text: 'Esto pasó en el último día. Si usted no lo reconoce, quite ese acceso, cierre las demás sesiones y cambie su contraseña.',

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Who was given access or more of it, when, by whom: every owner sees it for a day. */
+/** A row for each person given access, or more of it; every owner sees it for a day. */
 export const givenAccess: Migration = {
 	async up(db: Kysely<unknown>) {
 		await db.schema

@@ -51,7 +51,7 @@ test('two who send just quickly enough to keep their places lose them after a mi
 	await pass(15)
 	const guest = take('guest')
 	expect(await first.ended).toBe('timed-out')
-	// Whoever had their minute takes the place of nobody who has time left, at once or after a pause.
+	// A sender whose minute is over takes no place from one with time left, at once or after a pause.
 	const another = take('another')
 	expect(await second.ended).toBe('timed-out')
 	for (let tries = 0; tries < 8; tries += 1) {

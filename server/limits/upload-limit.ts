@@ -49,7 +49,7 @@ export function createUploadPlaces({ most, now }: { most: number; now: () => num
 		const taken = [...places]
 		const own = taken.filter(([, place]) => place.sender === sender)
 		const inTheWay = own.length > 0 ? own : taken.length < most ? [] : taken
-		// Whoever had their time takes no place from others who did so later.
+		// A sender whose time is over takes no place from those whose time ended later.
 		const [lost] = inTheWay
 			.filter(([, it]) => it.slowFrom <= now() || it.keptUntil <= Math.min(now(), keptUntil))
 			.toSorted(([, one], [, other]) => endOf(one) - endOf(other))

@@ -244,7 +244,7 @@ export function createPeopleService(deps: Deps) {
 			})
 		},
 
-		/** Who was given access within a day. */
+		/** Lists the people who were given access within a day. */
 		givenAccess: () => findGiven(query, now() - dayMs),
 
 		async forgetOld() {
